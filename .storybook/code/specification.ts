@@ -21,7 +21,7 @@ interface StoryOfRow {
   readonly outcome: Outcome
 }
 
-export interface Chapter {
+interface Chapter {
   readonly title: string
   readonly rows: ReadonlyArray<Row>
 }

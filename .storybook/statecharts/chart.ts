@@ -8,7 +8,7 @@ export interface Exit {
   readonly targets: ReadonlyArray<string>
 }
 
-export interface ChartState {
+interface ChartState {
   readonly id: string
   readonly name: string
   readonly tags: ReadonlyArray<string>

@@ -12,7 +12,7 @@ export type MailServerMode =
   /** Accepts the message and disconnects before the response. */
   | 'loses the answer'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string
   readonly to: ReadonlyArray<string>
   /** By lower-case name, unfolded. */

@@ -8,7 +8,7 @@ import S3rver from 's3rver'
 import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 
 /** How the object store behaves. */
-export type ObjectStoreMode =
+type ObjectStoreMode =
   | 'answers'
   /** Accepts requests and never responds. */
   | 'silent'

@@ -62,7 +62,7 @@ const mails = {
   },
 }
 
-export const seedEntry = { id: '1', name: 'Dana', email: 'dana@example.com', role: 'Admin' }
+const seedEntry = { id: '1', name: 'Dana', email: 'dana@example.com', role: 'Admin' }
 const sessionCookie = 'seed=1'
 
 /** The bytes of the picture in a multipart form. */

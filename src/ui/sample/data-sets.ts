@@ -9,7 +9,7 @@ import { hostileItems } from './hostile-items.ts'
 import { manyItems, repeated } from './many-items.ts'
 
 /** The content of the memory stores. */
-export interface DataSet {
+interface DataSet {
   readonly items: NonNullable<MemoryContentsOptions['items']>
   readonly enquiries: NonNullable<MemoryEnquiriesOptions['received']>
   readonly profiles: NonNullable<MemoryProfilesOptions['received']>

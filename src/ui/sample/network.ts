@@ -26,7 +26,7 @@ const behaviours = {
   'session ended': { failing: { reads: sessionEnded, writes: sessionEnded } },
 } satisfies Record<string, Behaviour>
 
-export type NetworkName = keyof typeof behaviours
+type NetworkName = keyof typeof behaviours
 // Object.keys returns string[].
 export const networkNames = Object.keys(behaviours) as ReadonlyArray<NetworkName>
 

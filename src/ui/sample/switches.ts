@@ -6,7 +6,7 @@ import type { DataSetName } from './data-sets.ts'
 export const storysOwn = 'as the story has it'
 
 export const switchedRoles = [storysOwn, 'nobody', ...roles] as const
-export type SwitchedRole = (typeof switchedRoles)[number]
+type SwitchedRole = (typeof switchedRoles)[number]
 
 /** The toolbar's choices for stories on the memory adapters. */
 export interface Switches {

@@ -8,7 +8,7 @@ import { Team } from '../layout/team/team.tsx'
 import type { AboutData } from './about-data.ts'
 import * as styles from './about-page.css.ts'
 
-export interface AboutPageProps {
+interface AboutPageProps {
   frame: FrameData
   about: AboutData
 }

@@ -15,7 +15,7 @@ export interface Brand extends Pick<ItemOf<'brand'>, 'id' | 'title' | 'image' | 
   readonly service?: string | undefined
 }
 export type PortfolioItem = Pick<ItemOf<'portfolioItem'>, 'id' | 'title' | 'images'>
-export type NewsTeaser = Pick<Article, 'id' | 'title' | 'image' | 'createdAt'>
+type NewsTeaser = Pick<Article, 'id' | 'title' | 'image' | 'createdAt'>
 
 type Words = 'statement' | 'statementAr' | 'companiesTitle' | 'historyTitle' | 'newsTitle' | 'portfolioTitle'
 type Details = { readonly [Key in Words | 'facts']?: HomePage[Key] | undefined }

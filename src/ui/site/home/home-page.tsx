@@ -10,7 +10,7 @@ import { Ledger } from './ledger.tsx'
 import { NewsBlock } from './news-block.tsx'
 import { Portfolio } from './portfolio.tsx'
 
-export interface HomePageProps {
+interface HomePageProps {
   frame: FrameData
   home: HomeData
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '#ui/design/action/button/button.tsx'
 
-export interface EnquireButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'className'> {
+interface EnquireButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'className'> {
   children?: ReactNode
 }
 

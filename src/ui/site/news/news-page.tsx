@@ -5,7 +5,7 @@ import * as styles from './article-view.css.ts'
 import { NewsColumns } from './news-columns.tsx'
 import type { NewsTitles, SelectedNews } from './news-data.ts'
 
-export interface NewsPageProps {
+interface NewsPageProps {
   titles: NewsTitles
   selected: SelectedNews
 }

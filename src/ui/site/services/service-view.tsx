@@ -4,7 +4,7 @@ import type { OfferedService } from './services-data.ts'
 import * as styles from './service-view.css.ts'
 import { written } from '../written/written.ts'
 
-export interface ServiceViewProps extends OfferedService {
+interface ServiceViewProps extends OfferedService {
   id: string
   /** Whether its picture is visible without scrolling. */
   first: boolean

@@ -6,7 +6,7 @@ import { section, wrap } from '../layout/width.css.ts'
 import { ServiceView } from './service-view.tsx'
 import { serviceId, type ServicesData } from './services-data.ts'
 
-export interface ServicesPageProps {
+interface ServicesPageProps {
   frame: FrameData
   services: ServicesData
 }

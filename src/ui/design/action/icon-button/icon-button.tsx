@@ -15,7 +15,7 @@ interface IconButtonStyle {
   size?: (typeof iconButtonSizes)[number] | undefined
 }
 
-export interface IconButtonProps extends IconButtonStyle, Omit<ComponentProps<'button'>, 'children'> {}
+interface IconButtonProps extends IconButtonStyle, Omit<ComponentProps<'button'>, 'children'> {}
 
 export interface IconLinkProps extends IconButtonStyle, Omit<ComponentProps<'a'>, 'children'> {}
 

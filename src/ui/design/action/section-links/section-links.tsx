@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './section-links.css.ts'
 
-export interface SectionLink {
+interface SectionLink {
   /** The id of the section. */
   id: string
   title: string
 }
 
-export interface SectionLinksProps extends ComponentProps<'nav'> {
+interface SectionLinksProps extends ComponentProps<'nav'> {
   links: ReadonlyArray<SectionLink>
   /** The id of the section in view. */
   current?: string | undefined

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './toolbar.css.ts'
 
-export interface BulkBarProps extends ComponentProps<'div'> {
+interface BulkBarProps extends ComponentProps<'div'> {
   /** For example '2 selected'; announced when it changes. */
   count: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './toolbar.css.ts'
 
-export interface ToolbarProps extends ComponentProps<'div'> {
+interface ToolbarProps extends ComponentProps<'div'> {
   /** At the far end, for example '1 to 6 of 27'. */
   end?: ReactNode
 }

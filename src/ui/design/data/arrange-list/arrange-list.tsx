@@ -7,7 +7,7 @@ import type { Arrangeable } from './arrangeable.ts'
 import * as styles from './arrange-list.css.ts'
 import { useDrag } from './use-drag.ts'
 
-export interface ArrangeListProps {
+interface ArrangeListProps {
   label: string
   items: ReadonlyArray<Arrangeable>
   onMove: (id: string, to: number) => void

@@ -5,7 +5,7 @@ import { initials } from './initials.ts'
 
 export const avatarTones = ['buff', 'shoal', 'shoalLight', 'buffLight'] as const
 
-export interface AvatarProps extends ComponentProps<'span'> {
+interface AvatarProps extends ComponentProps<'span'> {
   name: string
   tone?: (typeof avatarTones)[number] | undefined
 }

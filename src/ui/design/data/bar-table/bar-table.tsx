@@ -3,12 +3,12 @@ import { classNames } from '../../style/class-names.ts'
 import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts'
 import * as styles from './bar-table.css.ts'
 
-export interface BarTableRow {
+interface BarTableRow {
   name: string
   value: number
 }
 
-export interface BarTableProps extends ComponentProps<'table'> {
+interface BarTableProps extends ComponentProps<'table'> {
   /** What is counted; visually hidden, so put a heading above the table. */
   caption: string
   rows: ReadonlyArray<BarTableRow>

@@ -3,7 +3,7 @@ import { classNames } from '../../style/class-names.ts'
 import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts'
 import * as styles from './column-chart.css.ts'
 
-export interface ChartColumn {
+interface ChartColumn {
   /** In full, for example '21 November'. */
   name: string
   /** Below the column, for example '21'. */
@@ -11,7 +11,7 @@ export interface ChartColumn {
   value: number
 }
 
-export interface ColumnChartProps extends ComponentProps<'figure'> {
+interface ColumnChartProps extends ComponentProps<'figure'> {
   /** What is counted: the caption of the table that screen readers get instead of the chart. */
   caption: string
   nameHeading: string

@@ -5,12 +5,12 @@ import { shortened } from './shortened.ts'
 
 export const differenceKinds = ['same', 'removed', 'added'] as const
 
-export interface DifferencePart {
+interface DifferencePart {
   kind: (typeof differenceKinds)[number]
   value: string
 }
 
-export interface DifferenceProps {
+interface DifferenceProps {
   /** In reading order; within a change, the removed part precedes the added one. */
   parts: readonly DifferencePart[]
   /** Renders the parts as list entries; without it they are passages of one text. */

@@ -4,7 +4,7 @@ import { Select } from '../../form/select/select.tsx'
 import { pageWindow } from './page-window.ts'
 import * as styles from './pagination.css.ts'
 
-export interface PaginationProps {
+interface PaginationProps {
   /** From 1. */
   page: number
   pages: number

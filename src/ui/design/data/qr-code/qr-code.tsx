@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import * as styles from './qr-code.css.ts'
 
-export interface QrCodeProps {
+interface QrCodeProps {
   /** The encoded text. */
   value: string
   label: string

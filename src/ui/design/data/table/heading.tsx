@@ -2,7 +2,7 @@ import { Icon } from '../../layout/icon/icon.tsx'
 import type { Column, Sort } from './column.ts'
 import * as styles from './table.css.ts'
 
-export interface HeadingProps<Row> {
+interface HeadingProps<Row> {
   column: Column<Row>
   sort: Sort | undefined
   onSort: ((key: string) => void) | undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './table.css.ts'
 
-export interface TitleCellProps {
+interface TitleCellProps {
   title: ReactNode
   /** One line, truncated. */
   text?: ReactNode

@@ -4,7 +4,7 @@ import * as styles from './tag.css.ts'
 
 export const tagTones = ['buff', 'shoal'] as const
 
-export interface TagProps extends ComponentProps<'span'> {
+interface TagProps extends ComponentProps<'span'> {
   tone?: (typeof tagTones)[number] | undefined
 }
 

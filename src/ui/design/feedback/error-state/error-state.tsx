@@ -3,7 +3,7 @@ import { Button } from '../../action/button/button.tsx'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './error-state.css.ts'
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode
   message: ReactNode
   onRetry?: (() => void) | undefined

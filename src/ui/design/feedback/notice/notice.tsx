@@ -6,7 +6,7 @@ import * as styles from './notice.css.ts'
 
 export const noticeTones = ['danger', 'success', 'info'] as const
 
-export interface NoticeProps extends ComponentProps<'div'> {
+interface NoticeProps extends ComponentProps<'div'> {
   tone?: (typeof noticeTones)[number] | undefined
   /** Takes the focus on page load, as screen readers do not announce a message that is in the initial HTML. */
   focused?: boolean | undefined

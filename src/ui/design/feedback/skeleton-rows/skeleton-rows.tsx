@@ -3,7 +3,7 @@ import { classNames } from '../../style/class-names.ts'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './skeleton-rows.css.ts'
 
-export interface SkeletonRowsProps extends ComponentProps<'div'> {
+interface SkeletonRowsProps extends ComponentProps<'div'> {
   count?: number | undefined
   label?: string | undefined
 }

@@ -4,7 +4,7 @@ import { useFieldControl } from '../field/field-control.ts'
 import { Icon } from '../../layout/icon/icon.tsx'
 import * as styles from './checkbox.css.ts'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** Shows that some, but not all, of the rows it represents are selected. */
   indeterminate?: boolean | undefined
 }

@@ -12,7 +12,7 @@ export interface ColourOption {
   value: string
 }
 
-export interface ColourDropdownProps extends Omit<
+interface ColourDropdownProps extends Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'onChange'
 > {

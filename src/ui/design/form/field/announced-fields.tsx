@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts'
 import { AnnouncedContext } from './field-control.ts'
 
-export interface AnnouncedFieldsProps extends ComponentProps<'div'> {
+interface AnnouncedFieldsProps extends ComponentProps<'div'> {
   /** Announced instead of the single errors; each field is still described by its own. */
   summary: string | undefined
 }

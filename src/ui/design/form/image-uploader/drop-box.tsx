@@ -7,7 +7,7 @@ import * as styles from './image-uploader.css.ts'
 import type { ImageUploaderTexts } from './image-uploader-texts.ts'
 import type { OnChoose } from './upload.ts'
 
-export interface DropBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+interface DropBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   texts: ImageUploaderTexts
   over: boolean
   onChoose: OnChoose

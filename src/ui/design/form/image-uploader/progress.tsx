@@ -1,6 +1,6 @@
 import * as styles from './image-uploader.css.ts'
 
-export interface ProgressProps {
+interface ProgressProps {
   /** From 0 to 100. */
   percent: number
   label: string

@@ -4,7 +4,7 @@ import { IconButton } from '../../action/icon-button/icon-button.tsx'
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 import * as styles from './password-input.css.ts'
 
-export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
+interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
   showLabel?: string | undefined
   hideLabel?: string | undefined
   capsLockText?: string | undefined

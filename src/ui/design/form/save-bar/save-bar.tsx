@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './save-bar.css.ts'
 
-export interface SaveBarProps extends ComponentProps<'div'> {
+interface SaveBarProps extends ComponentProps<'div'> {
   /** For example 'Unsaved changes'. */
   note?: ReactNode
 }

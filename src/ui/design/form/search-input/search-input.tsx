@@ -3,7 +3,7 @@ import { Icon } from '../../layout/icon/icon.tsx'
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 import * as styles from './search-input.css.ts'
 
-export interface SearchInputProps extends Omit<TextInputProps, 'type'> {
+interface SearchInputProps extends Omit<TextInputProps, 'type'> {
   /** The accessible name. */
   label: string
 }

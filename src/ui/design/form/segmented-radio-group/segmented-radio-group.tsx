@@ -3,7 +3,7 @@ import { classNames } from '../../style/class-names.ts'
 import { useFieldGroup } from '../field/field-control.ts'
 import * as styles from './segmented-radio-group.css.ts'
 
-export interface SegmentedRadioGroupProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+interface SegmentedRadioGroupProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
   options: readonly { value: string; label: string }[]
   /** The form field name. */
   name?: string | undefined

@@ -6,7 +6,7 @@ import { Icon } from '../../layout/icon/icon.tsx'
 import type { controlSizes } from '../text-input/text-input.tsx'
 import * as styles from './select.css.ts'
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
+interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   size?: (typeof controlSizes)[number] | undefined
   /** The label of a first option with an empty value. */
   placeholder?: string | undefined

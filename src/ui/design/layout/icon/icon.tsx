@@ -5,7 +5,7 @@ import { type IconName, icons } from './icons.ts'
 
 export const iconSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const
 
-export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
+interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   name: IconName
   size?: (typeof iconSizes)[number] | undefined
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './page-title.css.ts'
 
-export interface PageTitleProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface PageTitleProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** For example '27 articles, newest first on the site'; an empty string reserves the line while it loads. */
   note?: ReactNode

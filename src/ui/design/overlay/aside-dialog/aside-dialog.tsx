@@ -5,7 +5,7 @@ import { DialogDescription, DialogTitle } from '../dialog/dialog-title.tsx'
 import { IconButton } from '../../action/icon-button/icon-button.tsx'
 import * as styles from './aside-dialog.css.ts'
 
-export interface AsideDialogProps extends Omit<DialogProps, 'title' | 'width'> {
+interface AsideDialogProps extends Omit<DialogProps, 'title' | 'width'> {
   title: ReactNode
   lead?: ReactNode
   /** The address of a decorative picture at the bottom of the navy side. */

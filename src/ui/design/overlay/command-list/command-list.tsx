@@ -15,7 +15,7 @@ export interface CommandGroup {
   commands: ReadonlyArray<Command>
 }
 
-export interface CommandListProps {
+interface CommandListProps {
   label: string
   value: string
   onType: (value: string) => void

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { DialogDescription, DialogTitle } from '../dialog/dialog-title.tsx'
 import * as styles from './confirm-dialog.css.ts'
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'title'> {
+interface ConfirmDialogProps extends Omit<DialogProps, 'title'> {
   /** The question, with the name of the item. */
   title: ReactNode
   /** What confirming does. */

@@ -7,7 +7,7 @@ import * as styles from './image-preview.css.ts'
 import { useView } from './use-view.ts'
 import { zoomRange } from './zoom.ts'
 
-export interface ImagePreviewProps {
+interface ImagePreviewProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   src: string

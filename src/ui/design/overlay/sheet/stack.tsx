@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './stack.css.ts'
 
-export interface StackProps extends ComponentProps<'div'> {
+interface StackProps extends ComponentProps<'div'> {
   row?: boolean
   navy?: boolean
 }

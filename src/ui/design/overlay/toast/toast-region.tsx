@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import * as styles from './toast.css.ts'
 import { Toast, type ToastMessage } from './toast.tsx'
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   /** Oldest first. */
   toasts: readonly ToastMessage[]
   onDismiss: (id: string) => void

@@ -15,7 +15,7 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void } | undefined
 }
 
-export interface ToastProps {
+interface ToastProps {
   message: ToastMessage
   /** Milliseconds until it is dismissed automatically. */
   duration: number

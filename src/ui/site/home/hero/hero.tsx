@@ -8,7 +8,7 @@ import type { HomeData } from '../home-data.ts'
 import { SlideBar } from './slide-bar.tsx'
 import { SlideView } from './slide-view.tsx'
 
-export interface HeroProps extends Pick<HomeData, 'slides' | 'offersServices'> {
+interface HeroProps extends Pick<HomeData, 'slides' | 'offersServices'> {
   site: Site
 }
 

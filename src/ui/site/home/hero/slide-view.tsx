@@ -8,7 +8,7 @@ import { slideId, tabId } from './slide-ids.ts'
 import * as styles from './slide-view.css.ts'
 import { written } from '../../written/written.ts'
 
-export interface SlideViewProps extends Slide {
+interface SlideViewProps extends Slide {
   first: boolean
   /** Whether there are several slides, with a tab each. */
   several: boolean

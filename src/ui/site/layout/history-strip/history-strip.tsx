@@ -8,7 +8,7 @@ import * as styles from './history-strip.css.ts'
 import { plainSection, wrap } from '../width.css.ts'
 import { written } from '../../written/written.ts'
 
-export interface HistoryStripProps {
+interface HistoryStripProps {
   historyTitle?: string | undefined
   history: ReadonlyArray<HistorySlide>
 }

@@ -4,7 +4,7 @@ import { Picture } from '../picture/picture.tsx'
 import * as styles from './page-head.css.ts'
 import { written } from '../../written/written.ts'
 
-export interface PageHeadProps {
+interface PageHeadProps {
   title: string
   lead?: string | undefined
   /** Beside the title, or below it on a phone; without a picture, contour lines are shown. */

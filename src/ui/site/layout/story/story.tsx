@@ -3,7 +3,7 @@ import { classNames } from '#ui/design/style/class-names.ts'
 import * as styles from './story.css.ts'
 import { plainSection, wrap } from '../width.css.ts'
 
-export interface StoryProps {
+interface StoryProps {
   statement?: string | undefined
   statementAr?: string | undefined
   facts?: HomePage['facts'] | undefined

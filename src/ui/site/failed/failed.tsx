@@ -1,8 +1,16 @@
 import { newsWording } from '#domain/wording/catalogue.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
-import { readFailureText } from './failure-text.ts'
 import * as styles from './failed.css.ts'
+
+/** What a visitor reads when a page cannot be loaded: the server's message, if it sent one. */
+const readFailureText = (thrown: unknown): string => {
+  const isAnswered =
+    typeof thrown === 'object' && thrown !== null && 'answered' in thrown && thrown.answered === true
+  const message =
+    isAnswered && 'message' in thrown && typeof thrown.message === 'string' ? thrown.message : ''
+  return message || newsWording.unanswered
+}
 
 export interface FailedProps {
   error: unknown

@@ -1,7 +1,16 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './avatar.css.ts'
-import { initials } from './initials.ts'
+
+/** The first letters of the first and last word of a name. */
+function initials(name: string) {
+  const words = name.trim().split(/\s+/u)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
+  return letters
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}
 
 export const avatarTones = ['buff', 'shoal', 'shoalLight', 'buffLight'] as const
 

@@ -12,10 +12,7 @@ export interface ColourOption {
   value: string
 }
 
-interface ColourDropdownProps extends Omit<
-  ComponentProps<'button'>,
-  'value' | 'defaultValue' | 'onChange'
-> {
+interface ColourDropdownProps extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange'> {
   options: readonly ColourOption[]
   value?: string | undefined
   defaultValue?: string | undefined

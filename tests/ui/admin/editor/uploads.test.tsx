@@ -49,7 +49,7 @@ describe('the upload box', () => {
     const { user } = open(editing)
     await user.upload(await box(), photo())
     expect(screen.getByText('Unsaved changes')).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Take it back' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard file' }))
     expect(screen.queryByText('Unsaved changes')).toBeNull()
     expect(screen.queryByText(/^berth\.jpg/)).toBeNull()
     expect(document.activeElement).toBe(await box())

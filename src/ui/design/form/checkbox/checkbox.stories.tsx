@@ -34,7 +34,7 @@ export const Indeterminate: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const WithError: Story = {
-  args: { 'aria-invalid': true, children: 'I agree that my details are kept' },
+  args: { 'aria-invalid': true, children: 'I agree that my details are stored' },
 }
 
 export const WithoutText: Story = { args: { children: undefined, 'aria-label': 'Select Jalboot Marine' } }

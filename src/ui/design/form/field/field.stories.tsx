@@ -28,9 +28,9 @@ export const Optional: Story = {
 }
 
 export const WithHint: Story = {
-  args: { hint: 'We answer to this address.' },
+  args: { hint: 'We reply to this address.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('We answer to this address.')
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('We reply to this address.')
   },
 }
 

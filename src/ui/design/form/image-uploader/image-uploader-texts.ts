@@ -7,7 +7,7 @@ export const imageUploaderTexts = {
   replaces: 'Replaces the current image when you save',
   uploading: (percent: number) => `Uploading, ${percent}%`,
   retry: 'Try again',
-  takeBack: 'Take it back',
+  discard: 'Discard file',
   enlarge: 'Preview and zoom',
 }
 

@@ -67,7 +67,7 @@ export function UploadFooter({
       {upload?.state === 'failed' && <Retry texts={texts} onRetry={onRetry} />}
       {!upload && onTakeBack && (
         <Button size="sm" variant="quiet" onClick={onTakeBack}>
-          {texts.takeBack}
+          {texts.discard}
         </Button>
       )}
       {upload?.state === 'failed' && (

@@ -38,7 +38,7 @@ export const Modules: StoryObj = {
                         <ul className={styles.list}>
                           {offers.map((offer) => (
                             <li key={offer.signature}>
-                              <code>{offer.signature}</code> {offer.says}
+                              <code>{offer.signature}</code> {offer.comment}
                             </li>
                           ))}
                         </ul>

@@ -6,7 +6,7 @@ interface Offer {
   /** Its declaration without the body, as in `const guard = (session: Session | null) `. */
   readonly signature: string
   /** Its doc comment. */
-  readonly says: string
+  readonly comment: string
 }
 
 /** One module of the library. */
@@ -58,14 +58,14 @@ const offersOf = (path: string, text: string): ReadonlyArray<Offer> => {
       return specifiers.map(({ exported }) => ({
         name: 'name' in exported ? exported.name : exported.value,
         signature: text.slice(start, node.end),
-        says: '',
+        comment: '',
       }))
     const comment = comments.findLast(({ end }) => end <= start)
     const isItsOwn = comment?.value.startsWith('*') && text.slice(comment.end, start).trim() === ''
     return declared(declaration).map(([name, end]) => ({
       name,
       signature: signatureOf(text, declaration.start, end),
-      says: isItsOwn ? sentence(comment?.value.slice(1) ?? '') : '',
+      comment: isItsOwn ? sentence(comment?.value.slice(1) ?? '') : '',
     }))
   })
 }

@@ -18,9 +18,9 @@ const outcomesOf = ({ tests, stories }: Row) => [...tests, ...stories].map(({ ou
 const failing = rows.filter((row) => outcomesOf(row).includes('failed'))
 const passing = rows.filter((row) => !failing.includes(row) && outcomesOf(row).includes('passed'))
 
-const whatBecame =
+const summary =
   since === undefined
-    ? 'No test has run here yet: npm test writes what became of each, and this page shows it once Storybook is built again.'
+    ? 'No test has run here yet: npm test writes the results, which this page shows once Storybook is built again.'
     : `${passing.length} of them passed and ${failing.length} failed, in tests that ran since ${since.slice(0, 16).replace('T', ' ')} UTC.`
 
 /** The rows of the specification, the tests and stories that cover them, and their last results. */
@@ -30,7 +30,7 @@ export const Rows: StoryObj = {
       <p>
         {carried.length} of {rows.length} rows are named in the title of a test.
       </p>
-      <p>{whatBecame}</p>
+      <p>{summary}</p>
       {chapters.map(({ title, rows: own }) => (
         <Section key={title} title={title}>
           <table className={styles.table}>

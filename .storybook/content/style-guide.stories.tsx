@@ -75,8 +75,8 @@ export const StyleGuide: StoryObj = {
       </Section>
       <Section title="Arabic">
         <p>
-          Arabic stands beside English and is no translation behind a switch. Its parts carry their language
-          and direction:{' '}
+          Arabic is next to English, and not a translation behind a switch. Its parts carry their language and
+          direction:{' '}
           <span lang="ar" dir="rtl">
             ضفتان وماء واحد بينهما
           </span>

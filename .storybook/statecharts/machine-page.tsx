@@ -25,11 +25,11 @@ const sendable = (snapshot: AnyMachineSnapshot, walkable: Walkable) => {
 const labelOf = ({ type, ...rest }: AnyEventObject) => {
   const [, kind, about] = /^xstate\.(done\.actor|error\.actor|after)\.(.*)$/.exec(type) ?? []
   const details = rest['error'] ?? rest['output'] ?? rest
-  const told = kind === 'error.actor' ? ` (${messageOf(details)})` : ''
+  const detail = kind === 'error.actor' ? ` (${messageOf(details)})` : ''
   if (kind === undefined) return type
   return kind === 'after'
     ? `time passes: ${about}`
-    : `${about} ${kind === 'done.actor' ? 'is done' : 'fails'}${told}`
+    : `${about} ${kind === 'done.actor' ? 'is done' : 'fails'}${detail}`
 }
 
 const messageOf = (error: unknown) =>

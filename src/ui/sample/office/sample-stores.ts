@@ -98,10 +98,10 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const inBrowser = signedIn ?? (stillSignedIn && samplePeople[stillSignedIn])
   const { author = () => signedIn ?? samplePeople.Admin } = options
   const journal = makeJournal(past)
-  const kept = { ...behaviour, journal }
+  const stored = { ...behaviour, journal }
   const mails = Layer.merge(
-    MemoryEnquiries({ ...kept, received: enquiries }),
-    MemoryProfiles({ ...kept, received: profiles }),
+    MemoryEnquiries({ ...stored, received: enquiries }),
+    MemoryProfiles({ ...stored, received: profiles }),
   )
   const staff = everybody.map(({ email }) => email)
   const store = makeSignInStore({
@@ -116,13 +116,13 @@ export const sampleStores = (options: SampleStoresOptions) => {
     required,
   })
   return Layer.mergeAll(
-    MemoryAccounts({ ...kept, accounts: everybody }),
+    MemoryAccounts({ ...stored, accounts: everybody }),
     MemoryArrivals({ arriving }),
-    MemoryContents({ ...kept, items }),
+    MemoryContents({ ...stored, items }),
     MemoryFeatures(),
     MemoryDownloads({ ...downloading, saved: downloads }),
-    MemoryHistory(kept),
-    MemoryHomePageDetails({ ...kept, details: homePage }),
+    MemoryHistory(stored),
+    MemoryHomePageDetails({ ...stored, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryNotifications({ ...notified, notifications }),
     MemoryOwnSessions({ ...behaviour, store }),
@@ -134,7 +134,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     Layer.succeed(CurrentSession, store.browser),
     MemorySessionStore(signedIn ?? null),
     MemorySettings(behaviour),
-    MemoryTrash(kept),
+    MemoryTrash(stored),
     Layer.succeed(OnBehalfOf, {
       get id() {
         return author().id

@@ -1,6 +1,6 @@
 /** Intercepts page loads within the product and calls `go` instead. Returns a function that stops it. */
 export const onLeaving = (go: (address: string) => void): (() => void) => {
-  const answer = (event: NavigateEvent) => {
+  const intercept = (event: NavigateEvent) => {
     const { url, sameDocument } = event.destination
     const { origin, pathname, search, hash } = new URL(url)
     // Only Storybook's own pages have a file extension.
@@ -14,9 +14,9 @@ export const onLeaving = (go: (address: string) => void): (() => void) => {
   const base = document.createElement('base')
   base.target = '_self'
   document.head.prepend(base)
-  navigation.addEventListener('navigate', answer)
+  navigation.addEventListener('navigate', intercept)
   return () => {
     base.remove()
-    navigation.removeEventListener('navigate', answer)
+    navigation.removeEventListener('navigate', intercept)
   }
 }

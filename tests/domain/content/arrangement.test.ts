@@ -35,16 +35,16 @@ describe('a manual order', () => {
 })
 
 it('shows an item by its first picture', () => {
-  const kept = { id: '1', version: 1, createdAt: '', updatedAt: '', title: '' }
-  expect(pictureOf(brand, { ...kept, image: '/media/a', sector: '' })).toBe('/media/a')
+  const saved = { id: '1', version: 1, createdAt: '', updatedAt: '', title: '' }
+  expect(pictureOf(brand, { ...saved, image: '/media/a', sector: '' })).toBe('/media/a')
   expect(
     pictureOf(portfolioItem, {
-      ...kept,
+      ...saved,
       images: [
         { image: '/media/b', name: '' },
         { image: '/media/c', name: '' },
       ],
     }),
   ).toBe('/media/b')
-  expect(pictureOf(portfolioItem, { ...kept, images: [] })).toBeUndefined()
+  expect(pictureOf(portfolioItem, { ...saved, images: [] })).toBeUndefined()
 })

@@ -111,7 +111,7 @@ const table: Record<ContentTypeName, Declared> = {
 
 /** Maximum lengths of fields; the default is 200 characters in one line. */
 const longer: Record<string, number> = { description: 20_000, image: 2_048 }
-/** Fields with their own format, tested in `draft-errors.test.ts`. */
+/** Fields with their own format, tested in `input-errors.test.ts`. */
 const formatted = ['images', 'colour', 'year', 'closingDate']
 
 it('declares exactly the content types of this table', () => {

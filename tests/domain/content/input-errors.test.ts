@@ -34,7 +34,7 @@ describe('a history slide', () => {
   })
 
   it.each(['red', '#fff', 'F5EACB', '#F5EACBFF', '#GGGGGG', '#F5EACB;}'])(
-    'refuses the colour %j',
+    'rejects the colour %j',
     (colour) => {
       expect(inputErrors(historySlide, { ...slide, colour })).toEqual({
         colour: 'Background colour is written #rrggbb',
@@ -49,7 +49,7 @@ describe('a career', () => {
   })
 
   it.each(['31.12.2026', '2026-1-1', '2026-12-31T00:00', 'tomorrow', '20261231'])(
-    'refuses the closing date %j by its form',
+    'rejects the malformed closing date %j',
     (closingDate) => {
       expect(inputErrors(career, { ...position, closingDate })).toMatchObject({
         closingDate: 'Closing date is written year-month-day',
@@ -58,7 +58,7 @@ describe('a career', () => {
   )
 
   it.each(['2026-02-30', '2025-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-01-32'])(
-    'refuses the closing date %j, which no calendar has',
+    'rejects the impossible closing date %j',
     (closingDate) => {
       expect(inputErrors(career, { ...position, closingDate })).toEqual({
         closingDate: 'Closing date is not in the calendar',

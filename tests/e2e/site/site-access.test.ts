@@ -16,7 +16,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.each(sample([...pages, '/newsinsights/999'], 6))(
-  'axe finds nothing on %s, which reflows at 320 px in both directions',
+  'axe finds no violation on %s, which reflows at 320 px in both directions',
   async (path) => {
     const { page } = await site.visit(path, { ...desktop, ...still })
     for (const { viewport } of sample([desktop, phone])) {

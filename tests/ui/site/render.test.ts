@@ -110,7 +110,7 @@ test('[N5] without news nothing is selected', async () => {
 })
 
 test.each(['/nowhere', '/newsinsights', '/newsinsights/1/2', '/about/../etc', '/%E0%A4%A', '/%00'])(
-  '[P7] %s is not found',
+  '[P7] responds to %s with 404',
   async (path) => {
     const { status, html, canonicalPath } = await siteOf()(path)
     expect(status).toBe(404)
@@ -123,7 +123,7 @@ test.each(['/nowhere', '/newsinsights', '/newsinsights/1/2', '/about/../etc', '/
 )
 
 test.each([{ contentsFail: true }, { homePageFails: true }, { contentsFail: true, homePageFails: true }])(
-  '[N7] what cannot be read answers 503 with the message: %o',
+  '[N7] responds with 503 and the message if a read fails: %o',
   async (given) => {
     const { status, html, canonicalPath } = await siteOf(given)('/newsinsights/1')
     expect(status).toBe(503)
@@ -224,8 +224,8 @@ test.each([
   ['/newsinsights/%31', '/newsinsights/1'],
   ['/', '/'],
   ['/?utm_source=x', null],
-])('the page of %s may be kept as that of %s', async (path, kept) => {
+])('the page of %s is cached as that of %s', async (path, cachedPath) => {
   const { status, canonicalPath } = await siteOf()(path)
   expect(status).toBe(200)
-  expect(canonicalPath).toBe(kept)
+  expect(canonicalPath).toBe(cachedPath)
 })

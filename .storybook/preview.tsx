@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import '#ui/design/style/global.css.ts'
 import '#ui/design/style/dark-theme.css.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
-import { chooseNetwork } from '#ui/sample/network.ts'
+import { setNetwork } from '#ui/sample/network.ts'
 import { shownStates } from '#ui/sample/shown-states.ts'
 import { SwitchesContext } from '#ui/sample/switches.ts'
 import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
@@ -83,7 +83,7 @@ export default {
     function AsTheToolbarSays(Story, { globals, viewMode }) {
       const { theme, direction, motion, role, data, network } = globals
       // Before the story's first request.
-      chooseNetwork(network)
+      setNetwork(network)
       // On a docs page, each story has its own theme and direction.
       const isAlone = viewMode !== 'docs'
       useLayoutEffect(() => {

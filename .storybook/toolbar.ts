@@ -1,6 +1,6 @@
 import { dataSetNames } from '#ui/sample/data-sets.ts'
 import { networkNames } from '#ui/sample/network.ts'
-import { storysOwn, switchedRoles } from '#ui/sample/switches.ts'
+import { storyRole, switchedRoles } from '#ui/sample/switches.ts'
 
 const choice = <Icon extends string>(description: string, icon: Icon, items: ReadonlyArray<string>) => ({
   description,
@@ -18,7 +18,7 @@ export const choices = {
 }
 
 export const firstChoices = {
-  role: storysOwn,
+  role: storyRole,
   network: 'fast',
   data: 'few',
   theme: 'light',

@@ -1,7 +1,7 @@
 import type { ContentTypeName } from '../content/content-types.ts'
 import type { MailKind } from '../mail/inbox/notification.ts'
 import type { SpamReason } from '../mail/inbox/spam.ts'
-import { always, either, suffixed, type FailedCall, type FailureWording } from './failure-wording.ts'
+import { always, either, suffixed, type FailedRequest, type FailureWording } from './failure-wording.ts'
 
 export type Operation = 'fetch' | 'add' | 'update' | 'details' | 'remove'
 
@@ -180,11 +180,11 @@ export const notFoundWording = {
 } as const
 
 /** The alert of a form that was not sent (E12). */
-export const formFailureText = ({ answered }: FailedCall): string =>
+export const formFailureText = ({ answered }: FailedRequest): string =>
   answered ? enquiryWording.refused : enquiryWording.raised
 
 /** The sentence for a failed upload: the server's message, or one of the catalogue's two (M1). */
-export const uploadFailureText = ({ answered, message }: FailedCall): string => {
+export const uploadFailureText = ({ answered, message }: FailedRequest): string => {
   if (!answered) return uploadWording.raised
   return message === '' ? uploadWording.refused : message
 }

@@ -14,7 +14,7 @@ export const either = (sentence: string): FailureWording => ({
   answered: sentence,
 })
 
-export interface FailedCall {
+export interface FailedRequest {
   /** Whether there was a valid response, as opposed to none or an unreadable one. */
   readonly answered: boolean
   /** The server's message; empty if it sent none. */
@@ -22,5 +22,5 @@ export interface FailedCall {
 }
 
 /** The text of the toast for a failed request. */
-export const failureText = (wording: FailureWording, { answered, message }: FailedCall): string =>
+export const failureText = (wording: FailureWording, { answered, message }: FailedRequest): string =>
   answered && message !== '' ? wording.answered : wording.raised

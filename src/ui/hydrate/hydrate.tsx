@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from '../router.tsx'
 import { showCurrent } from '../boot/show-current.ts'
 import { FormControllersContext, type FormControllers } from '../site/form-controllers.ts'
-import { PageStands } from '../site/page.tsx'
+import { PageRendered } from '../site/page.tsx'
 import { showRendered } from '../site/head/show-rendered.ts'
 import { typedIn } from './typed-in.ts'
 
@@ -37,11 +37,11 @@ export const hydrate = async (): Promise<Hydrated> => {
   await new Promise<void>((stands) =>
     hydrateRoot(
       page,
-      <PageStands value={stands}>
+      <PageRendered value={stands}>
         <FormControllersContext value={formControllers}>
           <RouterProvider router={router} />
         </FormControllersContext>
-      </PageStands>,
+      </PageRendered>,
       // What fails is shown by the boundary that catches it, and is no news to the console.
       { onCaughtError: () => {} },
     ),

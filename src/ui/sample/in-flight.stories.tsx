@@ -4,7 +4,7 @@ import type { Office } from '#ui/sample/office/office.tsx'
 import { officeStory } from '#ui/sample/office/office-story.ts'
 import { sampleNotifications } from '#ui/sample/office/sample-notifications.ts'
 import { fillIn } from './fill-in.ts'
-import { chooseNetwork } from './network.ts'
+import { setNetwork } from './network.ts'
 import { shownStates } from './shown-states.ts'
 
 /** Screens with a request in flight: each story loads a screen, stops the network and starts an action. */
@@ -13,7 +13,7 @@ const meta = {
   // Storybook adds the description to these parameters, so it must see them in this file.
   parameters: { ...officeStory.parameters, docs: { ...officeStory.parameters.docs } },
   title: 'Product/In flight',
-  args: { at: '/NewsList', usualRole: 'CXTeam' },
+  args: { at: '/NewsList', defaultRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta
@@ -29,7 +29,7 @@ export const Removing: Story = {
   play: async ({ canvas }) => {
     await press(canvas, /^Delete Jalboot/)
     const dialog = within(await screen.findByRole('alertdialog'))
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await userEvent.click(dialog.getByRole('button', { name: /^Delete/ }))
   },
 }
@@ -38,7 +38,7 @@ export const Saving: Story = {
   args: { at: '/EditNews/6' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), '!')
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await press(canvas, 'Save changes')
     await expect(await canvas.findByRole('button', { name: /Saving/ })).toBeDisabled()
   },
@@ -62,7 +62,7 @@ export const ArrangementLoading: Story = {
   args: { at: '/OurBrands' },
   play: async (context) => {
     await context.canvas.findByText('Badgir Estates')
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await reorder(context)
   },
 }
@@ -71,7 +71,7 @@ export const ArrangementNotFetched: Story = {
   args: { at: '/OurBrands' },
   play: async (context) => {
     await context.canvas.findByText('Badgir Estates')
-    chooseNetwork('answers 500')
+    setNetwork('answers 500')
     await reorder(context)
     const again = await screen.findByRole('button', { name: 'Try again' })
     await waitFor(() => expect(again).toBeVisible())
@@ -83,7 +83,7 @@ export const ArrangementSaving: Story = {
   play: async (context) => {
     await reorder(context)
     await userEvent.click(within(await list()).getByRole('button', { name: 'Move Badgir Estates up' }))
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await userEvent.click(screen.getByRole('button', { name: 'Save order' }))
   },
 }
@@ -92,7 +92,7 @@ export const AskingForALink: Story = {
   args: { at: '/forgot', role: 'nobody', resets: { byMail: true } },
   play: async ({ canvas }) => {
     await fillIn(await canvas.findByLabelText('Email'), 'noor@sahilan.example')
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await press(canvas, 'Send a link')
   },
 }
@@ -105,7 +105,7 @@ const look: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Searching: Story = {
   play: async (context) => {
     await context.canvas.findByText(/6 articles/)
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await look(context)
     await expectState('search.finding')
   },
@@ -114,7 +114,7 @@ export const Searching: Story = {
 export const SearchFailed: Story = {
   play: async (context) => {
     await context.canvas.findByText(/6 articles/)
-    chooseNetwork('answers 500')
+    setNetwork('answers 500')
     await look(context)
     await expectState('search.failed')
   },
@@ -126,7 +126,7 @@ export const NotificationsLoading: Story = {
   args: inbox,
   play: async ({ canvas }) => {
     const mail = await canvas.findByText(/Priya Nair/)
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await userEvent.click(mail)
   },
 }
@@ -135,7 +135,7 @@ export const NotificationSendingAgain: Story = {
   args: { ...inbox, at: '/enquirymails?open=3' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Send again' })
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await press(canvas, 'Send again')
   },
 }
@@ -144,7 +144,7 @@ export const AllSendingAgain: Story = {
   args: inbox,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Send all again' })
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await press(canvas, 'Send all again')
   },
 }
@@ -155,7 +155,7 @@ export const Downloading: Story = {
   args: inbox,
   play: async ({ canvas }) => {
     await canvas.findByText(/Priya Nair/)
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await press(canvas, /Export|Download/)
   },
 }
@@ -164,7 +164,7 @@ export const SigningOut: Story = {
   args: { at: '/account' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Account' })
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await press(canvas, /Arjun Menon/)
     await press(canvas, 'Sign out')
   },
@@ -176,7 +176,7 @@ export const EndingAllSessions: Story = {
     await press(canvas, 'Sign out everywhere')
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toBeVisible())
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }))
   },
 }

@@ -35,7 +35,7 @@ let hasSignedInAgain = false
 let isThere = true
 
 /** Changes the network of mounted stories, without resetting what was typed and saved. */
-export const chooseNetwork = (name: NetworkName) => {
+export const setNetwork = (name: NetworkName) => {
   if (name !== chosen) hasSignedInAgain = false
   chosen = name
 }

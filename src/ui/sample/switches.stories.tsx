@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { Office } from '#ui/sample/office/office.tsx'
 import { officeStory } from '#ui/sample/office/office-story.ts'
 import { samplePassword } from '#ui/sample/office/sample-people.ts'
-import { chooseNetwork } from './network.ts'
+import { setNetwork } from './network.ts'
 
 /** One story per switch of the toolbar. */
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   // Storybook adds the description to these parameters, so it must see them in this file.
   parameters: { ...officeStory.parameters, docs: { ...officeStory.parameters.docs } },
   title: 'Product/Switches',
-  args: { at: '/NewsList', usualRole: 'CXTeam' },
+  args: { at: '/NewsList', defaultRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta
@@ -79,7 +79,7 @@ export const NetworkThatComesBack: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' })
-    chooseNetwork('fast')
+    setNetwork('fast')
     await userEvent.click(again)
     await expect(await canvas.findByText('6 articles, newest first on the site')).toBeVisible()
   },

@@ -3,9 +3,9 @@ import { roles, type Role } from '#domain/role.ts'
 import type { DataSetName } from './data-sets.ts'
 
 /** The toolbar's default role: each story uses the one it needs. */
-export const storysOwn = 'as the story has it'
+export const storyRole = 'as the story has it'
 
-export const switchedRoles = [storysOwn, 'nobody', ...roles] as const
+export const switchedRoles = [storyRole, 'nobody', ...roles] as const
 type SwitchedRole = (typeof switchedRoles)[number]
 
 /** The toolbar's choices for stories on the memory adapters. */
@@ -14,7 +14,7 @@ export interface Switches {
   readonly data: DataSetName
 }
 
-export const SwitchesContext = createContext<Switches>({ role: storysOwn, data: 'few' })
+export const SwitchesContext = createContext<Switches>({ role: storyRole, data: 'few' })
 
 export const useSwitches = (): Switches => use(SwitchesContext)
 
@@ -24,6 +24,6 @@ export const roleOf = (
   switched: SwitchedRole,
   usual: Role | undefined,
 ): Role | undefined => {
-  const role = own ?? (switched === storysOwn ? usual : switched)
+  const role = own ?? (switched === storyRole ? usual : switched)
   return role === 'nobody' ? undefined : role
 }

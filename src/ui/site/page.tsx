@@ -2,18 +2,18 @@ import type { AsyncRouteComponent } from '@tanstack/react-router'
 import { createContext, use, useEffect } from 'react'
 
 /** Called once a page is rendered and interactive: React hydrates it after the frame around it. */
-export const PageStands = createContext(() => {})
+export const PageRendered = createContext(() => {})
 
 /** Call this in every component that fills the frame. */
-export const usePageStands = () => {
-  const stands = use(PageStands)
+export const usePageRendered = () => {
+  const stands = use(PageRendered)
   useEffect(() => stands(), [stands])
 }
 
 /** A route component whose props come from its loader data. */
 export const page = <Props extends object>(Page: AsyncRouteComponent<Props>, useProps: () => Props) => {
   const Loaded = () => {
-    usePageStands()
+    usePageRendered()
     return <Page {...useProps()} />
   }
   return Object.assign(Loaded, Page.preload && { preload: Page.preload })

@@ -6,7 +6,7 @@ import { Frame } from './layout/frame.tsx'
 import { readFrame, type FrameData } from './layout/frame-data.ts'
 import { MainContent } from './layout/main-content.tsx'
 import { NotFoundPage } from './not-found/not-found-page.tsx'
-import { usePageStands } from './page.tsx'
+import { usePageRendered } from './page.tsx'
 import { TimeZone } from './written/published-day.tsx'
 import type { SiteContext } from './read.ts'
 
@@ -35,7 +35,7 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
     )
   },
   notFoundComponent: function NotFound() {
-    usePageStands()
+    usePageRendered()
     return <NotFoundPage />
   },
   errorComponent: function WithoutFrame({ error }) {

@@ -7,7 +7,7 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { network } from '#ui/sample/network.ts'
 import { readFrom } from '#ui/sample/site/read-from.ts'
 import { sampleDay, sampleTitles } from '#ui/sample/site/site-samples.ts'
-import { storysOwn, useSwitches } from '#ui/sample/switches.ts'
+import { storyRole, useSwitches } from '#ui/sample/switches.ts'
 import { serverRouter } from '../router.tsx'
 
 /** The whole site with its router, as it is after hydration. */
@@ -41,7 +41,7 @@ const meta = {
   component: WholeSite,
   args: { path: '/' },
   parameters: { layout: 'fullscreen', switches: ['network', 'data'] },
-  globals: { role: storysOwn },
+  globals: { role: storyRole },
 } satisfies Meta<typeof WholeSite>
 
 export default meta

@@ -8,7 +8,7 @@ import { samplePassword } from '../../sample/office/sample-people.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/Account',
-  args: { at: '/account', usualRole: 'CXTeam' },
+  args: { at: '/account', defaultRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -8,7 +8,7 @@ import { sampleCode, samplePassword } from '../../sample/office/sample-people.ts
 const meta = {
   ...officeStory,
   title: 'Admin/Second factor',
-  args: { at: '/account', usualRole: 'Hr' },
+  args: { at: '/account', defaultRole: 'Hr' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -6,7 +6,7 @@ import type { Office } from '../../sample/office/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/Admin users',
-  args: { at: '/AllAdmins', usualRole: 'Admin' },
+  args: { at: '/AllAdmins', defaultRole: 'Admin' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -7,7 +7,7 @@ import type { Office } from '../../sample/office/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/Activity',
-  args: { at: '/activity', usualRole: 'Admin' },
+  args: { at: '/activity', defaultRole: 'Admin' },
 } satisfies Meta<typeof Office>
 
 export default meta

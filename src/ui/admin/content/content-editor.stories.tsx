@@ -11,7 +11,7 @@ import { samplePicture } from '../../sample/office/sample-picture.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/Editor',
-  args: { at: '/EditNews/6', usualRole: 'CXTeam' },
+  args: { at: '/EditNews/6', defaultRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta

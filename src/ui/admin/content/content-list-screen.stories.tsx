@@ -8,7 +8,7 @@ import { hostileContents } from '../../sample/office/sample-contents.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/List',
-  args: { at: '/NewsList', usualRole: 'CXTeam' },
+  args: { at: '/NewsList', defaultRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -8,7 +8,7 @@ import { recentEnquiries } from '../../sample/office/recent-enquiries.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/Dashboard',
-  args: { at: '/dashboard', usualRole: 'Admin', enquiries: recentEnquiries },
+  args: { at: '/dashboard', defaultRole: 'Admin', enquiries: recentEnquiries },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -7,7 +7,7 @@ import type { Office } from '../../sample/office/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/History',
-  args: { at: '/history?of=newsArticle&item=5', usualRole: 'CXTeam' },
+  args: { at: '/history?of=newsArticle&item=5', defaultRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta

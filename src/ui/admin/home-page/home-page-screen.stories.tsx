@@ -8,7 +8,7 @@ import { hostileHomePage, sampleHomePage } from '../../sample/office/sample-home
 const meta = {
   ...officeStory,
   title: 'Admin/Home page',
-  args: { at: '/HomePage', usualRole: 'CXTeam' },
+  args: { at: '/HomePage', defaultRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 
 export default meta

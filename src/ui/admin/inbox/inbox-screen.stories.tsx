@@ -8,7 +8,7 @@ import { handledEnquiries, hostileMails, personsProfiles } from '../../sample/of
 const meta = {
   ...officeStory,
   title: 'Admin/Inbox',
-  args: { at: '/enquirymails', usualRole: 'Hr' },
+  args: { at: '/enquirymails', defaultRole: 'Hr' },
 } satisfies Meta<typeof Office>
 
 export default meta

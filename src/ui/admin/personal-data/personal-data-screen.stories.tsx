@@ -9,7 +9,7 @@ import { samplePeople } from '../../sample/office/sample-people.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/Personal data',
-  args: { at: '/PersonalData', usualRole: 'Admin' },
+  args: { at: '/PersonalData', defaultRole: 'Admin' },
 } satisfies Meta<typeof Office>
 
 export default meta

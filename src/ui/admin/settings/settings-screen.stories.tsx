@@ -7,7 +7,7 @@ import type { Office } from '../../sample/office/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/Settings',
-  args: { at: '/settings', usualRole: 'Hr' },
+  args: { at: '/settings', defaultRole: 'Hr' },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -6,7 +6,7 @@ import type { Office } from '../../sample/office/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/Shell',
-  args: { at: '/dashboard', usualRole: 'Admin' },
+  args: { at: '/dashboard', defaultRole: 'Admin' },
 } satisfies Meta<typeof Office>
 
 export default meta

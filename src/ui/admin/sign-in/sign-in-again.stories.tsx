@@ -9,7 +9,7 @@ const meta = {
   title: 'Admin/Sign in again',
   args: {
     at: '/NewsList',
-    usualRole: 'CXTeam',
+    defaultRole: 'CXTeam',
     behaviour: { failing: { reads: exampleFailures.sessionEnded } },
   },
 } satisfies Meta<typeof Office>

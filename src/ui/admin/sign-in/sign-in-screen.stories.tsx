@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TriedTooOften } from '#ports/failures.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
-import { chooseNetwork } from '#ui/sample/network.ts'
+import { setNetwork } from '#ui/sample/network.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
 import { samplePassword, samplePeople } from '../../sample/office/sample-people.ts'
@@ -24,19 +24,19 @@ const signIn = async (canvas: Canvas, password: string) => {
 export const Empty: Story = {}
 
 export const StillSignedIn: Story = {
-  args: { stillSignedIn: 'Admin' },
+  args: { sessionRole: 'Admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Continue as Layla Mansoor/ })).toHaveFocus()
   },
 }
 
-export const Finding: Story = { args: { stillSignedIn: 'Admin', signingIn: pending } }
+export const Finding: Story = { args: { sessionRole: 'Admin', signingIn: pending } }
 
 export const Continuing: Story = {
-  args: { stillSignedIn: 'Admin' },
+  args: { sessionRole: 'Admin' },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: /^Continue as/ })
-    chooseNetwork('never answers')
+    setNetwork('never answers')
     await userEvent.click(button)
     await expect(await canvas.findByRole('button', { name: /Opening/ })).toBeDisabled()
   },
@@ -86,7 +86,7 @@ export const SignedIn: Story = {
 }
 
 export const SecondFactor: Story = {
-  args: { guarded: true },
+  args: { requiresCode: true },
   play: async ({ canvas }) => {
     await signIn(canvas, samplePassword)
     await expect(await canvas.findByLabelText('Code')).toHaveFocus()
@@ -94,7 +94,7 @@ export const SecondFactor: Story = {
 }
 
 export const WrongCode: Story = {
-  args: { guarded: true },
+  args: { requiresCode: true },
   play: async ({ canvas }) => {
     await signIn(canvas, samplePassword)
     await userEvent.type(await canvas.findByLabelText('Code'), '000000{Enter}')

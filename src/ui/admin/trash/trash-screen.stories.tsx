@@ -10,7 +10,7 @@ const meta = {
   title: 'Admin/Trash',
   args: {
     at: '/trash',
-    usualRole: 'CXTeam',
+    defaultRole: 'CXTeam',
     deleted: [
       ['newsArticle', '5'],
       ['newsArticle', '3'],

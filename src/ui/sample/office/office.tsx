@@ -10,11 +10,11 @@ export interface OfficeProps extends Omit<SampleOfficeOptions, 'role'> {
   /** The signed-in role, regardless of the toolbar. */
   readonly role?: Role | 'nobody'
   /** The role if the toolbar chooses none; by default signed out. */
-  readonly usualRole?: Role
+  readonly defaultRole?: Role
 }
 
 /** The whole back office at one of its addresses, on the memory adapters; the toolbar sets what the story does not. */
-export function Office({ role, usualRole, ...options }: OfficeProps) {
+export function Office({ role, defaultRole, ...options }: OfficeProps) {
   const switches = useSwitches()
   const [office] = useState(() =>
     withoutNetwork(() =>
@@ -23,7 +23,7 @@ export function Office({ role, usualRole, ...options }: OfficeProps) {
         signingIn: networkOfSession,
         ...dataSet(switches.data),
         ...options,
-        role: roleOf(role, switches.role, usualRole),
+        role: roleOf(role, switches.role, defaultRole),
       }),
     ),
   )

@@ -47,7 +47,7 @@ export interface SampleStoresOptions {
   /** The signed-in role; by default signed out. */
   readonly role?: Role | undefined
   /** The role of a session that the browser has, but this tab has no entry for. */
-  readonly stillSignedIn?: Role
+  readonly sessionRole?: Role
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
   readonly profiles?: MemoryProfilesOptions['received']
@@ -60,7 +60,7 @@ export interface SampleStoresOptions {
     readonly required?: ReadonlyArray<Role>
   }
   /** Whether sign-in requires a one-time code. */
-  readonly guarded?: boolean
+  readonly requiresCode?: boolean
   readonly sessions?: SignInStoreOptions['sessions']
   /** Unsaved forms on this device, by key. */
   readonly unsaved?: Readonly<Record<string, UnsavedForm>>
@@ -86,16 +86,16 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const { personal = behaviour } = options
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory } = options
-  const { resets = {}, sessions = sampleSessions, secondFactors = {}, guarded = false } = options
+  const { resets = {}, sessions = sampleSessions, secondFactors = {}, requiresCode = false } = options
   const {
     on = role === 'Admin' ? { 2: recoveryCodeCount } : {},
     required = [],
     ...factorBehaviour
   } = secondFactors
-  const { arriving = makeArrivalsSource(), downloads = [], stillSignedIn } = options
+  const { arriving = makeArrivalsSource(), downloads = [], sessionRole } = options
   const everybody = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
-  const inBrowser = signedIn ?? (stillSignedIn && samplePeople[stillSignedIn])
+  const inBrowser = signedIn ?? (sessionRole && samplePeople[sessionRole])
   const { author = () => signedIn ?? samplePeople.Admin } = options
   const journal = makeJournal(past)
   const stored = { ...behaviour, journal }
@@ -108,7 +108,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     people: everybody.map((entry) => ({
       entry,
       password: samplePassword,
-      recoveryCodesLeft: guarded ? recoveryCodeCount : on[entry.id],
+      recoveryCodesLeft: requiresCode ? recoveryCodeCount : on[entry.id],
     })),
     signedIn: inBrowser,
     sessions,

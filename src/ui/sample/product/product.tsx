@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useState } from 'react'
 import type { Role } from '#domain/role.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { storysOwn, useSwitches } from '../switches.ts'
+import { storyRole, useSwitches } from '../switches.ts'
 import { onLeaving } from './leaving.ts'
 import { OfficeDocument } from './office-document.tsx'
 import * as styles from './product.css.ts'
@@ -20,7 +20,7 @@ export interface ProductProps {
 /** The whole product on one set of stores, with navigation between its two documents. */
 export function Product({ at, usualRole }: ProductProps) {
   const { role, data } = useSwitches()
-  const [stores] = useState(() => productStores(data, role === storysOwn ? usualRole : role))
+  const [stores] = useState(() => productStores(data, role === storyRole ? usualRole : role))
   // Counts loads, as loading the same address again creates a new document.
   const [opened, setOpened] = useState({ address: at, load: 0 })
   const go = (address: string) => setOpened(({ load }) => ({ address, load: load + 1 }))

@@ -1,7 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { DecoratorFunction, LoaderFunction } from 'storybook/internal/csf'
 import type { Read } from '#ui/site/read.ts'
-import { storysOwn } from '../switches.ts'
+import { storyRole } from '../switches.ts'
 import { readFrom } from './read-from.ts'
 
 /**
@@ -17,7 +17,7 @@ export const siteStory = <Props extends object>(reads: (read: Read) => Promise<P
   )
   return {
     parameters: { layout: 'fullscreen', switches: ['data'] },
-    globals: { role: storysOwn, network: 'fast' },
+    globals: { role: storyRole, network: 'fast' },
     loaders: [load],
     decorators: [withStored],
   }

@@ -15,7 +15,7 @@ import { fillIn } from '#ui/sample/fill-in.ts'
 import { isOffline, network } from '#ui/sample/network.ts'
 import { useShownActors } from '#ui/sample/shown-states.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
-import { storysOwn } from '#ui/sample/switches.ts'
+import { storyRole } from '#ui/sample/switches.ts'
 import { readFrame } from '../layout/frame-data.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
@@ -59,7 +59,7 @@ const meta = {
     switches: ['network', 'data'],
     docs: { story: { inline: false, height: '760px' } },
   },
-  globals: { role: storysOwn },
+  globals: { role: storyRole },
 } satisfies Meta<typeof PopupInMemory>
 
 export default meta

@@ -25,7 +25,7 @@ describe('sign-in with a second factor', () => {
   }
 
   it('requires a code and works by keyboard', async () => {
-    const { user, heading } = open({ at: '', guarded: true })
+    const { user, heading } = open({ at: '', requiresCode: true })
     const code = await signIn(user)
     expect(document.activeElement).toBe(code)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -36,7 +36,7 @@ describe('sign-in with a second factor', () => {
   })
 
   it('shows the error of a wrong code and keeps the password', async () => {
-    const { user, heading } = open({ at: '', guarded: true })
+    const { user, heading } = open({ at: '', requiresCode: true })
     await user.type(await signIn(user), '000000{Enter}')
     expect(await screen.findByText(/^This code is not right/)).toBeTruthy()
     expect(screen.getByLabelText('Password')).toHaveProperty('value', samplePassword)

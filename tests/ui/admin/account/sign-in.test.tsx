@@ -57,7 +57,7 @@ describe('in a tab without an entry, in a browser with a session', () => {
   const offer = () => screen.findByRole('button', { name: /^Continue as Layla Mansoor/ })
 
   it('continues with one click to the screen that was opened (B20)', async () => {
-    const office = open({ at: '/NewsList?q=berth', stillSignedIn: 'Admin' })
+    const office = open({ at: '/NewsList?q=berth', sessionRole: 'Admin' })
     const button = await offer()
     expect(button.textContent).toContain('Admin')
     expect(document.activeElement).toBe(button)
@@ -69,7 +69,7 @@ describe('in a tab without an entry, in a browser with a session', () => {
   })
 
   it('signs in somebody else by the form below', async () => {
-    const office = open({ at: '', stillSignedIn: 'Admin' })
+    const office = open({ at: '', sessionRole: 'Admin' })
     await offer()
     await signIn(office)
     await office.heading('Dashboard')
@@ -77,7 +77,7 @@ describe('in a tab without an entry, in a browser with a session', () => {
   })
 
   it('shows the plain form if the session has ended since', async () => {
-    const office = open({ at: '', stillSignedIn: 'Admin' })
+    const office = open({ at: '', sessionRole: 'Admin' })
     const button = await offer()
     await office.runtime.runPromise(Session.use((session) => session.signOut()))
     await office.user.click(button)
@@ -91,7 +91,7 @@ describe('in a tab without an entry, in a browser with a session', () => {
     ['lacks the endpoint', exampleFailures.lacking],
     ['does not respond', exampleFailures.offline],
   ])('shows the plain form if the back end %s', async (_, reads) => {
-    const office = open({ at: '', stillSignedIn: 'Admin', signingIn: { failing: { reads } } })
+    const office = open({ at: '', sessionRole: 'Admin', signingIn: { failing: { reads } } })
     await office.heading('Sign in')
     await waitFor(() => expect(office.actors.session.getSnapshot().value).toBe('signedOut'))
     expect(screen.queryByRole('button', { name: /^Continue as/ })).toBeNull()
@@ -100,7 +100,7 @@ describe('in a tab without an entry, in a browser with a session', () => {
 
   it('offers nothing after a sign-out that did not reach the server', async () => {
     const signingIn = { failing: { writes: exampleFailures.offline } }
-    const office = open({ at: '', stillSignedIn: 'Admin', signingIn })
+    const office = open({ at: '', sessionRole: 'Admin', signingIn })
     await office.user.click(await offer())
     await office.heading('Dashboard')
     await office.user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] ?? document.body)

@@ -54,7 +54,7 @@ export function PictureField({ label, field, hint, optional, mark }: PictureFiel
         upload={uploads.of(field.value)}
         onChoose={choose}
         onRetry={uploads.retry}
-        onTakeBack={undo}
+        onDiscard={undo}
         onEnlarge={() => setEnlarged(true)}
         texts={{ enlarge: `Preview and zoom ${label.toLowerCase()}` }}
       />

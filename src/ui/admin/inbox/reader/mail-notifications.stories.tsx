@@ -8,7 +8,7 @@ import { sampleNotifications } from '../../../sample/office/sample-notifications
 const meta = {
   ...officeStory,
   title: 'Admin/Inbox/Notifications',
-  args: { at: '/enquirymails?open=3', usualRole: 'Admin', notifications: sampleNotifications.sent },
+  args: { at: '/enquirymails?open=3', defaultRole: 'Admin', notifications: sampleNotifications.sent },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -22,7 +22,7 @@ export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type'
   onChoose: OnChoose
   onRetry?: (() => void) | undefined
   /** Adds a button that discards the chosen file. */
-  onTakeBack?: (() => void) | undefined
+  onDiscard?: (() => void) | undefined
   /** Adds a button that opens the picture, for example in an ImagePreview. */
   onEnlarge?: (() => void) | undefined
   texts?: Partial<ImageUploaderTexts> | undefined
@@ -39,7 +39,7 @@ export function ImageUploader(props: ImageUploaderProps) {
     upload,
     onChoose,
     onRetry,
-    onTakeBack,
+    onDiscard,
     onEnlarge,
     texts: ownTexts,
     disabled = false,
@@ -56,10 +56,10 @@ export function ImageUploader(props: ImageUploaderProps) {
   const { over, handlers } = useFileDrop(onChoose, closed, input.multiple)
   // The button disappears with the file, so the focus moves to the input.
   const takeBack =
-    onTakeBack &&
+    onDiscard &&
     (() => {
       control.current?.focus()
-      onTakeBack()
+      onDiscard()
     })
   const own = { file, upload, texts, onRetry }
   return (
@@ -105,7 +105,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           notes={[accepts, replaces && texts.replaces]}
         />
       )}
-      {file && (picture || !upload) && <UploadFooter {...own} file={file} onTakeBack={takeBack} />}
+      {file && (picture || !upload) && <UploadFooter {...own} file={file} onDiscard={takeBack} />}
     </div>
   )
 }

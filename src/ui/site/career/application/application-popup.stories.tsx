@@ -17,7 +17,7 @@ import { isOffline, network } from '#ui/sample/network.ts'
 import { samplePosition, sampleDay } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { useShownActors } from '#ui/sample/shown-states.ts'
-import { storysOwn } from '#ui/sample/switches.ts'
+import { storyRole } from '#ui/sample/switches.ts'
 import { ApplicationPopup } from './application-popup.tsx'
 import { readCareer } from '../career-data.ts'
 
@@ -61,7 +61,7 @@ const meta = {
     switches: ['network', 'data'],
     docs: { story: { inline: false, height: '760px' } },
   },
-  globals: { role: storysOwn },
+  globals: { role: storyRole },
 } satisfies Meta<typeof PopupInMemory>
 
 export default meta

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import type { Read } from './site/read.ts'
+import type { Read } from './site/routes/read.ts'
 
 type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>
 

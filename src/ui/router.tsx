@@ -1,15 +1,15 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { newsWording } from '#domain/wording/catalogue.ts'
 import { Spinner } from './design/feedback/spinner/spinner.tsx'
-import { Failed } from './site/failed/failed.tsx'
+import { Failed } from './site/errors/failed.tsx'
 import { aboutRoute } from './site/about/about-route.tsx'
 import { careerRoute } from './site/career/career-route.tsx'
 import { contactRoute } from './site/contact/contact-route.tsx'
 import { homeRoute } from './site/home/home-route.tsx'
 import { MainContent } from './site/layout/main-content.tsx'
 import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
-import type { SiteContext } from './site/read.ts'
-import { rootRoute, usePath } from './site/root-route.tsx'
+import type { SiteContext } from './site/routes/read.ts'
+import { rootRoute, usePath } from './site/routes/root-route.tsx'
 import { servicesRoute } from './site/services/services-route.tsx'
 
 const routeTree = rootRoute.addChildren([
@@ -73,5 +73,5 @@ export const browserRouter = (context: SiteContext, scrolls: () => boolean) =>
 
 export type { FormResponse, FormResponses } from './site/form-responses.ts'
 export { headTags, type HeadTag, type HeadTags } from './site/head/head-tags.ts'
-export type { Read, SiteContext } from './site/read.ts'
-export { pageId, snapshotId, type Snapshot } from './site/snapshot.ts'
+export type { Read, SiteContext } from './site/routes/read.ts'
+export { pageId, snapshotId, type Snapshot } from './site/routes/snapshot.ts'

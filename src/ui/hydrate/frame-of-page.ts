@@ -1,5 +1,5 @@
-import type { FrameData } from '../site/layout/frame-data.ts'
-import { snapshotId, type Snapshot } from '../site/snapshot.ts'
+import type { FrameData } from '../site/layout/frame/frame-data.ts'
+import { snapshotId, type Snapshot } from '../site/routes/snapshot.ts'
 
 /** The data of the frame that the server rendered; empty if it could not be read. */
 export const frameOfPage = (): Partial<FrameData> => {

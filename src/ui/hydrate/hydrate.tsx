@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from '../router.tsx'
 import { showCurrent } from '../boot/show-current.ts'
 import { FormControllersContext, type FormControllers } from '../site/form-controllers.ts'
-import { PageRendered } from '../site/page.tsx'
+import { PageRendered } from '../site/routes/page.tsx'
 import { showRendered } from '../site/head/show-rendered.ts'
 import { typedIn } from './typed-in.ts'
 

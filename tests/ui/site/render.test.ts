@@ -9,7 +9,7 @@ import { newsWording } from '#domain/wording/catalogue.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import { renderPage } from '#server/pages/render/render.tsx'
 import { readOf } from '#ui/read-of.ts'
-import { place } from '#ui/site/layout/header/header.css.ts'
+import { place } from '#ui/site/layout/frame/header/header.css.ts'
 
 const article = (id: number, title = `Article ${id}`, description = `Text of ${id}.\n\nMore.`) => ({
   id: String(id),

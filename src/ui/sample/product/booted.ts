@@ -1,6 +1,6 @@
 import { helpMenu } from '#ui/boot/menu.ts'
 import { markScrolled } from '#ui/boot/scrolled.ts'
-import '#ui/site/sample/moving.ts'
+import '#ui/sample/site/moving.ts'
 
 // Once for all stories, like the boot script on a page.
 markScrolled()

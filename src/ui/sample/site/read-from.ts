@@ -3,7 +3,7 @@ import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { readOf } from '#ui/read-of.ts'
-import type { Read } from '#ui/site/read.ts'
+import type { Read } from '#ui/site/routes/read.ts'
 import { dataSet, type DataSetName } from '../data-sets.ts'
 
 /** The reads of public pages on memory adapters. Reads of the frame succeed regardless of `behaviour`. */

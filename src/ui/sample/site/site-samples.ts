@@ -1,7 +1,7 @@
 import { readAbout } from '#ui/site/about/about-data.ts'
 import { readCareer } from '#ui/site/career/career-data.ts'
 import { readHome } from '#ui/site/home/home-data.ts'
-import { readFrame } from '#ui/site/layout/frame-data.ts'
+import { readFrame } from '#ui/site/layout/frame/frame-data.ts'
 import { readSelected, readTitles } from '#ui/site/news/news-data.ts'
 import { readServices } from '#ui/site/services/services-data.ts'
 import { readFrom } from './read-from.ts'

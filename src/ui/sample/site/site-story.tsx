@@ -1,6 +1,6 @@
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { DecoratorFunction, LoaderFunction } from 'storybook/internal/csf'
-import type { Read } from '#ui/site/read.ts'
+import type { Read } from '#ui/site/routes/read.ts'
 import { storyRole } from '../switches.ts'
 import { readFrom } from './read-from.ts'
 

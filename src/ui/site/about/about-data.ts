@@ -1,8 +1,8 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
-import { historySlide, type HistorySlide } from '../layout/history-strip/history-slide.ts'
-import { teamMember, type TeamMember } from '../layout/team/team-member.ts'
-import type { Read } from '../read.ts'
+import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
+import { teamMember, type TeamMember } from '../layout/sections/team/team-member.ts'
+import type { Read } from '../routes/read.ts'
 
 export interface AboutData {
   readonly statement?: string | undefined

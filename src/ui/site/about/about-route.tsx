@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../page.tsx'
-import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
+import { page } from '../routes/page.tsx'
+import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'
 import { readAbout, type AboutData } from './about-data.ts'
 
 const AboutPage = lazyRouteComponent(() => import('./about-page.tsx'), 'AboutPage')

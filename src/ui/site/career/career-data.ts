@@ -2,7 +2,7 @@ import { isOpen } from '#domain/content/career.ts'
 import { countriesOf } from '#domain/content/item/countries-of.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import type { Read } from '../read.ts'
+import type { Read } from '../routes/read.ts'
 
 type Career = Pick<
   ItemOf<'career'>,

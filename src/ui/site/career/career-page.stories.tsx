@@ -6,7 +6,7 @@ import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { positionClosed } from '#domain/wording/catalogue.ts'
 import { sampleCareer, sampleDay } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
-import { readFrame } from '../layout/frame-data.ts'
+import { readFrame } from '../layout/frame/frame-data.ts'
 import { readCareer } from './career-data.ts'
 import { CareerPage } from './career-page.tsx'
 

@@ -5,8 +5,8 @@ import { offsetAt } from '#domain/time/offset-at.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
 import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
-import type { Site } from '../layout/frame-data.ts'
-import type { SiteContext } from '../read.ts'
+import type { Site } from '../layout/frame/frame-data.ts'
+import type { SiteContext } from '../routes/read.ts'
 import type { Thing } from '../structured/thing.ts'
 
 /** The kinds of employment in schema.org, by how staff write them. */

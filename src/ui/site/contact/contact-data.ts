@@ -1,4 +1,4 @@
-import type { Read } from '../read.ts'
+import type { Read } from '../routes/read.ts'
 
 export interface ContactData {
   /** At the end of the page. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { ContactLinks } from '../layout/footer/contact-links.tsx'
-import type { Site } from '../layout/frame-data.ts'
+import { ContactLinks } from '../layout/frame/footer/contact-links.tsx'
+import type { Site } from '../layout/frame/frame-data.ts'
 import * as styles from './contact-details.css.ts'
 
 /** The WhatsApp address of a phone number with its country code; empty if it has no digits. */

@@ -4,7 +4,7 @@ import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import { sampleFrame } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
-import { readFrame } from '../layout/frame-data.ts'
+import { readFrame } from '../layout/frame/frame-data.ts'
 import { readContact } from './contact-data.ts'
 import { ContactPage } from './contact-page.tsx'
 

@@ -3,8 +3,8 @@ import { summary } from '#domain/content/item/summary.ts'
 import { isReference } from '#domain/mail/inbox/receipt.ts'
 import { responseTitle, type EnquiryResponse } from '../form-responses.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../page.tsx'
-import { frameOf, rootRoute, useFrame } from '../root-route.tsx'
+import { page } from '../routes/page.tsx'
+import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'
 import { readContact, type ContactData } from './contact-data.ts'
 
 const ContactPage = lazyRouteComponent(() => import('./contact-page.tsx'), 'ContactPage')

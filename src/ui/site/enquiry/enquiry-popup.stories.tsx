@@ -16,7 +16,7 @@ import { isOffline, network } from '#ui/sample/network.ts'
 import { useShownActors } from '#ui/sample/shown-states.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { storyRole } from '#ui/sample/switches.ts'
-import { readFrame } from '../layout/frame-data.ts'
+import { readFrame } from '../layout/frame/frame-data.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
 const controllerOver = (behaviour: Behaviour, isDown: () => boolean) =>

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
-import type { FrameData } from '../layout/frame-data.ts'
+import type { FrameData } from '../layout/frame/frame-data.ts'
 import { FormPopup, type PopupProps } from '../visitor-form/form-popup.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { EnquiryReference } from './enquiry-reference.tsx'

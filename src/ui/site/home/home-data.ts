@@ -3,10 +3,10 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { namedBrands } from '#domain/content/item/named-brands.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
-import { historySlide, type HistorySlide } from '../layout/history-strip/history-slide.ts'
-import { teamMember, type TeamMember } from '../layout/team/team-member.ts'
+import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
+import { teamMember, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Article } from '../news/news-data.ts'
-import type { Read } from '../read.ts'
+import type { Read } from '../routes/read.ts'
 import { serviceId } from '../services/services-data.ts'
 
 export type Slide = Pick<ItemOf<'slider'>, 'id' | 'title' | 'image' | 'description'>

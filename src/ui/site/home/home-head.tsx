@@ -1,7 +1,7 @@
 import { fullNameOf } from '#domain/settings/site-name.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
-import type { Site } from '../layout/frame-data.ts'
+import type { Site } from '../layout/frame/frame-data.ts'
 import * as styles from './home-head.css.ts'
 
 /** Replaces the hero if there are no slides: the group's name on navy. */

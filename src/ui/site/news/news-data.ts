@@ -1,5 +1,5 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
-import type { Read } from '../read.ts'
+import type { Read } from '../routes/read.ts'
 
 export type Headline = Pick<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>
 

@@ -1,6 +1,6 @@
 import { summary } from '#domain/content/item/summary.ts'
 import { newsShare, shareAddress } from '#domain/picture/share-picture.ts'
-import type { Site } from '../layout/frame-data.ts'
+import type { Site } from '../layout/frame/frame-data.ts'
 import type { Article } from './news-data.ts'
 import { absolute } from '../structured/absolute.ts'
 import { publisher } from '../structured/organization.ts'

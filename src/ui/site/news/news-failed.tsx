@@ -1,4 +1,4 @@
-import { Failed, type FailedProps } from '../failed/failed.tsx'
+import { Failed, type FailedProps } from '../errors/failed.tsx'
 import { NewsColumns, type NewsColumnsProps } from './news-columns.tsx'
 
 type NewsFailedProps = Pick<NewsColumnsProps, 'titles' | 'selected'> & FailedProps

@@ -3,8 +3,8 @@ import { summary } from '#domain/content/item/summary.ts'
 import { newsShare } from '#domain/picture/share-picture.ts'
 import { newsWording } from '#domain/wording/catalogue.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../page.tsx'
-import { frameOf, rootRoute, usePath } from '../root-route.tsx'
+import { page } from '../routes/page.tsx'
+import { frameOf, rootRoute, usePath } from '../routes/root-route.tsx'
 import { newsFacts } from './news-facts.ts'
 import {
   readSelected,

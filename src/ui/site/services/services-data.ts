@@ -1,7 +1,7 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { namedBrands } from '#domain/content/item/named-brands.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
-import type { Read } from '../read.ts'
+import type { Read } from '../routes/read.ts'
 
 export type Service = NonNullable<HomePage['services']>[number]
 

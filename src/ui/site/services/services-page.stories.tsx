@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleServices } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
-import { readFrame } from '../layout/frame-data.ts'
+import { readFrame } from '../layout/frame/frame-data.ts'
 import { readServices } from './services-data.ts'
 import { ServicesPage } from './services-page.tsx'
 

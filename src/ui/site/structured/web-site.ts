@@ -1,5 +1,5 @@
 import { nameOf } from '#domain/settings/site-name.ts'
-import type { Site } from '../layout/frame-data.ts'
+import type { Site } from '../layout/frame/frame-data.ts'
 import type { Thing } from './thing.ts'
 
 /** The site as a whole; `undefined` if it has no name. */

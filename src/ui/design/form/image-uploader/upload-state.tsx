@@ -12,7 +12,7 @@ interface UploadStateProps {
   upload: Upload | undefined
   texts: ImageUploaderTexts
   onRetry: (() => void) | undefined
-  onTakeBack?: (() => void) | undefined
+  onDiscard?: (() => void) | undefined
 }
 
 const roleOf = ({ announced }: { announced?: boolean }) => (announced ? undefined : 'alert')
@@ -56,7 +56,7 @@ export function UploadFooter({
   upload,
   texts,
   onRetry,
-  onTakeBack,
+  onDiscard,
 }: UploadStateProps & { file: ChosenFile }) {
   const percent = upload?.state === 'uploading' ? percentOf(upload.progress) : undefined
   return (
@@ -65,8 +65,8 @@ export function UploadFooter({
         {file.name}, {fileSize(file.size)}
       </span>
       {upload?.state === 'failed' && <Retry texts={texts} onRetry={onRetry} />}
-      {!upload && onTakeBack && (
-        <Button size="sm" variant="quiet" onClick={onTakeBack}>
+      {!upload && onDiscard && (
+        <Button size="sm" variant="quiet" onClick={onDiscard}>
           {texts.discard}
         </Button>
       )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hostile } from '#ui/design/overlay/sheet/picture.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { EnquiryBand } from './enquiry-band.tsx'
-import { readFrame } from '../frame-data.ts'
+import { readFrame } from '../../frame/frame-data.ts'
 
 const meta = {
   ...siteStory(async (read) => (await readFrame(read)).enquiry),

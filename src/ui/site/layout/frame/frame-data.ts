@@ -1,5 +1,5 @@
 import type { HomePage } from '#domain/home-page/home-page.ts'
-import type { Read } from '../read.ts'
+import type { Read } from '../../routes/read.ts'
 
 export type Site = NonNullable<HomePage['site']>
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
-import { wrap } from '../width.css.ts'
+import { wrap } from '../../width.css.ts'
 
 const { palette } = vars
 

@@ -7,7 +7,7 @@ import type { FrameProps } from '../frame-data.ts'
 import { contactPlace, footerPlaces } from '../places.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { SocialLinks } from './social-links.tsx'
-import { wrap } from '../width.css.ts'
+import { wrap } from '../../width.css.ts'
 
 export function Footer({ site, latestNews }: Omit<FrameProps, 'path'>) {
   const { contact, social, logoOnDark, brandNameAr, copyright } = site

@@ -3,7 +3,7 @@ import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
-import { tapTarget } from '../tap-target.ts'
+import { tapTarget } from '../../tap-target.ts'
 
 const { palette } = vars
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { tapTarget } from '../tap-target.ts'
+import { tapTarget } from '../../tap-target.ts'
 
 export const link = style({
   justifySelf: 'start',

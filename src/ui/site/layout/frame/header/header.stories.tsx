@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
-import { HomeHead } from '../../home/home-head.tsx'
+import { HomeHead } from '../../../home/home-head.tsx'
 import { readFrame } from '../frame-data.ts'
 import { Header } from './header.tsx'
 

@@ -1,11 +1,11 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { Picture } from '../../picture/picture.tsx'
 import type { TeamMember } from './team-member.ts'
 import * as styles from './team.css.ts'
-import { section, wrap } from '../width.css.ts'
-import { written } from '../../written/written.ts'
+import { section, wrap } from '../../width.css.ts'
+import { written } from '../../../written/written.ts'
 
 /** The team, and a link to the open positions. */
 export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {

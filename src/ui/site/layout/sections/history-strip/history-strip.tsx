@@ -3,10 +3,10 @@ import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { HistorySlide } from './history-slide.ts'
-import { Picture } from '../picture/picture.tsx'
+import { Picture } from '../../picture/picture.tsx'
 import * as styles from './history-strip.css.ts'
-import { plainSection, wrap } from '../width.css.ts'
-import { written } from '../../written/written.ts'
+import { plainSection, wrap } from '../../width.css.ts'
+import { written } from '../../../written/written.ts'
 
 interface HistoryStripProps {
   historyTitle?: string | undefined

@@ -1,8 +1,8 @@
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { EnquireButton } from '../enquire-button.tsx'
+import { EnquireButton } from '../../enquire-button.tsx'
 import * as styles from './enquiry-band.css.ts'
-import type { FrameData } from '../frame-data.ts'
-import { written } from '../../written/written.ts'
+import type { FrameData } from '../../frame/frame-data.ts'
+import { written } from '../../../written/written.ts'
 
 /** The band at the end of a page that invites visitors to write. */
 export function EnquiryBand({ title, text }: FrameData['enquiry']) {

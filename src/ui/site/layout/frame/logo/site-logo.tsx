@@ -1,7 +1,7 @@
 import { classNames } from '#ui/design/style/class-names.ts'
 import * as styles from '#ui/design/layout/logo/logo.css.ts'
 import { onDark } from './site-logo.css.ts'
-import { Picture, type PictureProps } from '../picture/picture.tsx'
+import { Picture, type PictureProps } from '../../picture/picture.tsx'
 
 interface SiteLogoProps extends Pick<PictureProps, 'src' | 'alt' | 'loading'> {
   size: keyof typeof styles.size

@@ -1,7 +1,7 @@
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { StoredHomePage } from '#domain/home-page/home-page.ts'
-import type { FormResponses } from './form-responses.ts'
+import type { FormResponses } from '../form-responses.ts'
 
 /** The reads of public pages: from the database on the server, over HTTP in the browser. */
 export interface Read {

@@ -3,8 +3,8 @@ import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
-import { mainContent } from '../main-content.css.ts'
-import { wrap } from '../width.css.ts'
+import { mainContent } from '../../main-content.css.ts'
+import { wrap } from '../../width.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const solid = { background: vars.palette.navy[900] }

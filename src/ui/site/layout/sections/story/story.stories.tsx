@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
-import { readAbout } from '../../about/about-data.ts'
+import { readAbout } from '../../../about/about-data.ts'
 import { Story as Shores } from './story.tsx'
 
 const meta = {

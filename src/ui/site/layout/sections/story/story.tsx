@@ -1,7 +1,7 @@
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import * as styles from './story.css.ts'
-import { plainSection, wrap } from '../width.css.ts'
+import { plainSection, wrap } from '../../width.css.ts'
 
 interface StoryProps {
   statement?: string | undefined

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { sampleAbout } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
-import { readAbout } from '../../about/about-data.ts'
-import '../../sample/moving.ts'
+import { readAbout } from '../../../about/about-data.ts'
+import '../../../../sample/site/moving.ts'
 import { HistoryStrip } from './history-strip.tsx'
 
 const meta = {

@@ -76,19 +76,19 @@ const importing = (modules: ReadonlyArray<string>) => modules.map((name) => `imp
 /** Suites are imported by Vitest alone. */
 const outsideOfTests = () => publicModules().filter((name) => !name.startsWith('sahilan/contracts/'))
 
-test('O2: every public module imports on Node 24', () => {
+test('[O2] every public module imports on Node 24', () => {
   const root = plantConsumer({ 'all.mjs': importing(outsideOfTests()) }, peers)
   expect(runIn(root, process.execPath, ['all.mjs'])).toEqual({ code: 0, output: '' })
 })
 
-test('O2: every public module outside of adapters/sql imports on Node 20', ({ skip }) => {
+test('[O2] every public module outside of adapters/sql imports on Node 20', ({ skip }) => {
   const node = node20() ?? skip('there is no Node 20 on the PATH')
   const modules = outsideOfTests().filter((name) => !name.startsWith('sahilan/adapters/sql/'))
   const root = plantConsumer({ 'all.mjs': importing(modules) }, peers)
   expect(runIn(root, node, ['all.mjs'])).toEqual({ code: 0, output: '' })
 })
 
-test('O2: closed modules cannot be imported', () => {
+test('[O2] closed modules cannot be imported', () => {
   const closed = [
     'sahilan',
     'sahilan/adapters/sql/rows/tables',
@@ -103,7 +103,7 @@ test('O2: closed modules cannot be imported', () => {
 })
 
 // `npm run test:full` adds `bundler` and an older compiler, in packed-library.test.ts.
-test('O2: all types hold for nodenext without skipLibCheck', () => {
+test('[O2] all types hold for nodenext without skipLibCheck', () => {
   const root = plantConsumer({ 'all.ts': exportingAll(), ...examples() }, [...peers, ...types])
   expect(runIn(root, 'tsc', ['-p', 'tsconfig.nodenext.json'])).toEqual({ code: 0, output: '' })
 })
@@ -114,7 +114,7 @@ const isTest = (name: string) => name.endsWith('.test.ts')
 const promised = (text: string) =>
   [...text.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, line]) => line)
 
-test('O4: the examples of docs/library.md print what they say', async () => {
+test('[O4] the examples of docs/library.md print what they say', async () => {
   const programs = Object.entries(examples()).filter(([name]) => !isTest(name))
   expect(programs.map(([name]) => name)).toEqual(['rules.ts', 'list.ts', 'promises.ts'])
   const dataDir = await newFolder()
@@ -136,7 +136,7 @@ const vitestIn = (files: Record<string, string>) => {
   return runIn(root, 'vitest', ['run', '--reporter=verbose'], { NO_COLOR: '1' })
 }
 
-test('O3: an adapter of its own passes a contract suite, and fails with a planted fault', () => {
+test('[O3] an adapter of its own passes a contract suite, and fails with a planted fault', () => {
   const { 'adapter.test.ts': adapter = '', 'memory.test.ts': memory = '' } = examples()
   const right = vitestIn({ 'adapter.test.ts': adapter, 'memory.test.ts': memory })
   expect(right.output).toMatch(/Tests +8 passed/)
@@ -147,7 +147,7 @@ test('O3: an adapter of its own passes a contract suite, and fails with a plante
   expect(wrong.code).toBe(1)
 })
 
-test('O4: the Library page has the signature of every export', () => {
+test('[O4] the Library page has the signature of every export', () => {
   const page = libraryOf('.').map(({ name, offers }) => [name, offers.map((offer) => offer.name)] as const)
   const exported = publicModules()
     // Beside the suites are their parts.

@@ -79,7 +79,7 @@ const installed = (root: string) =>
     file.slice('node_modules/'.length, -'/package.json'.length),
   )
 
-test('O1: a packed clone installs with Effect and XState alone; O2: its types hold for every compiler', async ({
+test('[O1] a packed clone installs with Effect and XState alone; [O2] its types hold for every compiler', async ({
   annotate,
 }) => {
   const { clone, archive } = await packClone()

@@ -29,8 +29,8 @@ const rules = {
 } as const satisfies Record<string, Rule>
 
 /** Checks an admin user; an update may leave the password empty. */
-export const accountErrors = (draft: AccountInput, kind: 'add' | 'update'): AccountErrors => {
-  const { password, ...rest } = draft
+export const accountErrors = (input: AccountInput, kind: 'add' | 'update'): AccountErrors => {
+  const { password, ...rest } = input
   const errors: AccountErrors = errorsOf(rules, rest)
   if (kind === 'update' && password === '') return errors
   const sentence = passwordRule(password)

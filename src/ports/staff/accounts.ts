@@ -15,7 +15,7 @@ export class Accounts extends Context.Service<
   {
     list(query?: ListQuery): Effect.Effect<Page<Account>, ReadFailure>
     get(id: string): Effect.Effect<Account, ReadFailure>
-    add(draft: AccountInput, key?: string): Effect.Effect<Account, WriteFailure>
+    add(input: AccountInput, key?: string): Effect.Effect<Account, WriteFailure>
     /** A new password or role ends the sessions of the account. */
     update(id: string, change: AccountChange): Effect.Effect<Account, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>

@@ -27,10 +27,10 @@ export const HttpAccounts = Layer.effect(
   Effect.map(HttpCalls, (calls) =>
     Accounts.of({
       list: (query) => list(calls, listCall, query),
-      get: (id) => Effect.flatMap(calls.read({ path: pathTo(endpoints.account, id) }), answered),
-      add: (draft, key) => {
-        const { password: _, ...sent } = draft
-        const call = calls.write({ method: 'POST', path: endpoints.accounts, body: draft, key })
+      get: (id) => Effect.flatMap(calls.read({ path: pathTo(endpoints.account, id) }), accountOf),
+      add: (input, key) => {
+        const { password: _, ...sent } = input
+        const call = calls.write({ method: 'POST', path: endpoints.accounts, body: input, key })
         return saved(call, { ...sent, lastSignInAt: '', ...unknownStored })
       },
       update: (id, { password = '', version = 0, ...change }) => {
@@ -43,12 +43,14 @@ export const HttpAccounts = Layer.effect(
   ),
 )
 
-const answered = (answer: ResponseBody) => read(answer, (body) => accountIn(resultsIn(body, 'results')))
+const accountOf = (response: ResponseBody) => read(response, (body) => accountIn(resultsIn(body, 'results')))
 
 const saved = (call: Effect.Effect<ResponseBody, WriteFailure>, sent: object) =>
   call.pipe(
     // A part of the account, as the port says.
-    Effect.map((answer) => savedIn(answer, (body) => accountIn(resultsIn(body, 'results')), sent as Account)),
+    Effect.map((response) =>
+      savedIn(response, (body) => accountIn(resultsIn(body, 'results')), sent as Account),
+    ),
     Effect.mapError(toDomainFailure({}, accountIn)),
   )
 

@@ -12,8 +12,8 @@ export const HttpOwnSessions = Layer.effect(
   OwnSessions,
   Effect.map(HttpCalls, (calls) =>
     OwnSessions.of({
-      list: Effect.flatMap(calls.read({ path: endpoints.ownSessions }), (answer) =>
-        read(answer, (body) => listIn(body, 'results').items.map(sessionIn)),
+      list: Effect.flatMap(calls.read({ path: endpoints.ownSessions }), (response) =>
+        read(response, (body) => listIn(body, 'results').items.map(sessionIn)),
       ),
       end: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.ownSession, id) })),
       endAll: Effect.asVoid(calls.write({ method: 'DELETE', path: endpoints.ownSessions })),

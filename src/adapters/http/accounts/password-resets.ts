@@ -14,13 +14,14 @@ export const HttpPasswordResets = Layer.effect(
   PasswordResets,
   Effect.map(HttpCalls, (calls) =>
     PasswordResets.of({
-      byMail: Effect.flatMap(calls.read({ path }), (answer) =>
-        read(answer, (body) => objectIn(resultsIn(body, 'results'), 'data.results')['byMail'] === true),
+      byMail: Effect.flatMap(calls.read({ path }), (response) =>
+        read(response, (body) => objectIn(resultsIn(body, 'results'), 'data.results')['byMail'] === true),
       ),
       ask: (email) => Effect.asVoid(calls.write({ method: 'POST', path, body: { email }, from: 'anyone' })),
       start: (id) =>
-        Effect.flatMap(calls.write({ method: 'POST', path: pathTo(endpoints.accountReset, id) }), (answer) =>
-          read(answer, (body) => linkIn(resultsIn(body, 'results'))),
+        Effect.flatMap(
+          calls.write({ method: 'POST', path: pathTo(endpoints.accountReset, id) }),
+          (response) => read(response, (body) => linkIn(resultsIn(body, 'results'))),
         ),
       use: (password) => Effect.asVoid(calls.write({ method: 'PUT', path, body: password, from: 'anyone' })),
     }),

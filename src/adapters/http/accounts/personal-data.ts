@@ -11,8 +11,8 @@ export const HttpPersonalData = Layer.effect(
   PersonalData,
   Effect.map(HttpCalls, (calls) => {
     const post = <A>(path: string, email: string, reader: (results: unknown) => A) =>
-      Effect.flatMap(calls.write({ method: 'POST', path, body: { email } }), (answer) =>
-        read(answer, (body) => reader(resultsIn(body, 'results'))),
+      Effect.flatMap(calls.write({ method: 'POST', path, body: { email } }), (response) =>
+        read(response, (body) => reader(resultsIn(body, 'results'))),
       )
     return PersonalData.of({
       find: (email) => post(endpoints.personalData, email, foundIn),

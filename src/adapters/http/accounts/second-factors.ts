@@ -59,8 +59,8 @@ export const HttpSecondFactors = Layer.effect(
 )
 
 function reading<A>(reader: (results: Values) => A) {
-  return (answer: ResponseBody) =>
-    read(answer, (body) => reader(objectIn(resultsIn(body, 'results'), 'data.results')))
+  return (response: ResponseBody) =>
+    read(response, (body) => reader(objectIn(resultsIn(body, 'results'), 'data.results')))
 }
 
 function textsIn(value: unknown, name: string): ReadonlyArray<string> {

@@ -11,19 +11,19 @@ import { read, resultsIn } from '../call/envelope.ts'
 export const HttpSession = Layer.effect(
   Session,
   Effect.map(HttpCalls, (calls) => {
-    const fetchEntry = () => Effect.flatMap(calls.read({ path: endpoints.session }), answered)
+    const fetchEntry = () => Effect.flatMap(calls.read({ path: endpoints.session }), entryOf)
     return Session.of({
       signIn: (credentials) =>
         Effect.flatMap(
           calls.write({ method: 'POST', path: endpoints.signIn, body: credentials, from: 'anyone' }),
-          answered,
+          entryOf,
         ),
       signOut: () => Effect.asVoid(calls.write({ method: 'POST', path: endpoints.signOut })),
       current: () => (calls.mayHaveSession() ? fetchEntry() : Effect.fail(noSession)),
       changeOwn: (change) =>
-        Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), (answer) =>
+        Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), (response) =>
           // A write succeeds by its code alone; if the body is no entry, it is fetched.
-          Effect.catch(answered(answer), fetchEntry),
+          Effect.catch(entryOf(response), fetchEntry),
         ),
     })
   }),
@@ -31,7 +31,7 @@ export const HttpSession = Layer.effect(
 
 const noSession = new NotSignedIn({ message: 'The browser has no session.', answered: false })
 
-const answered = (answer: ResponseBody) => read(answer, (body) => entryIn(resultsIn(body, 'results')))
+const entryOf = (response: ResponseBody) => read(response, (body) => entryIn(resultsIn(body, 'results')))
 
 function entryIn(value: unknown): Entry {
   const entry = readEntry(JSON.stringify(value))

@@ -11,8 +11,8 @@ export const HttpSettings = Layer.effect(
   Settings,
   Effect.map(HttpCalls, (calls) =>
     Settings.of({
-      get: Effect.flatMap(calls.read({ path: endpoints.settings }), (answer) =>
-        read(answer, (body) => settingsIn(resultsIn(body, 'results'))),
+      get: Effect.flatMap(calls.read({ path: endpoints.settings }), (response) =>
+        read(response, (body) => settingsIn(resultsIn(body, 'results'))),
       ),
     }),
   ),

@@ -15,7 +15,7 @@ import {
 } from '#ports/failures.ts'
 import { failureStatus } from './failure-status.ts'
 
-interface Told {
+interface ErrorResponse {
   readonly message: string
   readonly answered: boolean
   readonly body: Readonly<Record<string, unknown>>
@@ -23,36 +23,39 @@ interface Told {
   readonly retryAfter: number
 }
 
-/** What a code other than success means. */
-export const refusal = (code: number, { message, answered, body, retryAfter }: Told): WriteFailure => {
-  const told = { message, answered }
+/** The failure that a code other than success stands for. */
+export const refusal = (
+  code: number,
+  { message, answered, body, retryAfter }: ErrorResponse,
+): WriteFailure => {
+  const failure = { message, answered }
   switch (code) {
     case failureStatus.QueryRefused:
-      return new QueryRefused(told)
+      return new QueryRefused(failure)
     case failureStatus.NotSignedIn:
-      return new NotSignedIn(told)
+      return new NotSignedIn(failure)
     case failureStatus.NotAllowed:
-      return new NotAllowed(told)
+      return new NotAllowed(failure)
     case failureStatus.ItemNotFound:
-      return new ItemNotFound(told)
+      return new ItemNotFound(failure)
     case failureStatus.ItemChanged:
-      return new ItemChanged({ ...told, current: partOf(body, 'results') ?? body['data'] })
+      return new ItemChanged({ ...failure, current: partOf(body, 'results') ?? body['data'] })
     case failureStatus.UploadRefused.size:
-      return new UploadRefused({ ...told, because: 'size' })
+      return new UploadRefused({ ...failure, because: 'size' })
     case failureStatus.UploadRefused.kind:
-      return new UploadRefused({ ...told, because: 'kind' })
+      return new UploadRefused({ ...failure, because: 'kind' })
     case failureStatus.InputRefused:
-      return new InputRefused({ ...told, fields: sentencesOf(partOf(body, 'fields')) })
+      return new InputRefused({ ...failure, fields: sentencesOf(partOf(body, 'fields')) })
     case failureStatus.TriedTooOften:
-      return new TriedTooOften({ ...told, retryAfter })
+      return new TriedTooOften({ ...failure, retryAfter })
     case failureStatus.StoreBusy:
-      return new StoreBusy({ ...told, retryAfter })
+      return new StoreBusy({ ...failure, retryAfter })
     default:
-      return new CallFailed(told)
+      return new CallFailed(failure)
   }
 }
 
-/** A read saves nothing: refusals of drafts and files make no sense of one. */
+/** A read sends no input and no file, so a refusal of either is a failed call. */
 export const asReadFailure = (failure: WriteFailure): ReadFailure => {
   switch (failure._tag) {
     case 'ItemChanged':
@@ -64,7 +67,7 @@ export const asReadFailure = (failure: WriteFailure): ReadFailure => {
   }
 }
 
-const partOf = ({ data }: Told['body'], name: string): unknown =>
+const partOf = ({ data }: ErrorResponse['body'], name: string): unknown =>
   Predicate.isReadonlyObject(data) ? data[name] : undefined
 
 const sentencesOf = (fields: unknown): Readonly<Record<string, string>> =>

@@ -44,16 +44,16 @@ export const MemoryAccounts = ({
       table.rows().some((row) => row.id !== id && row.email.toLowerCase() === email.trim().toLowerCase())
 
     const accepted = (
-      draft: AccountInput,
+      input: AccountInput,
       kind: 'add' | 'update',
       before?: Account,
     ): Effect.Effect<Fields, InputRefused> => {
-      const errors: AccountErrors = accountErrors(draft, kind)
-      if (isTaken(draft.email, before?.id)) errors.email ??= 'Another admin has this email'
-      const { role } = draft
+      const errors: AccountErrors = accountErrors(input, kind)
+      if (isTaken(input.email, before?.id)) errors.email ??= 'Another admin has this email'
+      const { role } = input
       if (!isRole(role) || Object.keys(errors).length > 0) return Effect.fail(inputRefused(errors))
       const lastSignInAt = before?.lastSignInAt ?? ''
-      return Effect.succeed({ name: draft.name.trim(), email: draft.email.trim(), role, lastSignInAt })
+      return Effect.succeed({ name: input.name.trim(), email: input.email.trim(), role, lastSignInAt })
     }
 
     const record = (
@@ -74,12 +74,12 @@ export const MemoryAccounts = ({
     return Accounts.of({
       list: (query) => read(paged(byName, query, listing)),
       get: (id) => read(table.get(id)),
-      add: (draft, key) =>
+      add: (input, key) =>
         write(
           Effect.gen(function* () {
             const known = new Set(table.rows())
             const account = yield* table.add(
-              Effect.suspend(() => accepted(draft, 'add')),
+              Effect.suspend(() => accepted(input, 'add')),
               key,
             )
             if (!known.has(account)) yield* record('added', null, account)
@@ -90,10 +90,10 @@ export const MemoryAccounts = ({
         write(
           Effect.gen(function* () {
             const before = yield* table.get(id)
-            const account = yield* table.update(id, version, (kept) => {
-              const { role = kept.role } = change
-              if (isLastAdmin(kept) && role !== 'Admin') return Effect.fail(lastAdmin)
-              return accepted({ password: '', ...kept, ...change }, 'update', kept)
+            const account = yield* table.update(id, version, (stored) => {
+              const { role = stored.role } = change
+              if (isLastAdmin(stored) && role !== 'Admin') return Effect.fail(lastAdmin)
+              return accepted({ password: '', ...stored, ...change }, 'update', stored)
             })
             yield* record('updated', before, account, (change.password ?? '') !== '')
             return account

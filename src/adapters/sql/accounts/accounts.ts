@@ -37,13 +37,13 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
     })
 
     const refuseFaults = Effect.fnUntraced(function* (
-      draft: AccountInput,
+      input: AccountInput,
       kind: 'add' | 'update',
       id: string,
     ) {
-      const errors = accountErrors(draft, kind)
-      const common = draft.password === '' ? undefined : newPasswordError(draft.password)
-      const email = emailKey(draft.email)
+      const errors = accountErrors(input, kind)
+      const common = input.password === '' ? undefined : newPasswordError(input.password)
+      const email = emailKey(input.email)
       const taken = yield* sql`select id from accounts where email_key = ${email} and id <> ${rowId(id)}`
       yield* refuseFaulty({
         ...(taken.length > 0 && { email: 'Another admin has this email' }),
@@ -92,13 +92,13 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
 
       get: (id) => orStoreFailure(get(id)),
 
-      add: (draft, key) =>
-        Effect.flatMap(hashOf(draft.password), (hash) =>
+      add: (input, key) =>
+        Effect.flatMap(hashOf(input.password), (hash) =>
           Effect.gen(function* () {
-            yield* refuseFaults(draft, 'add', '')
+            yield* refuseFaults(input, 'add', '')
             const at = yield* now
             const row = {
-              ...accountRow(draft),
+              ...accountRow(input),
               version: 1,
               created_at: at,
               updated_at: at,
@@ -118,18 +118,18 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
           Effect.gen(function* () {
             const account = yield* get(id)
             if (version !== undefined && version !== account.version) return yield* itemChanged(one, account)
-            const draft = { ...account, password: '', ...change }
-            yield* refuseFaults(draft, 'update', id)
-            if (draft.role !== 'Admin') yield* keepAnAdmin(account)
+            const input = { ...account, password: '', ...change }
+            yield* refuseFaults(input, 'update', id)
+            if (input.role !== 'Admin') yield* keepAnAdmin(account)
             const row = {
-              ...accountRow(draft),
+              ...accountRow(input),
               ...(hash !== '' && { password_hash: hash }),
               version: account.version + 1,
               updated_at: yield* now,
             }
             const [updated = {}] = yield* sql<Row>`
               update accounts set ${sql.update(row)} where id = ${rowId(id)} returning ${selected}`
-            if (hash !== '' || draft.role !== account.role) {
+            if (hash !== '' || input.role !== account.role) {
               yield* sql`delete from sessions where account_id = ${rowId(id)}`
             }
             const saved = accountOf(updated)

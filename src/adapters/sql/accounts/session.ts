@@ -145,14 +145,14 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
         Effect.gen(function* () {
           const { token } = yield* CurrentSession
           const before = yield* find(token)
-          const draft = { ...before.account, name: change.name ?? before.account.name, password: '' }
-          yield* refuseFaulty(accountErrors(draft, 'update'))
+          const input = { ...before.account, name: change.name ?? before.account.name, password: '' }
+          yield* refuseFaulty(accountErrors(input, 'update'))
           const hash = yield* newHash(before, change)
           return yield* Effect.gen(function* () {
             const found = yield* find(token)
             const { account } = found
             const row = {
-              ...accountRow({ ...account, name: draft.name }),
+              ...accountRow({ ...account, name: input.name }),
               ...(hash !== undefined && { password_hash: hash }),
               version: account.version + 1,
               updated_at: yield* now,

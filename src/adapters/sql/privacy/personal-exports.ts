@@ -26,7 +26,7 @@ interface Stored {
 const fileName = ({ id, resumeName }: Stored) =>
   `resumes/${id}-${resumeName.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(-80)}`
 
-const told = <Mail extends ReceivedEnquiry | ReceivedProfile>(kind: MailKind, mail: Mail) => ({
+const withConsentText = <Mail extends ReceivedEnquiry | ReceivedProfile>(kind: MailKind, mail: Mail) => ({
   ...mail,
   told: consentText(kind, mail.consent),
 })
@@ -43,8 +43,8 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
 
       const discarded = ({ subject, item }: Erased) => {
         const row: Row = JSON.parse(item)
-        if (subject === 'enquiry') return told('enquiries', enquiries.discarded(row))
-        if (subject === 'profile') return told('profiles', profiles.discarded(row))
+        if (subject === 'enquiry') return withConsentText('enquiries', enquiries.discarded(row))
+        if (subject === 'profile') return withConsentText('profiles', profiles.discarded(row))
         const { name, email, role } = row
         return { name, email, role }
       }
@@ -73,8 +73,8 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
                 from trash where subject = 'profile' and ${inTrash}`
             const data = {
               email: person.key,
-              enquiries: (yield* enquiries.where(mails)).map((mail) => told('enquiries', mail)),
-              applications: (yield* profiles.where(mails)).map((mail) => told('profiles', mail)),
+              enquiries: (yield* enquiries.where(mails)).map((mail) => withConsentText('enquiries', mail)),
+              applications: (yield* profiles.where(mails)).map((mail) => withConsentText('profiles', mail)),
               trash: trash.map((row) => ({ kind: row.subject, ...discarded(row) })),
               notifications: yield* sql`
                 select kind, cast(mail_id as text) as "mailId", recipient, state, due_at as at, tries, reason

@@ -26,8 +26,8 @@ export const accountHandlers = (api: Api) =>
       return handlers
         .handle('list', ({ query }) => listResponse(list, query))
         .handle('get', ({ params }) => Effect.map(accounts.get(params.id), respond))
-        .handle('add', ({ payload: { version: _, ...draft }, headers }) =>
-          Effect.map(accounts.add({ ...emptyInput, ...draft }, idempotencyKeyOf(headers)), respond),
+        .handle('add', ({ payload: { version: _, ...input }, headers }) =>
+          Effect.map(accounts.add({ ...emptyInput, ...input }, idempotencyKeyOf(headers)), respond),
         )
         .handle('update', ({ params, payload }) => Effect.map(accounts.update(params.id, payload), respond))
         .handle('remove', ({ params }) => Effect.as(accounts.remove(params.id), ok({ results: params })))

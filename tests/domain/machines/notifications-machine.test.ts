@@ -61,10 +61,10 @@ describe('the notifications of a mail', () => {
   })
 
   it('are polled while one is in flight', async () => {
-    const answers: Array<ReadonlyArray<Notification>> = [[waiting], [{ ...waiting, state: 'sent' }]]
+    const fetched: Array<ReadonlyArray<Notification>> = [[waiting], [{ ...waiting, state: 'sent' }]]
     const clock = new SimulatedClock()
     const machine = notificationsMachine.provide({
-      actors: { fetch: fromPromise(() => Promise.resolve(answers.shift() ?? [])) },
+      actors: { fetch: fromPromise(() => Promise.resolve(fetched.shift() ?? [])) },
       guards: {
         isInFlight: ({ context }) => context.notifications.some((one) => isInFlight(one, Date.now())),
       },
@@ -78,7 +78,7 @@ describe('the notifications of a mail', () => {
     await state('sent')
     clock.increment(60_000)
     expect(actor.getSnapshot().value).toBe('shown')
-    expect(answers).toEqual([])
+    expect(fetched).toEqual([])
     actor.stop()
   })
 })

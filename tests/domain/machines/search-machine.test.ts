@@ -14,9 +14,9 @@ const searching = () => {
   const clock = new SimulatedClock()
   const sent: Array<{ readonly wanted: Wanted } & PromiseWithResolvers<ReadonlyArray<Found>>> = []
   const find: PromiseActorLogic<ReadonlyArray<Found>, Wanted> = fromPromise(({ input }) => {
-    const answer = Promise.withResolvers<ReadonlyArray<Found>>()
-    sent.push({ wanted: input, ...answer })
-    return answer.promise
+    const response = Promise.withResolvers<ReadonlyArray<Found>>()
+    sent.push({ wanted: input, ...response })
+    return response.promise
   })
   const actor = createActor(searchMachine.provide({ actors: { find } }), { clock }).start()
   const type = (text: string) => actor.send({ type: 'search.type', text, kinds: ['newsArticle'] })

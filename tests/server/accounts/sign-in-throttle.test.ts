@@ -33,7 +33,7 @@ const guessFromEverywhere = () => {
   for (let at = 0; at < 21; at += 1) failed.run(`account ${owner.email}`, new Date().toISOString())
 }
 
-const waitOf = (answered: { readonly headers: Headers }) => Number(answered.headers.get('retry-after'))
+const waitOf = (response: { readonly headers: Headers }) => Number(response.headers.get('retry-after'))
 
 describe('guesses at a password', () => {
   test('make the sixth from one network wait, up to a quarter of an hour', async () => {
@@ -141,9 +141,9 @@ describe('after the clock was a year ahead', () => {
     const { data } = await admin.post(`/adminuser/${owner.id}/password_reset`)
     const [, token] = (data['results'] as { readonly address: string }).address.split('#')
     writeThen('password_resets', 'until')
-    const answered = await server
+    const response = await server
       .visitor()
       .put('/password_reset', { token, newPassword: 'quite another one' })
-    expect(answered).toMatchObject({ status: 422, data: { fields: { token: expect.any(String) } } })
+    expect(response).toMatchObject({ status: 422, data: { fields: { token: expect.any(String) } } })
   })
 })

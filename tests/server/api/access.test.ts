@@ -54,7 +54,7 @@ const otherBodies = [
 ]
 
 /** The status for an authorised caller, with an unknown id and the body above. */
-const answerOf = ({ method, path }: Call): number => {
+const expectedStatus = ({ method, path }: Call): number => {
   const call = `${method} ${path}`
   if (otherBodies.includes(call)) return 422
   // Wrong password; a form with a file is not JSON; no links without mail.
@@ -117,12 +117,12 @@ test.each(principals)('[G9] %s is let through to every call of theirs', async (p
   const allowed = everyEndpoint.filter(
     (call) => mayCall(call, principal) && !endsSession(call) && call.path !== arrivalsPath,
   )
-  const answers: Array<string> = []
+  const statuses: Array<string> = []
   for (const call of allowed) {
     const { status } = await send(principal, call, '999999')
-    answers.push(`${call.method} ${call.path} ${status}`)
+    statuses.push(`${call.method} ${call.path} ${status}`)
   }
-  expect(answers).toEqual(allowed.map((call) => `${call.method} ${call.path} ${answerOf(call)}`))
+  expect(statuses).toEqual(allowed.map((call) => `${call.method} ${call.path} ${expectedStatus(call)}`))
 })
 
 test('[G9] a refusal does not reveal whether the item exists', async () => {
@@ -140,12 +140,12 @@ test('[G9] an unknown parameter changes nothing', async () => {
 
 test('no response carries a hash, a token or a secret', async () => {
   const admin = await server.as('Admin')
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     everyEndpoint
       .filter(({ method, path }) => method === 'GET' && !['/docs', arrivalsPath].includes(path))
       .map(({ path }) => admin.get(path.replace('{id}', '1'))),
   )
-  expect(answers.length).toBeGreaterThan(10)
-  for (const { text } of answers)
+  expect(responses.length).toBeGreaterThan(10)
+  for (const { text } of responses)
     expect(text).not.toMatch(/argon2|password_hash|"password"|token|resume_key/i)
 })

@@ -21,13 +21,13 @@ describe.each(['text', 'json'])('with its log as %s', (format) => {
   // Seen failing with the cause as the message.
   test('a failure is answered without a stack, SQL, path or version', async () => {
     const visitor = server.visitor()
-    const answers = [
+    const responses = [
       await visitor.get('/Career_list'),
       await visitor.get('/Career/1'),
       await visitor.post('/enquiry_mail', enquiry),
       await (await server.as('Admin')).get('/enquiry_mail_list'),
     ]
-    for (const { status, code, text, headers } of answers) {
+    for (const { status, code, text, headers } of responses) {
       expect({ status, code }).toEqual({ status: 500, code: 500 })
       expect(text).not.toMatch(inside)
       expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])

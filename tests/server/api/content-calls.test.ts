@@ -84,8 +84,8 @@ describe.each(contentTypeNames)('%s', (name) => {
   const at = (path: string, id: string) => path.replace('{id}', id)
   const one = ({ data }: Answered) =>
     (endpoint.answers === 'data' ? data : data['results']) as Record<string, unknown>
-  const byId = (answered: Answered) =>
-    endpoint.one === 'in array' ? (answered.data['results'] as ReadonlyArray<unknown>)[0] : one(answered)
+  const byId = (response: Answered) =>
+    endpoint.one === 'in array' ? (response.data['results'] as ReadonlyArray<unknown>)[0] : one(response)
   const whole = ({ text }: Answered) => {
     const { data } = JSON.parse(text)
     return endpoint.answers === 'data' ? data : data.results
@@ -95,16 +95,16 @@ describe.each(contentTypeNames)('%s', (name) => {
 
   test(`${rows.add} saves the input and returns it`, async () => {
     const client = await server.as(editor)
-    const answered = await client.post(endpoint.add, withPicture(draft, picture))
-    expect(answered).toMatchObject({ status: 200, code: 200 })
-    expect(one(answered)).toEqual({ ...withPicture(draft, picture), ...storedFields })
-    expect(await list()).toContainEqual(one(answered))
+    const response = await client.post(endpoint.add, withPicture(draft, picture))
+    expect(response).toMatchObject({ status: 200, code: 200 })
+    expect(one(response)).toEqual({ ...withPicture(draft, picture), ...storedFields })
+    expect(await list()).toContainEqual(one(response))
   })
 
   test(`${rows.add} names missing fields by their wire names`, async () => {
     const before = await list()
-    const answered = await admin.post(endpoint.add, {})
-    expect(answered).toMatchObject({ status: 422, code: 422, data: { fields: required } })
+    const response = await admin.post(endpoint.add, {})
+    expect(response).toMatchObject({ status: 422, code: 422, data: { fields: required } })
     expect(await list()).toEqual(before)
   })
 
@@ -122,12 +122,12 @@ describe.each(contentTypeNames)('%s', (name) => {
       '{',
       '{"__proto__":{"polluted":1},',
     )
-    const answered = await admin.call('POST', endpoint.add, {
+    const response = await admin.call('POST', endpoint.add, {
       body,
       headers: { 'content-type': 'application/json' },
     })
-    expect(one(answered)).toEqual({ ...withPicture(draft, picture), ...storedFields })
-    expect(one(answered)['id']).not.toBe('999')
+    expect(one(response)).toEqual({ ...withPicture(draft, picture), ...storedFields })
+    expect(one(response)['id']).not.toBe('999')
     expect({}).not.toHaveProperty('polluted')
   })
 
@@ -142,9 +142,9 @@ describe.each(contentTypeNames)('%s', (name) => {
 
   test(`${rows.list} returns the whole list to visitors`, async () => {
     const added = await add()
-    const answered = await server.visitor().get(endpoint.list)
-    expect(answered).toMatchObject({ status: 200, code: 200, message: 'OK' })
-    expect(whole(answered)).toContainEqual(added)
+    const response = await server.visitor().get(endpoint.list)
+    expect(response).toMatchObject({ status: 200, code: 200, message: 'OK' })
+    expect(whole(response)).toContainEqual(added)
   })
 
   test(`${rows.list} returns one page with total and cursors`, async () => {
@@ -162,9 +162,9 @@ describe.each(contentTypeNames)('%s', (name) => {
 
   test(`${rows.get} returns one item to visitors`, async () => {
     const added = await add()
-    const answered = await server.visitor().get(at(endpoint.get, String(added['id'])))
-    expect(answered).toMatchObject({ status: 200, code: 200 })
-    expect(byId(answered)).toEqual(added)
+    const response = await server.visitor().get(at(endpoint.get, String(added['id'])))
+    expect(response).toMatchObject({ status: 200, code: 200 })
+    expect(byId(response)).toEqual(added)
   })
 
   test.each(['999999', 'abc', '1e1', '-1', '0x1', '%00'])(`${rows.get} answers 404 to %s`, async (id) => {
@@ -175,10 +175,10 @@ describe.each(contentTypeNames)('%s', (name) => {
     const added = await add()
     const client = await server.as(editor)
     const changed = withPicture(change, await uploadPicture(admin))
-    const answered = await client.put(at(endpoint.update, String(added['id'])), changed)
-    expect(answered).toMatchObject({ status: 200, code: 200 })
-    expect(one(answered)).toEqual({ ...added, ...changed, version: 2, updatedAt: expect.any(String) })
-    expect(byId(await server.visitor().get(at(endpoint.get, String(added['id']))))).toEqual(one(answered))
+    const response = await client.put(at(endpoint.update, String(added['id'])), changed)
+    expect(response).toMatchObject({ status: 200, code: 200 })
+    expect(one(response)).toEqual({ ...added, ...changed, version: 2, updatedAt: expect.any(String) })
+    expect(byId(await server.visitor().get(at(endpoint.get, String(added['id']))))).toEqual(one(response))
   })
 
   test(`${rows.update} answers 409 with the current item to an older version`, async () => {
@@ -193,8 +193,8 @@ describe.each(contentTypeNames)('%s', (name) => {
     const added = await add()
     const fields = Object.keys(required)
     const emptied = Object.fromEntries(fields.map((field) => [field, Array.isArray(added[field]) ? [] : ' ']))
-    const answered = await admin.put(at(endpoint.update, String(added['id'])), emptied)
-    expect(answered).toMatchObject({ status: 422, data: { fields: required } })
+    const response = await admin.put(at(endpoint.update, String(added['id'])), emptied)
+    expect(response).toMatchObject({ status: 422, data: { fields: required } })
     expect(byId(await server.visitor().get(at(endpoint.get, String(added['id']))))).toEqual(added)
   })
 
@@ -217,12 +217,12 @@ describe.each(contentTypeNames)('%s', (name) => {
 test.each(contentTypeNames.filter((name) => contentTypes[name].pictures.length > 0))(
   '%s: a picture that was not uploaded here is refused',
   async (name) => {
-    const answered = await admin.post(
+    const response = await admin.post(
       endpointOf(name).add,
       withPicture(samples[name].draft, '/media/0-1x1.webp'),
     )
-    expect(answered.status).toBe(422)
-    expect(Object.values(answered.data['fields'] as object)).toEqual([
+    expect(response.status).toBe(422)
+    expect(Object.values(response.data['fields'] as object)).toEqual([
       'Choose a picture that was uploaded here',
     ])
   },

@@ -56,10 +56,10 @@ describe('[C46] PUT /homepage', () => {
 
   test('answers 409 with the current details to an older version', async () => {
     const { data } = await editor.put('/homepage', { statement: 'Current' })
-    const answered = await editor.put('/homepage', {
+    const response = await editor.put('/homepage', {
       statement: 'Late',
       version: Number(data['version']) - 1,
     })
-    expect(answered).toMatchObject({ status: 409, code: 409, data: { results: { statement: 'Current' } } })
+    expect(response).toMatchObject({ status: 409, code: 409, data: { results: { statement: 'Current' } } })
   })
 })

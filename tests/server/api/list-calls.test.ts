@@ -45,8 +45,8 @@ const titles = async (path: string) =>
 describe('[C46] PUT /Ourbrands_order', () => {
   test('puts the ids first in their order, and new items last', async () => {
     const [one = '', two = '', three = ''] = await addBrands(['One', 'Two', 'Three'])
-    const answered = await (await server.as('CXTeam')).put('/Ourbrands_order', { ids: [three, one] })
-    expect(answered).toMatchObject({ status: 200, code: 200, data: { results: { ids: [three, one] } } })
+    const response = await (await server.as('CXTeam')).put('/Ourbrands_order', { ids: [three, one] })
+    expect(response).toMatchObject({ status: 200, code: 200, data: { results: { ids: [three, one] } } })
     expect(await titles('/Ourbrands_list')).toEqual(['Three', 'One', 'Two'])
     await addBrands(['Four'])
     expect(await titles('/Ourbrands_list')).toEqual(['Three', 'One', 'Two', 'Four'])
@@ -57,8 +57,8 @@ describe('[C46] PUT /Ourbrands_order', () => {
     const [one = '', two = '', three = ''] = await addBrands(['First', 'Second', 'Third'])
     const before = await titles('/Ourbrands_list')
     const body = { id: three, place: before.indexOf('First') + 1 }
-    const answered = await (await server.as('CXTeam')).put('/Ourbrands_order', body)
-    expect(answered).toMatchObject({ status: 200, data: { results: body } })
+    const response = await (await server.as('CXTeam')).put('/Ourbrands_order', body)
+    expect(response).toMatchObject({ status: 200, data: { results: body } })
     const others = before.slice(0, -3)
     expect(await titles('/Ourbrands_list')).toEqual([...others, 'Third', 'First', 'Second'])
     await admin.put('/Ourbrands_order', { id: one, place: 'last' })
@@ -135,11 +135,11 @@ describe('a whole list of some hundred items', () => {
   afterAll(() => large.stop())
 
   test('[C25] GET /Career_list returns each item once, newest first', async () => {
-    const answered = await large.visitor().get('/Career_list')
-    expect(answered).toMatchObject({ status: 200, code: 200, message: 'OK' })
-    const ids = (answered.data['results'] as ReadonlyArray<{ id: string }>).map(({ id }) => Number(id))
+    const response = await large.visitor().get('/Career_list')
+    expect(response).toMatchObject({ status: 200, code: 200, message: 'OK' })
+    const ids = (response.data['results'] as ReadonlyArray<{ id: string }>).map(({ id }) => Number(id))
     expect(ids).toEqual(Array.from({ length: many }, (_, at) => many - at))
-    expect(answered.data).not.toHaveProperty('total')
+    expect(response.data).not.toHaveProperty('total')
   })
 
   test('a stalled reader blocks the next whole list of their address, and nobody else', async () => {

@@ -35,9 +35,9 @@ const stored = () => readdir(join(server.dataDir, 'files', 'pictures')).catch(()
 
 describe('[C2] POST /uploads3', () => {
   test('[C47] answers 201 with an address that serves a WebP of every width', async () => {
-    const answered = await upload(await picture(1000, 500))
-    expect(answered).toMatchObject({ status: 201, code: 201 })
-    const address = String(answered.data['results'])
+    const response = await upload(await picture(1000, 500))
+    expect(response).toMatchObject({ status: 201, code: 201 })
+    const address = String(response.data['results'])
     expect(address).toMatch(/^\/media\/[0-9a-f]{20}-1000x500-lrtw\.webp$/)
     const variants =
       pictureSource(address)
@@ -93,8 +93,8 @@ describe('[C2] POST /uploads3', () => {
     ['a GIF in name only', 'GIF89a, and then nothing'],
   ])('refuses %s, and keeps nothing', async (_, content) => {
     const before = await stored()
-    const answered = await upload(new Uint8Array(Buffer.from(content)), 'p.png', 'image/png')
-    expect(answered).toMatchObject({ status: 415, code: 415, data: {} })
+    const response = await upload(new Uint8Array(Buffer.from(content)), 'p.png', 'image/png')
+    expect(response).toMatchObject({ status: 415, code: 415, data: {} })
     expect(await stored()).toEqual(before)
   })
 

@@ -43,8 +43,8 @@ describe('while as many writes wait as may be in flight', () => {
     expect([posted.status, posted.headers.get('retry-after')]).toEqual([503, '2'])
 
     const paths = ['/', '/newsinsights/1', '/healthz', '/readyz', '/robots.txt', '/api/group/NewsLater_list']
-    const answers = await Promise.all(paths.map((path) => server.visitor().page(path)))
-    expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
+    const responses = await Promise.all(paths.map((path) => server.visitor().page(path)))
+    expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 200))
 
     other.exec('rollback')
     other.close()

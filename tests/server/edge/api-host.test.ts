@@ -138,9 +138,9 @@ describe('a proxied request', () => {
 
   test('is answered 503 with Retry-After if that host does not respond', async () => {
     const passing = await startServer({ API_HOST: 'http://127.0.0.1:9' })
-    const answered = await new Client(passing.site).get('/NewsLater_list')
-    expect(answered).toMatchObject({ status: 503, code: 503 })
-    expect(answered.headers.get('retry-after')).toBe('5')
+    const response = await new Client(passing.site).get('/NewsLater_list')
+    expect(response).toMatchObject({ status: 503, code: 503 })
+    expect(response.headers.get('retry-after')).toBe('5')
     expect((await new Client(passing.site).page('/readyz')).status).toBe(503)
     await passing.stop()
   })

@@ -73,10 +73,10 @@ describe('a connection', () => {
 
   test('beyond the most is not taken', async () => {
     const slow = await opened()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => sendRaw(slow.site, 'GET / HTTP/1.1\r\nhost: x\r\n', 200)),
     )
-    expect(answers.filter((answer) => answer === '').length).toBeGreaterThanOrEqual(3)
+    expect(responses.filter((response) => response === '').length).toBeGreaterThanOrEqual(3)
     await slow.close()
   })
 

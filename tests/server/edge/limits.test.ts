@@ -25,8 +25,8 @@ describe('a JSON body', () => {
   test('of unknown length has the same limit', async () => {
     const chunk = `${(8_192).toString(16)}\r\n${'x'.repeat(8_192)}\r\n`
     const head = `POST /api/group/enquiry_mail HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`
-    const answer = await sendRaw(server.site, head + chunk.repeat(40) + '0\r\n\r\n', 500)
-    expect(statusesIn(answer)).toEqual([413])
+    const response = await sendRaw(server.site, head + chunk.repeat(40) + '0\r\n\r\n', 500)
+    expect(statusesIn(response)).toEqual([413])
   })
 
   test('nests 32 deep at most, without brackets in strings', async () => {
@@ -139,8 +139,8 @@ describe('an unknown endpoint', () => {
   )
 
   test('HEAD of a list has the headers of GET and no body', async () => {
-    const answered = await server.visitor().call('HEAD', '/NewsLater_list')
-    expect(answered).toMatchObject({ status: 200, text: '' })
+    const response = await server.visitor().call('HEAD', '/NewsLater_list')
+    expect(response).toMatchObject({ status: 200, text: '' })
   })
 })
 
@@ -160,10 +160,10 @@ test('malformed requests are rejected without a 5xx, and the server survives', a
       .map((piece, at) => ((seed * 31 + at * 17) % 5 === 0 ? noise[(seed + at) % noise.length] : piece))
       .join(''),
   )
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     made.map((bytes) => sendRaw(server.site, Buffer.from(bytes, 'latin1'), 500)),
   )
-  const statuses = answers.flatMap(statusesIn)
+  const statuses = responses.flatMap(statusesIn)
   expect(statuses.length).toBeGreaterThan(50)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   expect((await server.visitor().page('/readyz')).status).toBe(200)

@@ -59,15 +59,15 @@ export const fullDisk = async (): Promise<ReadonlyArray<Figure> | undefined> => 
     await sendEnquiry(server.visitor(), acknowledged)
 
     fillUp(ballast)
-    const answers: Array<Answered> = []
+    const responses: Array<Answered> = []
     let reads = 0
     // Writes succeed until the space in the write-ahead log is used up.
-    while (answers.filter(({ status }) => status !== 200).length < 20) {
-      answers.push(await sendEnquiry(server.visitor(), acknowledged))
-      answers.push(await sendProfile(server.visitor(), careerId, acknowledged))
+    while (responses.filter(({ status }) => status !== 200).length < 20) {
+      responses.push(await sendEnquiry(server.visitor(), acknowledged))
+      responses.push(await sendProfile(server.visitor(), careerId, acknowledged))
       if ((await server.visitor().get('/Career_list')).status !== 200) reads += 1
     }
-    const refused = answers.filter(({ status }) => status !== 200)
+    const refused = responses.filter(({ status }) => status !== 200)
 
     writeFileSync(ballast, '')
     const started = performance.now()
@@ -82,7 +82,7 @@ export const fullDisk = async (): Promise<ReadonlyArray<Figure> | undefined> => 
       some('writes that a full disk refused', refused.length, 20),
       none(
         'writes that were not told to come again',
-        refused.filter((answer) => !isToldLater(answer)).length,
+        refused.filter((response) => !isToldLater(response)).length,
       ),
       none('reads that failed meanwhile', reads),
       within('until writes succeeded once there was space', resumed, 5_000),

@@ -56,14 +56,14 @@ const broken = (seed: number): string => {
 /** Sends bytes and returns the response, or `undefined` on timeout. */
 const send = (port: number, bytes: string): Promise<string | undefined> =>
   new Promise((resolve) => {
-    let answer = ''
+    let response = ''
     const socket = connect({ port, host: '127.0.0.1' })
     const waiting = setTimeout(() => socket.destroy(new Error('silence')), timeout)
-    socket.setEncoding('latin1').on('data', (chunk) => (answer += String(chunk)))
+    socket.setEncoding('latin1').on('data', (chunk) => (response += String(chunk)))
     socket.on('error', ({ message }) => message === 'silence' && resolve(undefined))
     socket.on('close', () => {
       clearTimeout(waiting)
-      resolve(answer)
+      resolve(response)
     })
     socket.end(bytes, 'latin1')
   })
@@ -82,17 +82,17 @@ export const malformed = async ({
     let next = 0
     const sendAll = async () => {
       while (next < requests) {
-        const answer = await send(port, broken(next++))
-        if (answer === undefined) silent += 1
-        else statuses.push(...statusesIn(answer))
+        const response = await send(port, broken(next++))
+        if (response === undefined) silent += 1
+        else statuses.push(...statusesIn(response))
       }
     }
     await Promise.all(Array.from({ length: concurrency }, sendAll))
     const { status } = await server.visitor().page('/readyz')
     return [
-      some(`answers to ${requests} malformed requests`, statuses.length, requests / 2),
+      some(`responses to ${requests} malformed requests`, statuses.length, requests / 2),
       some('of them refused', statuses.filter((one) => one >= 400).length),
-      none('answers of 500 and more', statuses.filter((one) => one >= 500).length),
+      none('responses of 500 and more', statuses.filter((one) => one >= 500).length),
       none('requests that were left hanging', silent),
       none('servers that crashed', server.isRunning() && status === 200 ? 0 : 1),
     ]

@@ -6,14 +6,14 @@ import { serverProcess } from './support/server-process.ts'
 
 /** Successful responses a second, with so many clients that each wait for their response. */
 const capacityOf = async (send: () => Promise<Timed>, clients: number, duration: number) => {
-  let answered = 0
+  let succeeded = 0
   const until = performance.now() + duration
   await Promise.all(
     Array.from({ length: clients }, async () => {
-      while (performance.now() < until) if ((await send()).status === 200) answered += 1
+      while (performance.now() < until) if ((await send()).status === 200) succeeded += 1
     }),
   )
-  return (answered / duration) * 1_000
+  return (succeeded / duration) * 1_000
 }
 
 /** Sends requests at a steady rate, without waiting for responses. */
@@ -43,14 +43,14 @@ export const overloaded = async ({
 
     const watching = sendSteadily(health.send, 20, duration)
     const until = performance.now() + duration
-    const answers = await sendSteadily(search.send, best * 3, duration)
-    const good = answers.filter(({ status }) => status === 200)
-    const refused = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0)
+    const responses = await sendSteadily(search.send, best * 3, duration)
+    const good = responses.filter(({ status }) => status === 200)
+    const refused = responses.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0)
     const unhealthy = (await watching).filter(({ status }) => status !== 200).length
     const began = performance.now()
     while ((await search.send()).status !== 200);
     return [
-      some('requests at three times the capacity', answers.length, best),
+      some('requests at three times the capacity', responses.length, best),
       some('successful responses', good.length),
       {
         what: 'successful responses a second',
@@ -60,7 +60,7 @@ export const overloaded = async ({
       },
       // None if the machine got faster since the capacity was measured.
       some('requests rejected', refused.length, 0),
-      none('requests that failed otherwise', answers.length - good.length - refused.length),
+      none('requests that failed otherwise', responses.length - good.length - refused.length),
       within(
         'until a request was rejected, 99 of 100',
         quantile(
@@ -70,7 +70,7 @@ export const overloaded = async ({
         100,
       ),
       none('refusals of /healthz', unhealthy),
-      within('until the next answer, once it was over', performance.now() - began, 2_000),
+      within('until the next response, once it was over', performance.now() - began, 2_000),
     ]
   } finally {
     search.close()

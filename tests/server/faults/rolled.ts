@@ -53,9 +53,9 @@ export const rolledUnderLoad = async ({
     let pages = 0
     let saves = 0
     let stale = 0
-    const succeeds = async (asked: Promise<{ readonly status: number }>) => {
-      const status = await asked.then(
-        (answer) => answer.status,
+    const succeeds = async (sending: Promise<{ readonly status: number }>) => {
+      const status = await sending.then(
+        (response) => response.status,
         (error: unknown) => error,
       )
       if (status !== 200) failures.push(status)
@@ -100,7 +100,7 @@ export const rolledUnderLoad = async ({
       some('saves', saves, 5),
       none('requests that failed', failures.length),
       none('acknowledged and lost', lost),
-      none('stored twice, or without an answer', messages.length - acknowledged.enquiries.size),
+      none('stored twice, or without a response', messages.length - acknowledged.enquiries.size),
       none('pages from before a save', stale),
     ]
   } finally {

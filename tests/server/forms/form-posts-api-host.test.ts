@@ -29,9 +29,9 @@ test('[C49] sends posted forms to API_HOST', async () => {
 })
 
 test('[C49] shows the errors of that host beside the fields', async () => {
-  const answered = await postEnquiry(server, { ...typed, phone: '1', type: 'None' })
-  expect(answered.status).toBe(422)
-  expect(fieldsIn(await answered.text())).toMatchObject({
+  const response = await postEnquiry(server, { ...typed, phone: '1', type: 'None' })
+  expect(response.status).toBe(422)
+  expect(fieldsIn(await response.text())).toMatchObject({
     firstName: { value: 'Maryam' },
     phone: { error: 'Enter a valid 10-digit number' },
     type: { error: 'Enquiry type is required' },
@@ -52,9 +52,9 @@ test('[E12] shows that the host is busy, with what was typed', async () => {
   const empty = { body: { code: 200, message: 'OK', data: { results: [] } } }
   const host = await fakeBackEnd(({ method }) => (method === 'POST' ? busy : empty))
   const passing = await startServer({ API_HOST: host.host }, {}, renderedFront)
-  const answered = await postEnquiry(passing)
-  expect([answered.status, answered.headers.get('retry-after')]).toEqual([503, '7'])
-  const html = await answered.text()
+  const response = await postEnquiry(passing)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7'])
+  const html = await response.text()
   expect(noticeIn(html)).toBe('Failed to submit form Come again.')
   expect(fieldsIn(html)).toMatchObject({ firstName: { value: 'Maryam', error: undefined } })
   await passing.stop()

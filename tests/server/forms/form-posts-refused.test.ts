@@ -27,8 +27,8 @@ describe('a form', () => {
     ['of no browser', {}, 303],
   ])('%s', async (_, headers, status) => {
     const before = (await enquiries()).length
-    const answered = await postEnquiry(server, { ...typed, message: JSON.stringify(headers) }, headers)
-    expect(answered.status).toBe(status)
+    const response = await postEnquiry(server, { ...typed, message: JSON.stringify(headers) }, headers)
+    expect(response.status).toBe(status)
     expect(await enquiries()).toHaveLength(status === 303 ? before + 1 : before)
   })
 
@@ -46,23 +46,23 @@ describe('a form', () => {
   })
 
   test.each(['text/plain', 'application/json', ''])('of the type %j', async (type) => {
-    const answered = await server.visitor().page('/contact', {
+    const response = await server.visitor().page('/contact', {
       method: 'POST',
       body: 'firstName=A',
       headers: { 'content-type': type },
     })
-    expect(answered.status).toBe(415)
-    expect(noticeIn(await answered.text())).toContain('The form is not of a type that this page takes.')
+    expect(response.status).toBe(415)
+    expect(noticeIn(await response.text())).toContain('The form is not of a type that this page takes.')
   })
 
   test('because it cannot be', async () => {
-    const answered = await server.visitor().page(`/career?apply=${careerId}`, {
+    const response = await server.visitor().page(`/career?apply=${careerId}`, {
       method: 'POST',
       body: '--x\r\ncontent-disposition: form-data; name="firstName"\r\n\r\nA',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     })
-    expect(answered.status).toBe(400)
-    expect(noticeIn(await answered.text())).toContain('The form cannot be read.')
+    expect(response.status).toBe(400)
+    expect(noticeIn(await response.text())).toContain('The form cannot be read.')
   })
 
   test('because it is too large, with a response', async () => {
@@ -72,9 +72,9 @@ describe('a form', () => {
     const large = await postApplication(server, careerId, {
       resume: resume(new Uint8Array(41 * 1024 * 1024)),
     })
-    for (const answered of [long, many, large]) {
-      expect(answered.status).toBe(413)
-      expect(noticeIn(await answered.text())).toContain('That is more than this form takes.')
+    for (const response of [long, many, large]) {
+      expect(response.status).toBe(413)
+      expect(noticeIn(await response.text())).toContain('That is more than this form takes.')
     }
   })
 
@@ -93,8 +93,8 @@ test('forms count with calls: the 21st from one address in ten minutes gets 429'
   for (let sent = 0; sent < 10; sent++) {
     expect((await postEnquiry(limited, {})).status).toBe(422)
     expect((await send(sent)).status).toBe(303)
-    const answered = await limited.visitor().post('/enquiry_mail', { ...call, enquiry_type: 'General' })
-    expect(answered.code).toBe(200)
+    const response = await limited.visitor().post('/enquiry_mail', { ...call, enquiry_type: 'General' })
+    expect(response.code).toBe(200)
   }
   const refused = await send(21)
   expect(refused.status).toBe(429)
@@ -110,18 +110,18 @@ test('forms count with calls: the 21st from one address in ten minutes gets 429'
 describe('other methods', () => {
   test('of a page with a form get the allowed methods', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
-      const answered = await server.visitor().page('/contact', { method })
-      expect([answered.status, answered.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+      const response = await server.visitor().page('/contact', { method })
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
     }
     const head = await server.visitor().page('/contact', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
   test('are refused on a page without a form', async () => {
-    const answered = await server
+    const response = await server
       .visitor()
       .page('/about', { method: 'POST', body: new URLSearchParams(typed) })
-    expect([answered.status, answered.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     const raw = await sendRaw(
       server.site,
       'POST /constructor HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',

@@ -70,9 +70,9 @@ describe('[P3] an enquiry that is posted', () => {
 
   test('[E3] [E4] [E5] [E6] [E7] [E8] comes back with every error if it is empty', async () => {
     const before = await enquiries()
-    const answered = await postEnquiry(server, {})
-    expect(answered.status).toBe(422)
-    const html = await answered.text()
+    const response = await postEnquiry(server, {})
+    expect(response.status).toBe(422)
+    const html = await response.text()
     expect(fieldsIn(html)).toMatchObject({
       firstName: { error: 'First name is required' },
       lastName: { error: 'Last name is required' },
@@ -111,11 +111,11 @@ describe('[P3] an enquiry that is posted', () => {
   })
 
   test('comes back on a page that is neither cached nor hydrated', async () => {
-    const answered = await postEnquiry(server, { firstName: 'Nobody else' })
-    expect(answered.headers.get('cache-control')).toBe('no-store')
-    expect(answered.headers.get('etag')).toBeNull()
-    expect(answered.headers.get('content-security-policy')).toContain("form-action 'self'")
-    expect(await answered.text()).not.toContain('id="snapshot"')
+    const response = await postEnquiry(server, { firstName: 'Nobody else' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('etag')).toBeNull()
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect(await response.text()).not.toContain('id="snapshot"')
     const next = await (await server.visitor().page('/contact')).text()
     expect(next).toContain('id="snapshot"')
     expect(next).not.toMatch(/Nobody else|Error:/)
@@ -124,9 +124,9 @@ describe('[P3] an enquiry that is posted', () => {
   test('once more, by a reload or a second press, is one enquiry', async () => {
     const before = (await enquiries()).length
     const twice = { ...typed, message: 'Twice' }
-    const answers = await Promise.all([postEnquiry(server, twice), postEnquiry(server, twice)])
+    const responses = await Promise.all([postEnquiry(server, twice), postEnquiry(server, twice)])
     expect((await postEnquiry(server, twice)).status).toBe(303)
-    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(responses.map(({ status }) => status)).toEqual([303, 303])
     expect(await enquiries()).toHaveLength(before + 1)
     await postEnquiry(server, { ...twice, message: 'Twice!' })
     expect(await enquiries()).toHaveLength(before + 2)
@@ -164,11 +164,11 @@ describe('[P5] an application that is posted', () => {
   })
 
   test('is for the position of the address if the form names none', async () => {
-    const answered = await postApplication(server, careerId, {
+    const response = await postApplication(server, careerId, {
       texts: { careerId: '', firstName: 'Addressed' },
       resume: resume(),
     })
-    expect(answered.status).toBe(303)
+    expect(response.status).toBe(303)
     expect((await applications())[0]).toMatchObject({ fname: 'Addressed', career_id: careerId })
   })
 
@@ -189,9 +189,9 @@ describe('[P5] an application that is posted', () => {
 
   test('comes back with all errors if the file is not what its name says', async () => {
     const file = resume(new TextEncoder().encode('<html>'))
-    const answered = await postApplication(server, careerId, { texts: { phone: '' }, resume: file })
-    expect(answered.status).toBe(415)
-    expect(fieldsIn(await answered.text())).toMatchObject({
+    const response = await postApplication(server, careerId, { texts: { phone: '' }, resume: file })
+    expect(response.status).toBe(415)
+    expect(fieldsIn(await response.text())).toMatchObject({
       phone: { error: 'Phone number is required' },
       resume: { error: 'Choose a PDF or Word (.docx) file.' },
     })
@@ -199,9 +199,9 @@ describe('[P5] an application that is posted', () => {
 
   test('comes back with what was typed if its file is too large', async () => {
     const file = resume(new Uint8Array(resumeLimit + 1))
-    const answered = await postApplication(server, careerId, { resume: file })
-    expect(answered.status).toBe(422)
-    expect(fieldsIn(await answered.text())).toMatchObject({
+    const response = await postApplication(server, careerId, { resume: file })
+    expect(response.status).toBe(422)
+    expect(fieldsIn(await response.text())).toMatchObject({
       firstName: { value: 'Maryam' },
       resume: { error: 'The file has at most 10 MB' },
       message: { value: 'I can.' },
@@ -232,9 +232,9 @@ describe('[P5] an application that is posted', () => {
     // Once more, by a reload, is the one that came in time.
     expect((await postApplication(server, id, inTime)).status).toBe(303)
     for (const closed of [id, '999']) {
-      const answered = await postApplication(server, closed, { resume: resume() })
-      const text = await answered.text()
-      expect(answered.status).toBe(422)
+      const response = await postApplication(server, closed, { resume: resume() })
+      const text = await response.text()
+      expect(response.status).toBe(422)
       expect(noticeIn(text)).toContain('This position does not take applications any more.')
       expect(text).toMatch(/<input[^>]* value="Maryam"/)
       expect(text).toContain(`<option value="${careerId}">Pilot</option>`)

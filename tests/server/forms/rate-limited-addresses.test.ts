@@ -10,11 +10,11 @@ const tooMany = new TriedTooOften({ message: 'Later.', answered: true, retryAfte
 test('asks the store again only once the address may send again', () =>
   Effect.gen(function* () {
     const unlessRefused = rateLimitedAddresses()
-    let asked = 0
-    const send = (address: string, answer: Effect.Effect<string, TriedTooOften>) =>
+    let attempts = 0
+    const send = (address: string, outcome: Effect.Effect<string, TriedTooOften>) =>
       Effect.suspend(() => {
-        asked += 1
-        return answer
+        attempts += 1
+        return outcome
       }).pipe(unlessRefused(address), Effect.result)
 
     yield* send('a', Effect.fail(tooMany))
@@ -22,11 +22,11 @@ test('asks the store again only once the address may send again', () =>
     expect(yield* send('a', Effect.succeed('taken'))).toMatchObject({
       failure: { message: 'Later.', retryAfter: 20 },
     })
-    expect(asked).toBe(1)
+    expect(attempts).toBe(1)
     expect(yield* send('b', Effect.succeed('taken'))).toMatchObject({ success: 'taken' })
     yield* TestClock.adjust('20 seconds')
     expect(yield* send('a', Effect.succeed('taken'))).toMatchObject({ success: 'taken' })
-    expect(asked).toBe(3)
+    expect(attempts).toBe(3)
   }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise))
 
 test('forgets a refusal that a wrong clock has dated ahead', () =>

@@ -11,10 +11,10 @@ afterAll(() => server.stop())
 
 describe('[C1] POST /enquiry_mail', () => {
   test('[E13] stores what a visitor sends', async () => {
-    const answered = await server.visitor().post('/enquiry_mail', enquiry)
-    const { reference } = answered.data['results'] as { readonly reference: string }
-    expect(answered).toMatchObject({ status: 200, code: 200 })
-    expect(answered.data).toEqual({ results: { reference: expect.stringMatching(/^\w{8}$/) } })
+    const response = await server.visitor().post('/enquiry_mail', enquiry)
+    const { reference } = response.data['results'] as { readonly reference: string }
+    expect(response).toMatchObject({ status: 200, code: 200 })
+    expect(response.data).toEqual({ results: { reference: expect.stringMatching(/^\w{8}$/) } })
     expect((await listed(server, '/enquiry_mail_list'))[0]).toEqual({
       ...enquiry,
       id: expect.stringMatching(/^\d+$/),
@@ -36,11 +36,11 @@ describe('[C1] POST /enquiry_mail', () => {
 
   test('returns a message for each invalid field', async () => {
     const before = await listed(server, '/enquiry_mail_list')
-    const answered = await server
+    const response = await server
       .visitor()
       .post('/enquiry_mail', { number: '12', email: 'x', location: 'Mars' })
-    expect(answered).toMatchObject({ status: 422, code: 422 })
-    expect(answered.data).toEqual({
+    expect(response).toMatchObject({ status: 422, code: 422 })
+    expect(response.data).toEqual({
       fields: {
         fname: 'First name is required',
         lname: 'Last name is required',
@@ -68,10 +68,10 @@ describe('[C1] POST /enquiry_mail', () => {
   })
 
   test('a filled decoy field means spam, with the usual response', async () => {
-    const answered = await server
+    const response = await server
       .visitor()
       .post('/enquiry_mail', { ...enquiry, fname: 'Robot', website: 'https://x', took: 5 })
-    expect(answered).toMatchObject({ code: 200 })
+    expect(response).toMatchObject({ code: 200 })
     expect((await listed(server, '/enquiry_mail_list'))[0]).toMatchObject({
       fname: 'Robot',
       status: 'spam',

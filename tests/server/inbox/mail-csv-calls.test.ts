@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const csv = async (path: string) => {
-  const answered = await (await server.as('Hr')).get(path)
-  return { ...answered, bytes: Buffer.from(answered.text) }
+  const response = await (await server.as('Hr')).get(path)
+  return { ...response, bytes: Buffer.from(response.text) }
 }
 
 /** The raw bytes: reading a response as text drops the byte order mark. */

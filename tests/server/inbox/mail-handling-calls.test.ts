@@ -22,12 +22,12 @@ describe.each([
   test('sets its status and note', async () => {
     const hr = await server.as('Hr')
     const [mail] = await listed(server, list)
-    const answered = await hr.put(`${one}/${mail?.['id']}`, {
+    const response = await hr.put(`${one}/${mail?.['id']}`, {
       status: 'answered',
       note: 'Called back',
       fname: 'Forged',
     })
-    expect(answered.data['results']).toEqual({
+    expect(response.data['results']).toEqual({
       ...mail,
       status: 'answered',
       note: 'Called back',

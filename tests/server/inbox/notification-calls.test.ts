@@ -154,8 +154,8 @@ describe('[C46] the state of a notification', () => {
     const id = await parked()
     const [first, receipt] = (await notificationsOf(id)) as ReadonlyArray<{ readonly id: string }>
     mailServer.now('takes')
-    const answered = await admin.post(`/parked_notifications/${receipt?.id}/send`)
-    expect(answered).toMatchObject({ code: 200, data: { results: { state: 'waiting', tries: 0 } } })
+    const response = await admin.post(`/parked_notifications/${receipt?.id}/send`)
+    expect(response).toMatchObject({ code: 200, data: { results: { state: 'waiting', tries: 0 } } })
     await until(() => notificationsOf(id)).toMatchObject([{ state: 'parked' }, { state: 'sent' }])
     const { results, total } = (await admin.get('/parked_notifications')).data
     expect(results).toContainEqual(expect.objectContaining({ id: first?.id, mailId: id }))

@@ -40,10 +40,10 @@ const settings = (template: string) => ({
 
 describe('[C46] POST /profile_mail', () => {
   test('[C24] stores an application with its résumé, and lists it for staff', async () => {
-    const answered = await apply(server, careerId)
-    expect(answered).toMatchObject({ status: 200, code: 200 })
-    expect(answered.data).toEqual({ results: { reference: expect.stringMatching(/^\w{8}$/) } })
-    const { reference } = answered.data['results'] as { readonly reference: string }
+    const response = await apply(server, careerId)
+    expect(response).toMatchObject({ status: 200, code: 200 })
+    expect(response.data).toEqual({ results: { reference: expect.stringMatching(/^\w{8}$/) } })
+    const { reference } = response.data['results'] as { readonly reference: string }
     expect((await listed(server, '/profile_mail_list'))[0]).toMatchObject({
       fname: 'Maryam',
       career_id: careerId,

@@ -13,10 +13,10 @@ test('an analytics service that hangs keeps no visitor waiting', async () => {
   const { port } = silent.address() as AddressInfo
   const server = await startServer({ ANALYTICS_URL: `http://127.0.0.1:${port}/view` })
   try {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, () => server.visitor().post('/page_view', { path: '/', referrer: '' })),
     )
-    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ code }) => code))).toEqual(new Set([200]))
     await expect.poll(() => taken).toBe(50)
   } finally {
     await server.stop()

@@ -11,7 +11,7 @@ const measure = async (width: number, height: number) =>
 // Seen failing with a process that continues after the timeout.
 test('the result of a late picture is not taken for that about the next', async () => {
   const [slow, next] = [await measure(70, 40), await measure(30, 20)]
-  const answers = await Effect.runPromise(
+  const results = await Effect.runPromise(
     Effect.gen(function* () {
       const run = yield* pictureProcess('picture-worker', 0)
       const first = yield* Effect.forkChild(run(slow), { startImmediately: true })
@@ -19,7 +19,7 @@ test('the result of a late picture is not taken for that about the next', async 
       return [yield* Effect.flip(Fiber.join(first)), yield* run(next)]
     }).pipe(Effect.scoped, Effect.provide(TestClock.layer())),
   )
-  expect(answers).toMatchObject([
+  expect(results).toMatchObject([
     { _tag: 'StoreBusy', cause: 'The picture took too long.' },
     { done: { width: 30, height: 20 } },
   ])
@@ -29,7 +29,7 @@ test('the result of a late picture is not taken for that about the next', async 
 test('a process that cannot be started fails its picture only', async () => {
   const job = await measure(30, 20)
   const { execPath } = process
-  const answers = await Effect.runPromise(
+  const results = await Effect.runPromise(
     Effect.gen(function* () {
       const run = yield* pictureProcess('picture-worker', 0)
       process.execPath = '/nowhere/node'
@@ -40,7 +40,7 @@ test('a process that cannot be started fails its picture only', async () => {
       return [failed, yield* run(job)]
     }).pipe(Effect.scoped),
   )
-  expect(answers).toMatchObject([
+  expect(results).toMatchObject([
     { _tag: 'StoreBusy', cause: 'The picture process exited.' },
     { done: { width: 30 } },
   ])

@@ -116,15 +116,15 @@ describe('/metrics', () => {
   // Seen failing with `mayRead` that is always true.
   test('needs the token if one is configured', async () => {
     const guarded = await startServer({ METRICS_TOKEN: 'a secret of metrics' })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       read({}, guarded),
       read({ authorization: 'Bearer a secret' }, guarded),
       read({ authorization: 'a secret of metrics' }, guarded),
       read({ authorization: 'Bearer a secret of metrics' }, guarded),
       read({ authorization: 'Bearer a secret of metrics', 'x-forwarded-for': '203.0.113.1' }, guarded),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 200, 200])
-    expect(answers[3]?.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 200, 200])
+    expect(responses[3]?.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
     await guarded.stop()
   })
 })

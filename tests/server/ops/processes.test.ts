@@ -34,9 +34,9 @@ const visiting = (server: ServerProcess) => {
       const headers = { connection: 'close' }
       const signal = AbortSignal.timeout(5_000)
       await fetch(`${server.site}/about`, { headers, signal }).then(
-        async (answer) => {
-          await answer.text()
-          if (answer.status !== 200) failures.push(answer.status)
+        async (response) => {
+          await response.text()
+          if (response.status !== 200) failures.push(response.status)
         },
         (error: unknown) => failures.push(error),
       )

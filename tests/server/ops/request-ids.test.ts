@@ -16,7 +16,7 @@ test('every response has its own id, also cached pages and refusals', async () =
   const server = await start()
   const visitor = server.visitor()
   const held = { headers: { 'if-none-match': (await visitor.page('/')).headers.get('etag') ?? '' } }
-  const answers = [
+  const responses = [
     await visitor.page('/'),
     await visitor.page('/'),
     await visitor.page('/', held),
@@ -27,10 +27,10 @@ test('every response has its own id, also cached pages and refusals', async () =
     await visitor.get('/NewsLater_list'),
     await visitor.get('/adminuser'),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 404, 200, 200, 405, 200, 401])
-  const ids = answers.map(({ headers }) => headers.get(header))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 304, 404, 200, 200, 405, 200, 401])
+  const ids = responses.map(({ headers }) => headers.get(header))
   expect(ids.filter((id) => !/^[\w.-]{8,64}$/.test(id ?? ''))).toEqual([])
-  expect(new Set(ids).size).toBe(answers.length)
+  expect(new Set(ids).size).toBe(responses.length)
 })
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
 ])('with TRUST_PROXY=%s the id %s is used: %s', async (trust, given, isTaken) => {
   const server = await start({ TRUST_PROXY: trust })
   for (const path of ['/', '/healthz']) {
-    const answer = await server.visitor().page(path, { headers: { [header]: given } })
-    expect(answer.headers.get(header) === given).toBe(isTaken)
+    const response = await server.visitor().page(path, { headers: { [header]: given } })
+    expect(response.headers.get(header) === given).toBe(isTaken)
   }
 })
 

@@ -179,8 +179,8 @@ describe('other addresses', () => {
   })
 
   test('a page accepts only GET and HEAD', async () => {
-    const answered = await visitor.page('/', { method: 'DELETE' })
-    expect([answered.status, answered.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const response = await visitor.page('/', { method: 'DELETE' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
   test('rejects a target with another host', async () => {
@@ -193,11 +193,11 @@ describe('other addresses', () => {
   test.each(['/admin', '/ADMIN/NewsList', '/admin/anything/at/all'])(
     '[P10] %s is the one document of the back office',
     async (path) => {
-      const answered = await visitor.page(path)
-      expect(answered.status).toBe(200)
-      expect(answered.headers.get('cache-control')).toBe('no-store')
-      expect(answered.headers.get('x-robots-tag')).toBe('noindex')
-      const html = await answered.text()
+      const response = await visitor.page(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      const html = await response.text()
       expect(html).toContain('<div id="root"><div class="splash"')
       expect(html).toContain('<script type="module" src="/main.js">')
       expect(html).toContain('<link rel="modulepreload" href="/shared.js">')
@@ -218,8 +218,8 @@ describe('other addresses', () => {
 
   test('/healthz and /readyz answer', async () => {
     for (const path of ['/healthz', '/readyz']) {
-      const answered = await visitor.page(path)
-      expect([answered.status, answered.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      const response = await visitor.page(path)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
     }
   })
 })

@@ -56,8 +56,8 @@ test('splits a large archive into sitemaps, each read page by page', async () =>
 test('returns 503 while the other back end does not answer', async () => {
   const server = await startServer({ API_HOST: 'http://127.0.0.1:9', PUBLIC_URL: publicUrl })
   for (const path of ['/sitemap.xml', '/newsinsights/rss.xml', '/manifest.webmanifest']) {
-    const answered = await server.visitor().page(path)
-    expect([path, answered.status, answered.headers.get('retry-after')]).toEqual([path, 503, '5'])
+    const response = await server.visitor().page(path)
+    expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '5'])
   }
   await server.stop()
 })

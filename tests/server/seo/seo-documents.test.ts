@@ -16,9 +16,9 @@ const documents = {
 }
 
 const textAt = async (visitor: Client, path: string) => {
-  const answered = await visitor.page(path)
-  expect([path, answered.status]).toEqual([path, 200])
-  return answered.text()
+  const response = await visitor.page(path)
+  expect([path, response.status]).toEqual([path, 200])
+  return response.text()
 }
 const xmlAt = async (visitor: Client, path: string) => parseXml(await textAt(visitor, path))
 const jsonAt = async (visitor: Client, path: string) => JSON.parse(await textAt(visitor, path))
@@ -35,11 +35,11 @@ describe('an empty site', () => {
   test.each(Object.entries(documents))(
     '%s is there as %s, whole and to be asked again',
     async (path, type) => {
-      const answered = await server.visitor().page(path)
-      expect([answered.status, answered.headers.get('content-type')]).toEqual([200, type])
-      expect(answered.headers.get('cache-control')).toBe('no-cache')
-      expect(answered.headers.get('x-content-type-options')).toBe('nosniff')
-      const etag = answered.headers.get('etag') ?? ''
+      const response = await server.visitor().page(path)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      const etag = response.headers.get('etag') ?? ''
       const held = await server.visitor().page(path, { headers: { 'if-none-match': etag } })
       expect([held.status, await held.text()]).toEqual([304, ''])
       expect((await server.visitor().page(path, { method: 'POST' })).status).toBe(405)

@@ -29,9 +29,9 @@ const addNews = async (title: string) => {
 }
 
 const drawnAt = async (address: string) => {
-  const answered = await visitor.page(address)
-  expect([answered.status, answered.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-  return Buffer.from(await answered.arrayBuffer())
+  const response = await visitor.page(address)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  return Buffer.from(await response.arrayBuffer())
 }
 
 const drawings = (of: string) => readdir(join(blobFolder(server.dataDir), 'shares', of))
@@ -114,8 +114,8 @@ test('with API_HOST an article is drawn without its picture', async () => {
 
   const other = await startServer({ API_HOST: server.url })
   const share = newsShare({ id, title: 'Gone', image }, site)
-  const answered = await other.visitor().page(shareAddress(share))
-  const jpeg = Buffer.from(await answered.arrayBuffer())
+  const response = await other.visitor().page(shareAddress(share))
+  const jpeg = Buffer.from(await response.arrayBuffer())
   expect(near(await colourAt(jpeg, 1150, 600), [0xe3, 0xc5, 0x72])).toBe(true)
   await other.stop()
 })

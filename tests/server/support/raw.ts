@@ -5,15 +5,15 @@ export const sendRaw = (site: string, bytes: string | Uint8Array, timeout = 2_00
   const { hostname, port } = new URL(site)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
-    let answer = ''
+    let responses = ''
     const end = () => {
       socket.destroy()
-      resolve(answer)
+      resolve(responses)
     }
     socket.setEncoding('latin1')
     socket.setTimeout(timeout, end)
     socket.on('data', (chunk) => {
-      answer += String(chunk)
+      responses += String(chunk)
     })
     socket.on('error', end)
     socket.on('close', end)
@@ -22,5 +22,5 @@ export const sendRaw = (site: string, bytes: string | Uint8Array, timeout = 2_00
 }
 
 /** The status codes in raw responses. */
-export const statusesIn = (answer: string): ReadonlyArray<number> =>
-  [...answer.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
+export const statusesIn = (responses: string): ReadonlyArray<number> =>
+  [...responses.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))

@@ -32,9 +32,9 @@ export const addPosition = async (admin: Client): Promise<string> => {
 
 export const sendEnquiry = async (visitor: Client, to: Acknowledged): Promise<Answered> => {
   const message = nextMark()
-  const answered = await visitor.post('/enquiry_mail', { ...enquiry, message })
-  if (answered.status === 200) to.enquiries.set(referenceIn(answered), message)
-  return answered
+  const response = await visitor.post('/enquiry_mail', { ...enquiry, message })
+  if (response.status === 200) to.enquiries.set(referenceIn(response), message)
+  return response
 }
 
 export const resumeOf = (mark: string): Uint8Array<ArrayBuffer> =>
@@ -47,9 +47,9 @@ export const sendProfile = async (visitor: Client, careerId: string, to: Acknowl
   for (const [name, value] of Object.entries({ fname, lname, email, number, location, message }))
     form.append(name, value)
   form.append('career_id', careerId)
-  const answered = await visitor.call('POST', '/profile_mail', { form })
-  if (answered.status === 200) to.profiles.set(referenceIn(answered), message)
-  return answered
+  const response = await visitor.call('POST', '/profile_mail', { form })
+  if (response.status === 200) to.profiles.set(referenceIn(response), message)
+  return response
 }
 
 interface Mail {

@@ -20,8 +20,8 @@ const insert = (texts, [file, place, row]) => {
   if (found === undefined || places.length > 1)
     throw new Error(`${file} has ${places.length} places for a row: expected one match of ${place}.`)
   const [, ...captured] = found
-  const written = typeof row === 'string' ? row : row(...captured)
-  texts.set(file, text.slice(0, found.index) + written + text.slice(found.index))
+  const insertion = typeof row === 'string' ? row : row(...captured)
+  texts.set(file, text.slice(0, found.index) + insertion + text.slice(found.index))
 }
 
 /** Writes nothing unless every row has its place. */
@@ -30,8 +30,8 @@ const write = async () => {
   const names = namesOf(name, fields)
   const number = nextMigration()
   const files = filesOf(names, number)
-  const taken = Object.keys(files).find((file) => existsSync(file))
-  if (taken !== undefined) throw new Error(`${taken} exists already.`)
+  const existing = Object.keys(files).find((file) => existsSync(file))
+  if (existing !== undefined) throw new Error(`${existing} exists already.`)
   /** @type {Map<string, string>} */
   const texts = new Map()
   for (const row of rowsOf(names, number)) insert(texts, row)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Only root on Debian installs the tools of tests; others are told how. */
+/** Only root on Debian installs the tools of tests; others get instructions. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** @param {string[]} args */

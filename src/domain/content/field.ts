@@ -19,8 +19,8 @@ export const bounded = (label: string, { required = false, max = lengths.line }:
   const trimmed = Schema.String.annotate({ message: `${label} must be text` }).pipe(
     Schema.decodeTo(Schema.Trimmed, SchemaTransformation.trim()),
   )
-  const given = required ? trimmed.check(Schema.isNonEmpty({ message: `${label} is required` })) : trimmed
-  return given.check(
+  const checked = required ? trimmed.check(Schema.isNonEmpty({ message: `${label} is required` })) : trimmed
+  return checked.check(
     Schema.isMaxLength(max, { message: `${label} has at most ${max} characters` }),
     Schema.makeFilter((value) => !value.includes('\0') || `${label} holds a character that no text has`),
   )

@@ -20,26 +20,37 @@ export const sequenceDifference = (before: Sequence, after: Sequence): ReadonlyA
   while (start < shorter && before[start] === after[start]) start++
   let end = 0
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
-  const one = before.slice(start, before.length - end)
-  const other = after.slice(start, after.length - end)
+  const changedBefore = before.slice(start, before.length - end)
+  const changedAfter = after.slice(start, after.length - end)
   return [
     ...all('same', before.slice(0, start)),
-    ...removalsFirst(shortestEdits(one, other) ?? [...all('removed', one), ...all('added', other)]),
+    ...removalsFirst(
+      shortestEdits(changedBefore, changedAfter) ?? [
+        ...all('removed', changedBefore),
+        ...all('added', changedAfter),
+      ],
+    ),
     ...all('same', before.slice(before.length - end)),
   ]
 }
 
 /** Returns `undefined` if more than `mostEdits` are needed. */
-function shortestEdits(one: Sequence, other: Sequence): ReadonlyArray<Part> | undefined {
+function shortestEdits(before: Sequence, after: Sequence): ReadonlyArray<Part> | undefined {
   const reached = new Map<number, number>([[1, 0]])
   const trace: Array<ReadonlyMap<number, number>> = []
-  for (let edits = 0; edits <= Math.min(one.length + other.length, mostEdits); edits++) {
+  for (let edits = 0; edits <= Math.min(before.length + after.length, mostEdits); edits++) {
     trace.push(new Map(reached))
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
-      let at = startOf(reached, diagonal, edits)
-      while (at < one.length && at - diagonal < other.length && one[at] === other[at - diagonal]) at++
-      reached.set(diagonal, at)
-      if (at >= one.length && at - diagonal >= other.length) return partsAlong(trace, one, other)
+      let beforeIndex = startOf(reached, diagonal, edits)
+      while (
+        beforeIndex < before.length &&
+        beforeIndex - diagonal < after.length &&
+        before[beforeIndex] === after[beforeIndex - diagonal]
+      )
+        beforeIndex++
+      reached.set(diagonal, beforeIndex)
+      if (beforeIndex >= before.length && beforeIndex - diagonal >= after.length)
+        return partsAlong(trace, before, after)
     }
   }
   return undefined
@@ -55,28 +66,30 @@ const startOf = (reached: ReadonlyMap<number, number>, diagonal: number, edits: 
 /** Follows the trace back from the end. */
 function partsAlong(
   trace: ReadonlyArray<ReadonlyMap<number, number>>,
-  one: Sequence,
-  other: Sequence,
+  before: Sequence,
+  after: Sequence,
 ): ReadonlyArray<Part> {
   const parts: Array<Part> = []
-  let at = one.length
-  let beside = other.length
+  let beforeIndex = before.length
+  let afterIndex = after.length
   for (const [edits, reached] of [...trace.entries()].toReversed()) {
-    const down = isDown(reached, at - beside, edits)
-    const diagonal = at - beside + (down ? 1 : -1)
-    const from = edits === 0 ? 0 : (reached.get(diagonal) ?? 0)
-    const fromBeside = edits === 0 ? 0 : from - diagonal
-    while (at > from && beside > fromBeside) {
-      at--
-      beside--
-      parts.push({ kind: 'same', value: one[at] ?? '' })
+    const down = isDown(reached, beforeIndex - afterIndex, edits)
+    const diagonal = beforeIndex - afterIndex + (down ? 1 : -1)
+    const fromBefore = edits === 0 ? 0 : (reached.get(diagonal) ?? 0)
+    const fromAfter = edits === 0 ? 0 : fromBefore - diagonal
+    while (beforeIndex > fromBefore && afterIndex > fromAfter) {
+      beforeIndex--
+      afterIndex--
+      parts.push({ kind: 'same', value: before[beforeIndex] ?? '' })
     }
     if (edits === 0) break
     parts.push(
-      down ? { kind: 'added', value: other[fromBeside] ?? '' } : { kind: 'removed', value: one[from] ?? '' },
+      down
+        ? { kind: 'added', value: after[fromAfter] ?? '' }
+        : { kind: 'removed', value: before[fromBefore] ?? '' },
     )
-    at = from
-    beside = fromBeside
+    beforeIndex = fromBefore
+    afterIndex = fromAfter
   }
   return parts.toReversed()
 }

@@ -15,5 +15,5 @@ export const accountSnapshot = (
   hasNewPassword = false,
 ): Snapshot => ({ name, email, role, ...(hasNewPassword && { newPassword: 'Set' }) })
 
-/** Of what a visitor wrote only the reference is kept, and nothing that is about a person. */
+/** Contains only the reference: nothing that the visitor wrote, and no personal data. */
 export const mailSnapshot = ({ reference }: Receipt): Snapshot => ({ reference })

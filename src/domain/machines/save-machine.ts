@@ -156,7 +156,7 @@ export const createSaveMachine = <Item extends Listed>() =>
               guard: ({ event }) => isConflict(failureOf(event.error)),
               target: 'conflicted',
               actions: [
-                // A store sends the whole item along with its refusal.
+                // The store includes the current item in its refusal.
                 emit(({ event }) => ({
                   type: 'item.conflicted' as const,
                   item: failureOf(event.error).current as Item,

@@ -103,7 +103,7 @@ export const sessionMachine = setup({
               emit(({ event }) => ({ type: 'session.started' as const, entry: event.output })),
             ],
           },
-          // Somebody else has signed in meanwhile, in another tab.
+          // Another user has signed in meanwhile, in another tab.
           { target: 'offered', actions: assign({ offer: ({ event }) => event.output }) },
         ],
         onError: [

@@ -47,6 +47,7 @@ export const shareAddress = ({ of, title, name, image = '' }: SharePicture): str
 /** FNV-1a, which runs on the server and in the browser alike. */
 const hashOf = (text: string): string => {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return (hash >>> 0).toString(36)
 }

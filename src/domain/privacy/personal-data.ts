@@ -1,4 +1,4 @@
-/** Where something of a visitor or an applicant may stand. */
+/** Where personal data of a visitor or an applicant may be stored. */
 export const personalKinds = ['enquiries', 'profiles', 'trash', 'notifications', 'history', 'files'] as const
 export type PersonalKind = (typeof personalKinds)[number]
 

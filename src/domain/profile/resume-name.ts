@@ -10,11 +10,11 @@ const bytesOf = (text: string) =>
 /** Shortens a file name to 255 bytes, between two characters and before its extension. */
 export const resumeName = (name: string): string => {
   const [ending = ''] = /\.[^.]{1,10}$/.exec(name) ?? []
-  let left = most - bytesOf(ending)
+  let bytesLeft = most - bytesOf(ending)
   let short = ''
   for (const { segment } of new Intl.Segmenter().segment(name.slice(0, name.length - ending.length))) {
-    left -= bytesOf(segment)
-    if (left < 0) break
+    bytesLeft -= bytesOf(segment)
+    if (bytesLeft < 0) break
     short += segment
   }
   return short + ending

@@ -11,8 +11,8 @@ export const networkOf = (address: string, bits: 48 | 64 = 64): string => {
   if (!address.includes(':') || /[^0-9a-f:]/i.test(address) || address.startsWith(translated)) return address
   const [front = '', back = ''] = address.split('::')
   const [first, last] = [groupsOf(front), groupsOf(back)]
-  const left = Math.max(0, 8 - first.length - last.length)
-  const groups = [...first, ...Array.from({ length: left }, () => '0'), ...last]
+  const omitted = Math.max(0, 8 - first.length - last.length)
+  const groups = [...first, ...Array.from({ length: omitted }, () => '0'), ...last]
   const network = groups.slice(0, bits / 16).map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/${bits}`
 }

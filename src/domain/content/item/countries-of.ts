@@ -25,8 +25,8 @@ const searchableNames = Object.entries(countryNames).map(
 /** The countries of the enquiry form that a location names; if there are none, the text after its last comma. */
 export const countriesOf = (location: string): ReadonlyArray<string> => {
   const words = wordsOf(location)
-  const found = searchableNames.filter(([, names]) => names.some((name) => words.includes(name)))
-  if (found.length > 0) return found.map(([country]) => country)
+  const matches = searchableNames.filter(([, names]) => names.some((name) => words.includes(name)))
+  if (matches.length > 0) return matches.map(([country]) => country)
   const [, ...others] = location.split(',')
   const last = others.at(-1)?.trim()
   return last ? [last] : []

@@ -14,6 +14,6 @@ export const namedBrands = <Brand extends Named>(
   const whole = brandNamed(brands, company)
   if (whole !== undefined) return [whole]
   const names = company.split(/,|&|\band\b/).map((name) => name.trim())
-  const found = names.filter((name) => name !== '').map((name) => brandNamed(brands, name))
-  return found.every((brand) => brand !== undefined) ? found : []
+  const matches = names.filter((name) => name !== '').map((name) => brandNamed(brands, name))
+  return matches.every((brand) => brand !== undefined) ? matches : []
 }

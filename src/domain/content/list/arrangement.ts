@@ -5,11 +5,11 @@ export type GroupOf<Item> = (item: Item) => unknown
 export type MoveTarget = number | 'last'
 
 /** The first and last index to which the item at an index may move, which are the bounds of its group. */
-export const reachOf = <Item>(items: ReadonlyArray<Item>, at: number, groupOf: GroupOf<Item>) => {
+export const reachOf = <Item>(items: ReadonlyArray<Item>, index: number, groupOf: GroupOf<Item>) => {
   const group = items.map(groupOf)
-  let [first, last] = [at, at]
-  while (first > 0 && group[first - 1] === group[at]) first -= 1
-  while (last < items.length - 1 && group[last + 1] === group[at]) last += 1
+  let [first, last] = [index, index]
+  while (first > 0 && group[first - 1] === group[index]) first -= 1
+  while (last < items.length - 1 && group[last + 1] === group[index]) last += 1
   return { first, last }
 }
 
@@ -19,9 +19,9 @@ export const moved = <Item extends { readonly id: string }>(
   { id, to }: { readonly id: string; readonly to: number },
   groupOf: GroupOf<Item>,
 ): ReadonlyArray<Item> => {
-  const at = items.findIndex((item) => item.id === id)
-  const item = items[at]
+  const index = items.findIndex((item) => item.id === id)
+  const item = items[index]
   if (item === undefined) return items
-  const { first, last } = reachOf(items, at, groupOf)
-  return items.toSpliced(at, 1).toSpliced(Math.min(last, Math.max(first, to)), 0, item)
+  const { first, last } = reachOf(items, index, groupOf)
+  return items.toSpliced(index, 1).toSpliced(Math.min(last, Math.max(first, to)), 0, item)
 }

@@ -32,18 +32,18 @@ export const pageOf = <A extends { readonly id: string }>(
   const fault = faultOf(query, listing)
   if (fault !== undefined) return Result.fail(fault)
   const words = searchWords(query.search ?? '')
-  const found = sorted(
+  const matching = sorted(
     words.length === 0 ? items : items.filter((item) => matches(item, words, listing)),
     query.sort,
   )
-  const [start, end] = windowOf(found, query)
-  const shown = found.slice(start, end)
-  const uncounted = words.length > 0 && found.length > mostCounted
+  const [start, end] = windowOf(matching, query)
+  const shown = matching.slice(start, end)
+  const uncounted = words.length > 0 && matching.length > mostCounted
   return Result.succeed({
     items: shown,
-    total: uncounted ? mostCounted : found.length,
+    total: uncounted ? mostCounted : matching.length,
     ...(uncounted && { totalAtLeast: true }),
-    ...(end < found.length && { next: cursorOf(shown.at(-1), end - 1) }),
+    ...(end < matching.length && { next: cursorOf(shown.at(-1), end - 1) }),
     ...(start > 0 && { previous: cursorOf(shown[0], start) }),
   })
 }
@@ -85,7 +85,7 @@ function matches<A extends object>(
   return words.every((word) => text.includes(word))
 }
 
-/** Equals stand by their ids, in the direction of the sort. */
+/** Orders equal items by their ids, in the direction of the sort. */
 function sorted<A extends { readonly id: string }>(
   items: ReadonlyArray<A>,
   sort: string | undefined,
@@ -122,8 +122,8 @@ function windowOf(
 
 function placeOf(items: ReadonlyArray<{ readonly id: string }>, given: string) {
   const [, place, id] = cursor.exec(given) ?? []
-  const found = items.findIndex((item) => item.id === id)
-  return found === -1
+  const index = items.findIndex((item) => item.id === id)
+  return index === -1
     ? { place: Math.min(Number(place), items.length), there: false }
-    : { place: found, there: true }
+    : { place: index, there: true }
 }

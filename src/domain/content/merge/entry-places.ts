@@ -19,17 +19,17 @@ export const entryPlaces = (
   const places = new Map<number, number>()
   const pair = (fits: (one: unknown, other: unknown) => boolean) => {
     const taken = new Set(places.values())
-    for (const [at, entry] of base.entries()) {
-      if (places.has(at)) continue
+    for (const [index, entry] of base.entries()) {
+      if (places.has(index)) continue
       const place = changed.findIndex((other, index) => !taken.has(index) && fits(entry, other))
       if (place === -1) continue
-      places.set(at, place)
+      places.set(index, place)
       taken.add(place)
     }
   }
   pair(isSame)
   pair(isAlike)
   const taken = new Set(places.values())
-  const isReplaced = (at: number) => base.length === changed.length && !taken.has(at)
-  return base.map((_, at) => places.get(at) ?? (isReplaced(at) ? at : undefined))
+  const isReplaced = (index: number) => base.length === changed.length && !taken.has(index)
+  return base.map((_, index) => places.get(index) ?? (isReplaced(index) ? index : undefined))
 }

@@ -24,10 +24,10 @@ export const mergeEntries = (
   const theyReordered = !isInOrder(inTheirs)
   if (theyReordered && !isInOrder(inMine)) return undefined
 
-  const found = (list: Entries, at: number | undefined) =>
+  const entryAt = (list: Entries, at: number | undefined) =>
     at === undefined ? undefined : { value: list[at], at }
   const remaining = base.flatMap((entry, at) => {
-    const [own, other] = [found(mine, inMine[at]), found(theirs, inTheirs[at])]
+    const [own, other] = [entryAt(mine, inMine[at]), entryAt(theirs, inTheirs[at])]
     const isRemoved =
       (own === undefined || other === undefined) && isSame((own ?? other)?.value ?? entry, entry)
     return isRemoved ? [] : [{ base: entry, ...(own && { mine: own }), ...(other && { theirs: other }) }]
@@ -58,7 +58,7 @@ const inOrderOf = (all: ReadonlyArray<MergedEntry>, side: Side, other: Side): Re
   const of = (which: Side) =>
     all
       .filter((entry) => entry[which] !== undefined)
-      .toSorted((one, next) => at(one, which) - at(next, which))
+      .toSorted((one, next) => placeIn(one, which) - placeIn(next, which))
   const ordered = [...of(side)]
   const others = of(other)
   for (const [place, entry] of others.entries()) {
@@ -69,4 +69,4 @@ const inOrderOf = (all: ReadonlyArray<MergedEntry>, side: Side, other: Side): Re
   return ordered
 }
 
-const at = (entry: MergedEntry, side: Side) => entry[side]?.at ?? -1
+const placeIn = (entry: MergedEntry, side: Side) => entry[side]?.at ?? -1

@@ -18,7 +18,7 @@ export const mailPage = <Mail extends Listed>(
   const { filter, list } = splitQuery(query)
   const fault = filterFault(filter)
   if (fault !== undefined) return Result.fail(fault)
-  const found = mails.filter((mail) => passes(filter, mail))
+  const matching = mails.filter((mail) => passes(filter, mail))
   const searchText = ({ phone = '', location = '' }: Mail) => phoneSearchText(phone, location)
-  return pageOf(found, { size: pageSizes.default, ...list }, { ...listing, searchText })
+  return pageOf(matching, { size: pageSizes.default, ...list }, { ...listing, searchText })
 }

@@ -10,10 +10,11 @@ const letters = '23456789BCDFGHJKMNPQRSTVWXYZ'
 /** In characters, each made from one random byte. */
 export const referenceLength = 8
 
-const written = new RegExp(`^[${letters}]{${referenceLength}}$`)
+const referencePattern = new RegExp(`^[${letters}]{${referenceLength}}$`)
 
 /** Whether a value has the form of a reference. */
-export const isReference = (text: unknown): text is string => typeof text === 'string' && written.test(text)
+export const isReference = (text: unknown): text is string =>
+  typeof text === 'string' && referencePattern.test(text)
 
 /** Makes a reference from random bytes. It can be read aloud and does not reveal the number of mails. */
 export const referenceOf = (random: Uint8Array): string =>

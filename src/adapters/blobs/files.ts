@@ -43,7 +43,8 @@ const write = async (path: string, bytes: Uint8Array) => {
 const makeFolder = async (folder: string): Promise<void> => {
   const topmost = await mkdir(folder, { recursive: true })
   if (topmost === undefined) return
-  for (let made = folder; made.length >= topmost.length; made = dirname(made)) await syncFolder(dirname(made))
+  for (let created = folder; created.length >= topmost.length; created = dirname(created))
+    await syncFolder(dirname(created))
 }
 
 const filesBelow = async (root: string, prefix: string) => {

@@ -67,17 +67,17 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
 
   const titleOf = async (text: string) => {
     for (const size of [72, 62, 54, 46, 40]) {
-      const drawn = await words(text, 'Newsreader', size, '#FFFFFF')
-      if (drawn.info.height <= maxHeight) return drawn
+      const rendered = await words(text, 'Newsreader', size, '#FFFFFF')
+      if (rendered.info.height <= maxHeight) return rendered
     }
     return words(text, 'Newsreader', 32, '#FFFFFF')
   }
 
   /** Omits texts that render to nothing, such as direction marks only, and those that do not fit. */
   const placed = async (drawing: ReturnType<typeof words>, atTop: boolean) => {
-    const drawn = await drawing.catch(() => undefined)
-    if (drawn === undefined) return []
-    const { data, info } = drawn
+    const rendered = await drawing.catch(() => undefined)
+    if (rendered === undefined) return []
+    const { data, info } = rendered
     if (info.width > width - margin || info.height > height - margin) return []
     const left = isRightToLeft(title) ? margin + maxWidth - info.width : margin
     return [{ input: data, left, top: atTop ? margin : Math.max(0, height - margin - info.height) }]

@@ -47,7 +47,7 @@ const accountOf = (response: ResponseBody) => read(response, (body) => accountIn
 
 const saved = (call: Effect.Effect<ResponseBody, WriteFailure>, sent: object) =>
   call.pipe(
-    // A part of the account, as the port says.
+    // Without a response body it is only part of the account; see the port.
     Effect.map((response) =>
       savedIn(response, (body) => accountIn(resultsIn(body, 'results')), sent as Account),
     ),

@@ -170,13 +170,13 @@ const broken = (cause: unknown) =>
 const header = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value })
 
 const csrfToken = (cookies: string): string | undefined => {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${wireNames.csrfCookie}=`))
-  return found && decodeURIComponent(found.slice(wireNames.csrfCookie.length + 1))
+  const xsrfCookie = cookies.split('; ').find((cookie) => cookie.startsWith(`${wireNames.csrfCookie}=`))
+  return xsrfCookie && decodeURIComponent(xsrfCookie.slice(wireNames.csrfCookie.length + 1))
 }
 
 const queryString = (query: NonNullable<ReadRequest['query']>): string => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  return given.length === 0
+  const defined = Object.entries(query).filter(([, value]) => value !== undefined)
+  return defined.length === 0
     ? ''
-    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+    : `?${new URLSearchParams(defined.map(([name, value]) => [name, String(value)]))}`
 }

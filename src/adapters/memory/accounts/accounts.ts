@@ -77,12 +77,12 @@ export const MemoryAccounts = ({
       add: (input, key) =>
         write(
           Effect.gen(function* () {
-            const known = new Set(table.rows())
+            const existing = new Set(table.rows())
             const account = yield* table.add(
               Effect.suspend(() => accepted(input, 'add')),
               key,
             )
-            if (!known.has(account)) yield* record('added', null, account)
+            if (!existing.has(account)) yield* record('added', null, account)
             return account
           }),
         ),

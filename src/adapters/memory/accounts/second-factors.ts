@@ -21,7 +21,7 @@ export const MemorySecondFactors = ({
 }: MemorySecondFactorsOptions = {}) =>
   Layer.sync(SecondFactors, () => {
     const { read, write } = behaving(behaviour)
-    const known = (id: string) =>
+    const accountOf = (id: string) =>
       Effect.suspend(() => {
         const account = store.byId(id)
         return account === undefined ? Effect.fail(gone) : Effect.succeed(account)
@@ -66,10 +66,10 @@ export const MemorySecondFactors = ({
             Object.assign(account, noFactor)
           }),
         ),
-      isOn: (id) => read(Effect.map(known(id), ({ hasFactor }) => hasFactor)),
+      isOn: (id) => read(Effect.map(accountOf(id), ({ hasFactor }) => hasFactor)),
       removeOf: (id) =>
         write(
-          Effect.map(known(id), (account) => {
+          Effect.map(accountOf(id), (account) => {
             Object.assign(account, noFactor)
             store.close(({ accountId }) => accountId === id)
           }),

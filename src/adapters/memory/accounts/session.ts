@@ -24,9 +24,9 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
 
     /** Uses a recovery code up. */
     const codeIsRight = (account: MemoryAccount, code: string) => {
-      const left = account.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code))
-      const isRight = code === store.code || left.length < account.recoveryCodes.length
-      account.recoveryCodes = left
+      const unused = account.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code))
+      const isRight = code === store.code || unused.length < account.recoveryCodes.length
+      account.recoveryCodes = unused
       return isRight
     }
 
@@ -83,7 +83,7 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
     })
   })
 
-/** Checks the password of who is signed in; wrong ones count. */
+/** Checks the password of the signed-in user, and counts a wrong one as a failure. */
 export const checkPassword = Effect.fnUntraced(function* (
   store: SignInStore,
   { entry, password }: MemoryAccount,

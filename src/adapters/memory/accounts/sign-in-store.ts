@@ -119,10 +119,10 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
     sessionsOf: ({ entry }: MemoryAccount) => open.filter(({ accountId }) => accountId === entry.id),
     open: Effect.fnUntraced(function* ({ entry }: MemoryAccount) {
       const { device, issue } = yield* CurrentSession
-      const at = new Date(yield* Clock.currentTimeMillis).toISOString()
+      const now = new Date(yield* Clock.currentTimeMillis).toISOString()
       const id = String((opened += 1))
       const token = `${entry.id}.${id}`
-      open = [...open, { ...device, id, token, accountId: entry.id, openedAt: at, usedAt: at }]
+      open = [...open, { ...device, id, token, accountId: entry.id, openedAt: now, usedAt: now }]
       yield* issue({ token })
     }),
     close: (isClosed: (session: StoredSession) => boolean) => {
@@ -131,14 +131,14 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
 
     /** Fails with `TriedTooOften` after five failures within a minute. */
     admit: Effect.fnUntraced(function* (subject: string) {
-      const at = yield* Clock.currentTimeMillis
-      const recent = (failures.get(subject) ?? []).filter((failed) => failed > at - wait)
+      const now = yield* Clock.currentTimeMillis
+      const recent = (failures.get(subject) ?? []).filter((failed) => failed > now - wait)
       failures.set(subject, recent)
       if (recent.length >= freeTries) return yield* tooOften
     }),
     countFailure: (subject: string) =>
-      Effect.map(Clock.currentTimeMillis, (at) =>
-        failures.set(subject, [...(failures.get(subject) ?? []), at]),
+      Effect.map(Clock.currentTimeMillis, (now) =>
+        failures.set(subject, [...(failures.get(subject) ?? []), now]),
       ),
     forgetFailures: (subject: string) => void failures.delete(subject),
   }

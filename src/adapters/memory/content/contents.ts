@@ -79,9 +79,9 @@ export const MemoryContents = ({
       add: (content, input, key) =>
         write(
           Effect.gen(function* () {
-            const known = new Set(tableOf(content).rows())
+            const existing = new Set(tableOf(content).rows())
             const item = yield* tableOf(content).add(decodeInput(content, input), key)
-            if (!known.has(item)) yield* record(content, 'added', null, item)
+            if (!existing.has(item)) yield* record(content, 'added', null, item)
             return item
           }),
         ),

@@ -55,10 +55,10 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
     /** Fails for the last Admin. Others count who have signed in before, or hold a link to set a password. */
     const keepAnAdmin = Effect.fnUntraced(function* ({ id, role }: Account) {
       if (role !== 'Admin') return
-      const at = yield* Clock.currentTimeMillis
+      const time = yield* Clock.currentTimeMillis
       const others = yield* sql`select id from accounts
         where role = 'Admin' and id <> ${rowId(id)} and (last_sign_in_at <> '' or id in (
-          select account_id from password_resets where ${ahead(sql, 'until', at, resetMinutes * minute)}))
+          select account_id from password_resets where ${ahead(sql, 'until', time, resetMinutes * minute)}))
         limit 1`
       if (others.length === 0)
         yield* inputRefused({ role: 'The last Admin can be neither deleted nor demoted' })
@@ -96,12 +96,12 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
         Effect.flatMap(hashOf(input.password), (hash) =>
           Effect.gen(function* () {
             yield* refuseFaults(input, 'add', '')
-            const at = yield* now
+            const time = yield* now
             const row = {
               ...accountRow(input),
               version: 1,
-              created_at: at,
-              updated_at: at,
+              created_at: time,
+              updated_at: time,
               password_hash: hash,
               last_sign_in_at: '',
             }

@@ -9,8 +9,8 @@ const hmac: Hmac = (secret, message) => createHmac('sha1', secret).update(messag
 
 /** The step of a code, if it is right and later than `used`. */
 export const stepOfCode = (secret: string, code: string, used: number) =>
-  Effect.map(Clock.currentTimeMillis, (at) =>
-    stepOf(hmac, Buffer.from(secret, 'hex'), plainCode(code), { now: stepAt(at), used }),
+  Effect.map(Clock.currentTimeMillis, (now) =>
+    stepOf(hmac, Buffer.from(secret, 'hex'), plainCode(code), { now: stepAt(now), used }),
   )
 
 export const recoveryCodesIn = (json: string) => JSON.parse(json) as ReadonlyArray<string>
@@ -37,8 +37,8 @@ export const codeCheck = (sql: SqlClient.SqlClient) =>
       return 'right'
     }
     const codes = recoveryCodesIn(factor.recovery_codes)
-    const left = codes.filter((hash) => hash !== tokenHash(plainCode(code)))
-    if (left.length === codes.length) return 'wrong'
-    yield* sql`update accounts set recovery_codes = ${JSON.stringify(left)} where id = ${accountId}`
+    const unused = codes.filter((hash) => hash !== tokenHash(plainCode(code)))
+    if (unused.length === codes.length) return 'wrong'
+    yield* sql`update accounts set recovery_codes = ${JSON.stringify(unused)} where id = ${accountId}`
     return 'right'
   })

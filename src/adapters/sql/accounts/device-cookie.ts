@@ -9,8 +9,8 @@ export const newDeviceKey = (): string => randomBytes(32).toString('hex')
 
 const signed = (key: string, id: string) => createHmac('sha256', key).update(id).digest('base64url')
 
-const isSame = (one: string, other: string) => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+const isSame = (a: string, b: string) => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
@@ -28,9 +28,9 @@ export const knownDevice = (cookie: string, key: string | undefined): string | u
 
 /** Signs the cookie of a device: a random id with the signatures of the last accounts. */
 export const deviceCookieFor = (cookie: string, key: string): string => {
-  const sent = read(cookie)
-  const id = /^[\w-]{22}$/.test(sent.id) ? sent.id : newToken()
+  const current = read(cookie)
+  const id = /^[\w-]{22}$/.test(current.id) ? current.id : newToken()
   const own = signed(key, id)
-  const others = sent.signatures.filter((signature) => /^[\w-]{43}$/.test(signature) && signature !== own)
+  const others = current.signatures.filter((signature) => /^[\w-]{43}$/.test(signature) && signature !== own)
   return [id, own, ...others.slice(0, mostAccounts - 1)].join('.')
 }

@@ -29,7 +29,7 @@ export interface ResetLetter {
   readonly address: string
 }
 
-/** Mails links to their people. Without it nobody can ask for a link, and an Admin hands it over. */
+/** Mails links to account owners. Without it only an Admin can create a link, and hands it over. */
 export const ResetMail = Context.Reference<((letter: ResetLetter) => Effect.Effect<void>) | undefined>(
   'sahilan/adapters/sql/ResetMail',
   { defaultValue: () => undefined },
@@ -68,8 +68,8 @@ export const SqlPasswordResets = (
       const tries = signInTries(sql)
       const { closeAll } = storedSessions(sql)
 
-      const isGood = Effect.map(Clock.currentTimeMillis, (at) =>
-        ahead(sql, 'until', at, resetMinutes * 60_000),
+      const isGood = Effect.map(Clock.currentTimeMillis, (time) =>
+        ahead(sql, 'until', time, resetMinutes * 60_000),
       )
 
       /** Makes a link for the account that matches; returns `undefined` if none does. */
@@ -77,8 +77,8 @@ export const SqlPasswordResets = (
         Effect.gen(function* () {
           const [person] = yield* sql<Person>`select id, name, email from accounts where ${matches}`
           if (person === undefined) return undefined
-          const at = yield* DateTime.now
-          const until = DateTime.formatIso(DateTime.add(at, { minutes: resetMinutes }))
+          const time = yield* DateTime.now
+          const until = DateTime.formatIso(DateTime.add(time, { minutes: resetMinutes }))
           yield* sql`delete from password_resets where not ${yield* isGood}`
           const token = newToken()
           const row = { token_hash: tokenHash(token), account_id: person.id, until }
@@ -105,7 +105,7 @@ export const SqlPasswordResets = (
           Effect.gen(function* () {
             if (mail === undefined) return yield* noMail
             yield* tries.begin(resetSubjects(emailKey(email), (yield* OnBehalfOf).address))
-            // Neither the time of this response nor that of the next may tell whether the account exists.
+            // Neither the time of this response nor that of the next may reveal whether the account exists.
             yield* Effect.sleep(yield* pause).pipe(
               Effect.andThen(makeLink(sql`email_key = ${emailKey(email)}`)),
               Effect.flatMap((link) => (link === undefined ? Effect.void : send(link))),

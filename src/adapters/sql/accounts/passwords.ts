@@ -34,7 +34,7 @@ const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }
     )
   })
 
-const written = (nonce: Buffer, tag: Buffer, { memory, passes, parallelism }: Cost) => {
+const phcString = (nonce: Buffer, tag: Buffer, { memory, passes, parallelism }: Cost) => {
   const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${salt}$${hash}`
 }
@@ -66,14 +66,14 @@ export const Argon2Passwords: Layer.Layer<Passwords> = Layer.effect(
         places.withPermitsIfAvailable(1)(turns.withPermit(Effect.uninterruptible(work))),
         Option.match({ onNone: () => Effect.fail(busy), onSome: Effect.succeed }),
       )
-    const noHash = written(randomBytes(16), randomBytes(tagLength), usual)
+    const noHash = phcString(randomBytes(16), randomBytes(tagLength), usual)
 
     return Passwords.of({
       hash: (password) =>
         queued(
           Effect.suspend(() => {
             const nonce = randomBytes(16)
-            return Effect.map(derive(password, nonce, usual), (tag) => written(nonce, tag, usual))
+            return Effect.map(derive(password, nonce, usual), (tag) => phcString(nonce, tag, usual))
           }),
         ),
       matches: (password, hash = noHash) =>

@@ -84,14 +84,14 @@ const iso = (time: number) => new Date(time).toISOString()
 
 /** Throttles by counting failures within the window. */
 export const signInTries = (sql: SqlClient.SqlClient) => {
-  const waitOf = Effect.fnUntraced(function* ({ kind, name }: Subject, at: number) {
+  const waitOf = Effect.fnUntraced(function* ({ kind, name }: Subject, time: number) {
     const [{ tries, last } = { tries: 0, last: null }] = yield* sql<{ tries: number; last: string | null }>`
       select count(*) as tries, max(tried_at) as last from sign_in_tries
-      where subject = ${name} and ${within(sql, 'tried_at', at, window)}`
+      where subject = ${name} and ${within(sql, 'tried_at', time, window)}`
     const { free, first, longest }: Limit = limits[kind]
     if (tries < free || last === null) return 0
     const wait = Math.min(first * 2 ** (tries - free), longest)
-    return Math.min(Date.parse(last) + wait - at, longest)
+    return Math.min(Date.parse(last) + wait - time, longest)
   })
 
   return {
@@ -101,15 +101,15 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
      */
     begin: (subjects: Array.NonEmptyReadonlyArray<Subject>) =>
       Effect.gen(function* () {
-        const at = yield* Clock.currentTimeMillis
-        const waits = yield* Effect.forEach(subjects, (subject) => waitOf(subject, at))
+        const time = yield* Clock.currentTimeMillis
+        const waits = yield* Effect.forEach(subjects, (subject) => waitOf(subject, time))
         const retryAfter = Math.ceil(Math.max(...waits) / second)
         if (retryAfter > 0) {
           const message = `Too many tries. Try again in ${waitText(retryAfter)}.`
           return yield* new TriedTooOften({ message, answered: true, retryAfter })
         }
-        yield* sql`delete from sign_in_tries where not ${within(sql, 'tried_at', at, window)}`
-        const rows = Array.map(subjects, ({ name }) => ({ subject: name, tried_at: iso(at) }))
+        yield* sql`delete from sign_in_tries where not ${within(sql, 'tried_at', time, window)}`
+        const rows = Array.map(subjects, ({ name }) => ({ subject: name, tried_at: iso(time) }))
         const begun = yield* sql<{ id: number }>`insert into sign_in_tries ${sql.insert(rows)} returning id`
         return begun.map(({ id }) => id)
       }).pipe(sql.withTransaction),

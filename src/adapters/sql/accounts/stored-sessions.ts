@@ -25,11 +25,11 @@ interface Found {
 
 /** Statements on the sessions of accounts; of tokens only hashes are stored. */
 export const storedSessions = (sql: SqlClient.SqlClient) => {
-  const times = Effect.map(Clock.currentTimeMillis, (at) => ({
-    now: iso(at),
-    isYoung: within(sql, 'opened_at', at, longest),
-    isInUse: within(sql, 'used_at', at, longestIdle),
-    freshAfter: iso(at - minute),
+  const times = Effect.map(Clock.currentTimeMillis, (time) => ({
+    now: iso(time),
+    isYoung: within(sql, 'opened_at', time, longest),
+    isInUse: within(sql, 'used_at', time, longestIdle),
+    freshAfter: iso(time - minute),
   }))
 
   return {

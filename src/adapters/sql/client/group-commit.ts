@@ -41,7 +41,7 @@ export const groupCommit = <Row, A, E>(
       Effect.catchTag('RowsFailed', ({ cause }) =>
         rows.length === 1 ? Effect.succeed([Exit.failCause(cause)]) : oneByOne(rows),
       ),
-      Effect.map((exits) => exits.forEach((exit, at) => entries[at]?.completeUnsafe(exit))),
+      Effect.map((exits) => exits.forEach((exit, index) => entries[index]?.completeUnsafe(exit))),
     )
   }).pipe(RequestResolver.batchN(maxRows))
   const request = Request.of<Write<Row, A, E>>()

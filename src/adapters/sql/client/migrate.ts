@@ -41,10 +41,13 @@ const inOrder = (named: Scripts): ReadonlyArray<Migration> =>
 /** PostgreSQL executes one command at a time, and a block of several as one. */
 const inBlock = (script: string) => `do $migration$ begin\n${script}\nend $migration$`
 
-const known = { sqlite: inOrder(scripts), postgres: inOrder(postgresScripts) }
+const allMigrations = { sqlite: inOrder(scripts), postgres: inOrder(postgresScripts) }
 
 /** The last numbers; they must be equal, so that a site can be copied from each database to the other. */
-export const newest = { sqlite: known.sqlite.at(-1)?.id ?? 0, postgres: known.postgres.at(-1)?.id ?? 0 }
+export const newest = {
+  sqlite: allMigrations.sqlite.at(-1)?.id ?? 0,
+  postgres: allMigrations.postgres.at(-1)?.id ?? 0,
+}
 
 const writtenByNewer = new StoreUnusable({
   message:
@@ -67,7 +70,7 @@ const failed = ({ id, name }: Migration, error: SqlError.SqlError) =>
 /** Returns the migrations that the database lacks, also between applied ones. Fails if it has unknown ones. */
 const missing = Effect.fnUntraced(function* (
   migrations: ReadonlyArray<Migration>,
-  store: keyof typeof known,
+  store: keyof typeof allMigrations,
 ) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ id: number }>`select migration_id as id from ${sql(table)}`
@@ -92,7 +95,7 @@ export const migrateBy = (
     if (store === 'postgres') yield* sql`set local statement_timeout = 0`
     // Only creates and locks the table: Effect's migrator skips missing migrations below the newest one.
     yield* Migrator.make({})({ loader: Effect.succeed([]), table })
-    for (const migration of yield* missing([...known[store], ...inOrder(later)], store)) {
+    for (const migration of yield* missing([...allMigrations[store], ...inOrder(later)], store)) {
       const { id, name } = migration
       const script = store === 'postgres' ? inBlock(migration.script) : migration.script
       yield* sql.unsafe(script).unprepared.pipe(Effect.mapError((error) => failed(migration, error)))
@@ -117,7 +120,7 @@ export const refuseOtherVersion: Effect.Effect<void, StoreUnusable | SqlError.Sq
     const [found] = yield* sql<{ name: string | null }>`select cast(to_regclass(${table}) as text) as name`
     if (typeof found?.name !== 'string')
       return yield* new StoreUnusable({ message: 'There is no data in it.' })
-    const lacking = yield* missing(known.postgres, 'postgres')
+    const lacking = yield* missing(allMigrations.postgres, 'postgres')
     if (lacking.length > 0)
       return yield* new StoreUnusable({
         message: 'It was written by an older version of this program. Use that one, or start this one first.',

@@ -4,10 +4,16 @@ import { connect, type Socket } from 'node:net'
 const endpointOf = (url: string) => {
   const { hostname, port, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1')
-  const at = Number(searchParams.get('port') ?? (port || 5432))
+  const portNumber = Number(searchParams.get('port') ?? (port || 5432))
   return host.startsWith('/')
-    ? { path: `${host}/.s.PGSQL.${at}` }
-    : { host: host || 'localhost', port: at, noDelay: true, keepAlive: true, keepAliveInitialDelay: 30_000 }
+    ? { path: `${host}/.s.PGSQL.${portNumber}` }
+    : {
+        host: host || 'localhost',
+        port: portNumber,
+        noDelay: true,
+        keepAlive: true,
+        keepAliveInitialDelay: 30_000,
+      }
 }
 
 /**

@@ -31,11 +31,11 @@ export const orderItems = (
     const start = (first?.position ?? 0) - ids.length
     yield* Effect.forEach(
       ids.entries(),
-      ([at, id]) => sql`update ${table} set position = ${start + at} where id = ${rowId(id)}`,
+      ([index, id]) => sql`update ${table} set position = ${start + index} where id = ${rowId(id)}`,
       { discard: true },
     )
     const after = yield* titles
-    if (before.every((named, at) => named === after[at])) return
+    if (before.every((named, index) => named === after[index])) return
     yield* recordChange(sql, {
       kind: 'ordered',
       subject: content.name,

@@ -20,10 +20,10 @@ export const seedItems = <C extends AnyContentType>(
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
     Effect.gen(function* () {
       const { position } = yield* lastPosition(sql, content)
-      return yield* Effect.forEach(seeds, ({ draft, createdAt }, at) =>
+      return yield* Effect.forEach(seeds, ({ draft, createdAt }, index) =>
         Effect.gen(function* () {
           const fields = yield* decodeInput(content, draft)
-          const place = position === undefined ? {} : { position: position + at }
+          const place = position === undefined ? {} : { position: position + index }
           const { id } = yield* insertItem(sql, content, fields, { createdAt, ...place })
           return id
         }),

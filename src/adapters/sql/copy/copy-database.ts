@@ -37,7 +37,7 @@ const copied = Effect.fnUntraced(function* (from: SqlClient.SqlClient, to: SqlCl
       return yield* new CopyRefused({ message: 'The target is not empty. Nothing was changed.' })
   }
 
-  const made: Array<CopiedTable> = []
+  const copied: Array<CopiedTable> = []
   for (const table of tables) {
     const read = yield* readTable(
       from,
@@ -50,7 +50,7 @@ const copied = Effect.fnUntraced(function* (from: SqlClient.SqlClient, to: SqlCl
       return yield* new CopyRefused({
         message: `${table}: the copy differs from the original. Nothing was changed.`,
       })
-    made.push({ table, ...copy })
+    copied.push({ table, ...copy })
   }
   for (const last of yield* lastIds(from)) yield* setLastId(to, last)
   // Triggers have counted the rows, but only the source knows how many mails were ever received.
@@ -59,5 +59,5 @@ const copied = Effect.fnUntraced(function* (from: SqlClient.SqlClient, to: SqlCl
     total: number
   }>`select name, total from counters`)
     yield* to`update counters set total = ${total} where name = ${name}`
-  return made
+  return copied
 })

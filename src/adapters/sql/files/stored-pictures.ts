@@ -37,8 +37,8 @@ const forgotten = ''
  */
 const claimAge = { hours: 12 }
 
-const addresses = (found: Effect.Effect<ReadonlyArray<Picture>, SqlError.SqlError>) =>
-  Effect.map(found, (pictures) => pictures.map(({ address }) => address))
+const addresses = (pictures: Effect.Effect<ReadonlyArray<Picture>, SqlError.SqlError>) =>
+  Effect.map(pictures, (rows) => rows.map(({ address }) => address))
 
 /** Records uploaded pictures in a table. */
 export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.SqlClient> = Layer.effect(
@@ -46,7 +46,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const written = (change: Effect.Effect<unknown, SqlError.SqlError>) =>
+    const inTransaction = (change: Effect.Effect<unknown, SqlError.SqlError>) =>
       change.pipe(Effect.asVoid, sql.withTransaction, orStoreFailure)
 
     // An entry of a list is an object, or only the picture's URL.
@@ -76,7 +76,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
 
     return StoredPictures.of({
       record: (address) =>
-        written(
+        inTransaction(
           Effect.flatMap(
             now,
             (recorded_at) => sql`
@@ -118,7 +118,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         }).pipe(sql.withTransaction, orStoreFailure),
 
       erase: (address) =>
-        written(sql`delete from pictures where address = ${address} and recorded_at = ${forgotten}`),
+        inTransaction(sql`delete from pictures where address = ${address} and recorded_at = ${forgotten}`),
 
       withoutAvif: (most) =>
         orStoreFailure(
@@ -133,13 +133,15 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         orStoreFailure,
       ),
 
-      recordAvif: (address) => written(sql`update pictures set has_avif = 1 where address = ${address}`),
+      recordAvif: (address) =>
+        inTransaction(sql`update pictures set has_avif = 1 where address = ${address}`),
 
       // 0: queued, 1: made, 2: postponed.
-      postponeAvif: (address) => written(sql`update pictures set has_avif = 2 where address = ${address}`),
+      postponeAvif: (address) =>
+        inTransaction(sql`update pictures set has_avif = 2 where address = ${address}`),
 
       requeueAvif: (since) =>
-        written(sql`update pictures set has_avif = 0 where has_avif = 2 and recorded_at >= ${since}`),
+        inTransaction(sql`update pictures set has_avif = 0 where has_avif = 2 and recorded_at >= ${since}`),
     })
   }),
 )

@@ -69,9 +69,9 @@ export const recordAccess = (
   { id, name, address, kind, title = '' }: RecordedAccess,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
-    const at = yield* DateTime.now
+    const time = yield* DateTime.now
     if (kind === 'refused') {
-      const minuteAgo = DateTime.formatIso(DateTime.subtract(at, { minutes: 1 }))
+      const minuteAgo = DateTime.formatIso(DateTime.subtract(time, { minutes: 1 }))
       const same = yield* sql`select id from activities where subject = '' and at > ${minuteAgo}
         and kind = ${kind} and author_id = ${id} and title = ${title} limit 1`
       if (same.length > 0) return
@@ -80,7 +80,7 @@ export const recordAccess = (
     const row = {
       ...nothing,
       ...author,
-      at: DateTime.formatIso(at),
+      at: DateTime.formatIso(time),
       kind,
       address,
       title,

@@ -127,8 +127,8 @@ export const mailTable = <Mail extends Received>(
           insert into ${sql(table)} ${sql.insert(rows)} returning id, reference`,
         (found) => {
           const ids = new Map(found.map(({ id, reference }) => [reference, id]))
-          return Array.map(mails, (mail, at) => {
-            const receipt: Receipt = { reference: rows[at]?.reference ?? '' }
+          return Array.map(mails, (mail, index) => {
+            const receipt: Receipt = { reference: rows[index]?.reference ?? '' }
             return { mail, id: ids.get(receipt.reference) ?? 0, receipt }
           })
         },

@@ -25,7 +25,7 @@ export const notify = Effect.fnUntraced(function* (
   { kind, id, email }: Received,
 ) {
   const now = yield* DateTime.now
-  const at = DateTime.formatIso(now)
+  const time = DateTime.formatIso(now)
 
   const hasEnough = Effect.fnUntraced(function* (visitor: string) {
     const yesterday = DateTime.formatIso(DateTime.subtract(now, { days: 1 }))
@@ -39,8 +39,8 @@ export const notify = Effect.fnUntraced(function* (
     if (recipient === 'visitor' && (!isMailAddress(email) || (yield* hasEnough(visitor)))) continue
     const token = randomBytes(16).toString('hex')
     const identity = { kind, mail_id: id, recipient, visitor, token }
-    const waiting = { state: 'waiting', due_at: at, tries: 0, reason: '', created_at: at }
-    yield* sql`insert into notifications ${sql.insert({ ...identity, ...waiting })}`
+    const initial = { state: 'waiting', due_at: time, tries: 0, reason: '', created_at: time }
+    yield* sql`insert into notifications ${sql.insert({ ...identity, ...initial })}`
   }
 })
 

@@ -41,11 +41,11 @@ export const scoreForms = Effect.fnUntraced(function* <Mail extends Sent>(
   const texts = forms.map(({ mail }) => textHash(mail.message))
   const senders = new Map<string, Set<string>>()
   for (const text of new Set(texts)) if (text !== '') senders.set(text, new Set(yield* sentBefore(text)))
-  return Array.map(forms, ({ mail, took, decoy }, at) => {
-    const known = senders.get(texts[at] ?? '') ?? new Set()
+  return Array.map(forms, ({ mail, took, decoy }, index) => {
+    const knownSenders = senders.get(texts[index] ?? '') ?? new Set()
     const sender = emailKey(mail.email)
-    const others = known.size - Number(known.has(sender))
-    known.add(sender)
+    const others = knownSenders.size - Number(knownSenders.has(sender))
+    knownSenders.add(sender)
     const { firstName, lastName, message } = mail
     return { ...mail, ...checkSpam({ firstName, lastName, message, took, decoy, others }) }
   })

@@ -34,7 +34,9 @@ export const oncePerKeyEach = <Row extends Keyed, A, E>(
     // Rows without a key, and the first row of each new key.
     const due = rows.filter(({ key }) => key === undefined || keys.delete(key))
     const done = Array.isReadonlyArrayNonEmpty(due) ? yield* work(due) : []
-    const fresh = due.flatMap(({ key }, at) => (key === undefined ? [] : [{ key, result: done[at] as A }]))
+    const fresh = due.flatMap(({ key }, index) =>
+      key === undefined ? [] : [{ key, result: done[index] as A }],
+    )
     const toStore = fresh.map(({ key, result }) => ({
       call: kind,
       key,
@@ -43,7 +45,7 @@ export const oncePerKeyEach = <Row extends Keyed, A, E>(
     }))
     if (Array.isArrayNonEmpty(toStore)) yield* sql`insert into answered_calls ${sql.insert(toStore)}`
     for (const { key, result } of fresh) results.set(key, result)
-    const resultOf = new Map(due.map((row, at) => [row, done[at]]))
+    const resultOf = new Map(due.map((row, index) => [row, done[index]]))
     return rows.map((row) => (row.key === undefined ? resultOf.get(row) : results.get(row.key)) as A)
   })
 

@@ -10,10 +10,10 @@ export interface SaveTotal {
  * Returns a function that compares totals with those of its last call, and returns the subjects whose total changed.
  */
 export const newSaves = () => {
-  const known = new Map<string, number>()
+  const lastTotals = new Map<string, number>()
   return (totals: ReadonlyArray<SaveTotal>): ReadonlyArray<Subject> => {
-    const changed = totals.filter(({ subject, total }) => known.get(subject) !== total)
-    for (const { subject, total } of changed) known.set(subject, total)
+    const changed = totals.filter(({ subject, total }) => lastTotals.get(subject) !== total)
+    for (const { subject, total } of changed) lastTotals.set(subject, total)
     return changed.map(({ subject }) => subject).filter(isSubject)
   }
 }

@@ -22,13 +22,13 @@ export const SqliteSaves = (file: string): Layer.Layer<Saves, never, SqlClient.S
       const changes = database.prepare('pragma data_version')
       const totals = database.prepare('select subject, total from saves')
       const changedIn = newSaves()
-      let seen: unknown
+      let lastVersion: unknown
 
       const sinceLast = () => {
         const version = changes.get()?.['data_version']
-        if (version === seen) return nothing
+        if (version === lastVersion) return nothing
         const rows = totals.all()
-        seen = version
+        lastVersion = version
         return changedIn(
           rows.map(({ subject, total }) => ({ subject: String(subject), total: Number(total) })),
         )

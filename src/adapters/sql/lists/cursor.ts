@@ -21,6 +21,7 @@ export const placeOf = (cursor: string, sort: string, columns: ReadonlyArray<str
   const { place } = read.value
   const fits = (part: Place[number] | undefined, column: string) =>
     typeof part === (integerColumns.includes(column) ? 'number' : 'string')
-  const isValid = place.length === columns.length && columns.every((column, at) => fits(place[at], column))
+  const isValid =
+    place.length === columns.length && columns.every((column, index) => fits(place[index], column))
   return isValid ? place : undefined
 }

@@ -23,7 +23,7 @@ export const rowsBeyond = (
 ): Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError> => {
   const descending = order.descending !== backwards
   const columns = order.columns.join(', ')
-  const placeColumns = order.columns.map((column, at) => `${column} as place_${at}`).join(', ')
+  const placeColumns = order.columns.map((column, index) => `${column} as place_${index}`).join(', ')
   const towards = order.columns.map((column) => `${column} ${descending ? 'desc' : 'asc'}`).join(', ')
   const conditions = [
     ...(filter === undefined ? [] : [filter]),
@@ -39,7 +39,7 @@ export const rowsBeyond = (
 
 /** The place of a row that `rowsBeyond` has read. */
 export const placeOfRow = (order: RowOrder, row: Row): Place =>
-  order.columns.map((_, at) => row[`place_${at}`] as string | number)
+  order.columns.map((_, index) => row[`place_${index}`] as string | number)
 
 /** A row of `rowsBeyond` without the columns of its place. */
 export const withoutPlace = (row: Row): Row =>

@@ -16,13 +16,13 @@ export const dueRows = <E>(
     const over = ofOne.map((rule) => `(${isOver(rule, now)})`).join(' or ')
     const only = ofOne.map((rule) => `(${rule.only})`).join(' or ')
     const oldest = ofOne.map(
-      (rule, at) => `min(case when ${isOver(rule, now)} then ${rule.at} end) as at_${at}`,
+      (rule, index) => `min(case when ${isOver(rule, now)} then ${rule.at} end) as at_${index}`,
     )
     const [due] = yield* query(`select count(*) as due, ${oldest.join(', ')} from ${table} where ${over}`)
     const count = Number(due?.['due'] ?? 0)
     // Counting a whole table is slow, and mostly nothing is due.
     const [all] = count === 0 ? [] : yield* query(`select count(*) as total from ${table} where ${only}`)
-    const times = ofOne.map((_, at) => due?.[`at_${at}`]).filter((time) => typeof time === 'string')
+    const times = ofOne.map((_, index) => due?.[`at_${index}`]).filter((time) => typeof time === 'string')
     return { count, total: Number(all?.['total'] ?? 0), times }
   })
 
@@ -31,11 +31,11 @@ export const dueRows = <E>(
     Effect.fnUntraced(function* (kind) {
       const ofKind = rules.filter((rule) => rule.kind === kind)
       const tables = [...new Set(ofKind.map(({ table }) => table))]
-      const found = yield* Effect.forEach(tables, (table) =>
+      const counts = yield* Effect.forEach(tables, (table) =>
         dueOf(ofKind.filter((rule) => rule.table === table)),
       )
-      const [oldest] = found.flatMap(({ times }) => times).toSorted()
-      const sum = (of: 'count' | 'total') => found.reduce((all, one) => all + one[of], 0)
+      const [oldest] = counts.flatMap(({ times }) => times).toSorted()
+      const sum = (of: 'count' | 'total') => counts.reduce((all, one) => all + one[of], 0)
       return { kind, count: sum('count'), total: sum('total'), oldest }
     }),
   )

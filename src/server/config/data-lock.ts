@@ -20,8 +20,8 @@ const tidyTimeout = 1_000
 const makeFolderDurably = (folder: string) => {
   const topmost = mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (topmost === undefined) return
-  for (let made = resolve(folder); made.length >= topmost.length; made = dirname(made)) {
-    const parent = openSync(dirname(made), 'r')
+  for (let created = resolve(folder); created.length >= topmost.length; created = dirname(created)) {
+    const parent = openSync(dirname(created), 'r')
     fsyncSync(parent)
     closeSync(parent)
   }

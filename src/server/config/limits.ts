@@ -9,7 +9,7 @@ export const limits = {
   jsonDepth: 32,
   uploadParts: 20,
   uploadFieldBytes: 16 * kilobyte,
-  /** Bytes of a multipart body besides its file. */
+  /** Bytes of a multipart body in addition to its file. */
   uploadOverheadBytes: megabyte,
   /** Larger than for API requests, so that the page can show everything that was typed. */
   postedFieldBytes: 256 * kilobyte,

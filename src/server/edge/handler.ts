@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers a request, or returns `false` to pass it to the next handler. */
+/** Responds to a request, or returns `false` to pass it to the next handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 /** The path of a request without its query, still encoded. */

@@ -68,7 +68,7 @@ const decodedPath = (path: string) => {
   }
 }
 
-/** Proxies requests below the given paths to one host, and to no other, whatever their target says. */
+/** Proxies requests below the given paths to one host, and to no other, whatever the request target names. */
 export const proxyTo = (target: string, below: ReadonlyArray<string>, trustProxy: boolean) => {
   const host = new URL(target)
   const send = host.protocol === 'https:' ? httpsRequest : httpRequest

@@ -14,8 +14,8 @@ export const deleteInSteps = Effect.fnUntraced(function* (now?: number) {
     all = addCounts(all, step.gone)
     isMore = step.isMore
   }
-  const went = writtenCounts(all)
-  if (went !== '') yield* Effect.logInfo(`Deleted after their time: ${went}.`)
+  const counts = writtenCounts(all)
+  if (counts !== '') yield* Effect.logInfo(`Deleted after their time: ${counts}.`)
   return all
 })
 

@@ -30,7 +30,7 @@ export const sharePictures = (read: SeoSources['read'], run: BackEnd['run']): Ha
   const drawings = singleFlight<Uint8Array>()
 
   /** Resolves to `undefined` if too many drawings are queued. */
-  const drawn = async (share: SharePicture, address: string) =>
+  const drawOnce = async (share: SharePicture, address: string) =>
     drawings.has(address) || drawings.size() < limits.drawings
       ? drawings.run(address, () => run(sharePictureBytes(share)))
       : undefined
@@ -50,7 +50,7 @@ export const sharePictures = (read: SeoSources['read'], run: BackEnd['run']): Ha
       response.writeHead(304, headers).end()
       return true
     }
-    const bytes = await drawn(share, address).catch(() => undefined)
+    const bytes = await drawOnce(share, address).catch(() => undefined)
     if (bytes === undefined)
       sendUnavailable(response, { message: 'The picture cannot be drawn at the moment. Try again later.' })
     else {

@@ -21,11 +21,11 @@ export const MailParameters = Schema.Struct({ ...ListParameters.fields, ...filte
 
 /** Splits the filters from the parameters that every list has. */
 export const splitParameters = (parameters: typeof MailParameters.Type) => {
-  const given: Readonly<Record<string, unknown>> = parameters
+  const values: Readonly<Record<string, unknown>> = parameters
   const filter = Object.entries(mailParameters).flatMap(([part, name]) =>
-    given[name] === undefined ? [] : [[part, given[name]]],
+    values[name] === undefined ? [] : [[part, values[name]]],
   )
-  const listing = Object.entries(given).filter(([name]) => !(name in filters))
+  const listing = Object.entries(values).filter(([name]) => !(name in filters))
   return {
     // Their schema has validated the parameters.
     filter: Object.fromEntries(filter) as Omit<AnyMailQuery, keyof ListQuery>,

@@ -33,7 +33,7 @@ export const AccessLayer = Layer.effect(
     const callerAddress = yield* CallerAddress
     const cookies = yield* SessionCookies
 
-    /** Logs the refusal. It stands even if the log cannot be written. */
+    /** Logs the refusal. The request is refused even if the log cannot be written. */
     const refuse = Effect.fnUntraced(function* (failure: NotAllowed, call: string) {
       yield* Effect.ignore(accessLog.recordRefusal(call), { log: true })
       return yield* failure

@@ -4,7 +4,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { CallerAddress } from './caller-address.ts'
 import { SessionCookies } from './session-cookies.ts'
 
-/** Provides calls that need no session with the browser and the network address of their request. */
+/** Provides requests that need no session with the browser and the network address of their request. */
 export const asVisitor = Effect.gen(function* () {
   const { current } = yield* SessionCookies
   const callerAddress = yield* CallerAddress

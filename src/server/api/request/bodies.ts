@@ -22,10 +22,10 @@ export const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0
   let isInString = false
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
     if (isInString) {
-      if (code === 0x5c) at++
+      if (code === 0x5c) index++
       else if (code === 0x22) isInString = false
     } else if (code === 0x22) isInString = true
     else if (code === 0x7b || code === 0x5b) deepest = Math.max(deepest, ++depth)

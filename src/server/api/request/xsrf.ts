@@ -6,6 +6,6 @@ export const xsrfTokenOf = (sessionToken: string): string =>
 
 export const isXsrfTokenOf = (sessionToken: string, sent: string | undefined): boolean => {
   const expected = Buffer.from(xsrfTokenOf(sessionToken))
-  const given = Buffer.from(sent ?? '')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(sent ?? '')
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

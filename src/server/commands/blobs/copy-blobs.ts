@@ -58,14 +58,14 @@ export const copyBlobs = Effect.fnUntraced(function* (
     }),
     { concurrency, discard: true },
   )
-  const named = (...wanted: ReadonlyArray<string>) =>
+  const keysWith = (...wanted: ReadonlyArray<string>) =>
     keys.filter((key) => wanted.includes(outcomes.get(key) ?? ''))
-  const faulty = named('faulty')
-  const removable = removeSource && faulty.length === 0 ? named('copied', 'present') : []
+  const faulty = keysWith('faulty')
+  const removable = removeSource && faulty.length === 0 ? keysWith('copied', 'present') : []
   yield* Effect.forEach(removable, (key) => from.remove(key), { concurrency, discard: true })
   return {
-    copied: named('copied').length,
-    present: named('present').length,
+    copied: keysWith('copied').length,
+    present: keysWith('present').length,
     faulty,
     removed: removable.length,
   } satisfies Copied

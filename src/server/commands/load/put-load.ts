@@ -24,14 +24,14 @@ export const putLoad = async (
 
   const statusOf = ({ path, body }: LoadRequest) =>
     new Promise<number | undefined>((resolve) => {
-      const sent = body === undefined ? undefined : JSON.stringify(body)
+      const payload = body === undefined ? undefined : JSON.stringify(body)
       const request = send(new URL(path, url), {
         agent,
         timeout: responseTimeout,
-        method: sent === undefined ? 'GET' : 'POST',
+        method: payload === undefined ? 'GET' : 'POST',
         headers: {
           'accept-encoding': 'br, gzip',
-          ...(sent !== undefined && { 'content-type': 'application/json' }),
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
         },
       })
       request.on('response', (response) =>
@@ -41,14 +41,14 @@ export const putLoad = async (
           .on('error', () => resolve(undefined)),
       )
       request.on('timeout', () => request.destroy()).on('error', () => resolve(undefined))
-      request.end(sent)
+      request.end(payload)
     })
 
   const responses: Array<LoadResponse> = []
   const until = performance.now() + seconds * 1_000
   const repeat = async (first: number) => {
-    for (let at = first; performance.now() < until; at += 1) {
-      const request = mix[at % mix.length]
+    for (let index = first; performance.now() < until; index += 1) {
+      const request = mix[index % mix.length]
       if (request === undefined) return
       const began = performance.now()
       const status = await statusOf(request)

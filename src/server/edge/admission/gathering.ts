@@ -9,11 +9,11 @@ const maxRounds = 500
 export const gathering = (accepted: () => number, startsPerRound: () => number) => {
   const waiting: Array<() => void> = []
   let rounds = 0
-  let seen = 0
+  let acceptedBefore = 0
 
   const onRound = () => {
-    const isArriving = accepted() !== seen
-    seen = accepted()
+    const isArriving = accepted() !== acceptedBefore
+    acceptedBefore = accepted()
     rounds += 1
     if (isArriving && rounds < maxRounds) return void setImmediate(onRound)
     rounds = 0
@@ -24,7 +24,7 @@ export const gathering = (accepted: () => number, startsPerRound: () => number) 
   return (): Promise<void> =>
     new Promise((resolve) => {
       if (waiting.length === 0) {
-        seen = accepted()
+        acceptedBefore = accepted()
         setImmediate(onRound)
       }
       waiting.push(resolve)

@@ -20,24 +20,24 @@ export const inFlight = () => {
   const admitted = new Set<Admitted>()
   const works = new Map<unknown, number>()
 
-  const remove = (one: Admitted) => {
-    if (!admitted.delete(one)) return
-    const others = (works.get(one.work) ?? 1) - 1
-    if (others === 0) works.delete(one.work)
-    else works.set(one.work, others)
+  const remove = (entry: Admitted) => {
+    if (!admitted.delete(entry)) return
+    const others = (works.get(entry.work) ?? 1) - 1
+    if (others === 0) works.delete(entry.work)
+    else works.set(entry.work, others)
   }
 
   const removeInactive = () => {
     const now = performance.now()
-    for (const one of admitted) if (!isActive(one, now)) remove(one)
+    for (const entry of admitted) if (!isActive(entry, now)) remove(entry)
   }
 
   return {
     add: (request: IncomingMessage, response: ServerResponse, work: unknown) => {
-      const one = { request, response, since: performance.now(), work }
-      admitted.add(one)
+      const entry = { request, response, since: performance.now(), work }
+      admitted.add(entry)
       works.set(work, (works.get(work) ?? 0) + 1)
-      response.once('close', () => remove(one))
+      response.once('close', () => remove(entry))
     },
     /** Whether the work would be one too many. */
     isFull: (max: number, work: unknown) => {

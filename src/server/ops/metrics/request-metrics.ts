@@ -22,11 +22,11 @@ export const requestMetrics = () => {
   const routes = new Map<string, Route>()
 
   const routeAt = (name: string): Route => {
-    const known = routes.get(name)
-    if (known !== undefined) return known
-    const made = { statuses: new Map(), times: makeHistogram() }
-    routes.set(name, made)
-    return made
+    const existing = routes.get(name)
+    if (existing !== undefined) return existing
+    const route = { statuses: new Map(), times: makeHistogram() }
+    routes.set(name, route)
+    return route
   }
 
   const observe: Handler = (request, response) => {

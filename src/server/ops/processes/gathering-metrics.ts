@@ -26,6 +26,6 @@ export const gatheringMetrics = (processes: ReadonlySet<Worker>) => {
     gathering.set(key, ({ process, metrics }) => {
       if (all.push({ process, metrics }) === queried.length) finish()
     })
-    for (const one of queried) send(one, { kind: 'tell metrics', id, asker })
+    for (const target of queried) send(target, { kind: 'tell metrics', id, asker })
   }
 }

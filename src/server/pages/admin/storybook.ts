@@ -4,13 +4,13 @@ import { chain, isRead, pathOf, type Handler } from '../../edge/handler.ts'
 import { staticFiles } from '../../edge/static-files.ts'
 import { contentSecurityPolicy } from '../content-security-policy.ts'
 
-const at = '/storybook/'
+const mountPath = '/storybook/'
 
 /** Its addresses are relative and need the trailing slash. */
 const withSlash: Handler = (request, response) => {
   const path = pathOf(request)
-  if (`${path}/` !== at || !isRead(request)) return false
-  response.writeHead(308, { location: at + (request.url ?? '').slice(path.length) }).end()
+  if (`${path}/` !== mountPath || !isRead(request)) return false
+  response.writeHead(308, { location: mountPath + (request.url ?? '').slice(path.length) }).end()
   return true
 }
 
@@ -19,5 +19,5 @@ export const storybook = (folder: string): Handler => {
   const documents = ['index.html', 'iframe.html'].map((name) => join(folder, name)).filter(existsSync)
   const html = documents.map((path) => readFileSync(path, 'utf8')).join('\n')
   const headers = { 'content-security-policy': contentSecurityPolicy(html, [], "'self'") }
-  return chain(withSlash, staticFiles(folder, { at, isImmutable: () => false, headers }))
+  return chain(withSlash, staticFiles(folder, { at: mountPath, isImmutable: () => false, headers }))
 }

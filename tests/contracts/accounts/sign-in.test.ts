@@ -86,7 +86,7 @@ describe('sign-in against a database', () => {
       expect(second).toBeLessThanOrEqual(15 * 60)
     })
 
-    it('lock nobody out: the right password works after the wait, and clears them', async () => {
+    it('never lock an account: the right password works after the wait, and clears them', async () => {
       for (let tries = 0; tries < 5; tries += 1) await refused()
       await pass((await waitOf(credentials)) * 1_000, 'sign_in_tries', 'tried_at')
       await signedIn()

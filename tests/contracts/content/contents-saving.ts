@@ -76,7 +76,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
   })
 
   describe('updating', () => {
-    it('keeps absent fields', async () => {
+    it('leaves absent fields unchanged', async () => {
       const item = await add('Before')
       const updated = await run(under.contents.update(content, item.id, { [title]: 'After' }))
       expect(updated).toEqual({
@@ -89,7 +89,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       expect(await get(item.id)).toEqual(updated)
     })
 
-    it('refuses an invalid change and keeps the item', async () => {
+    it('refuses an invalid change and leaves the item unchanged', async () => {
       const item = await add('Kept')
       const failure = await failureOf(under.contents.update(content, item.id, { [title]: ' ' }))
       expect(failure).toMatchObject({

@@ -22,7 +22,7 @@ export const homePageContract = (
       expect(await run(details().get)).toEqual({})
     })
 
-    it('keeps absent parts', async () => {
+    it('leaves absent parts unchanged', async () => {
       const site = { brandName: 'Sahilan', contact: { phone: '17 000 000' } }
       const first = await run(details().update({ site, statement: ' We build. ' }))
       expect(first).toEqual({
@@ -48,9 +48,9 @@ export const homePageContract = (
 
     it('ignores unknown parts', async () => {
       const stray = { statement: 'Kept', stray: 'x', createdAt: 'then' }
-      const kept = await run(details().update(stray))
-      expect(Object.keys(kept).toSorted()).toEqual(['createdAt', 'statement', 'updatedAt', 'version'])
-      expect(kept.createdAt).not.toBe('then')
+      const stored = await run(details().update(stray))
+      expect(Object.keys(stored).toSorted()).toEqual(['createdAt', 'statement', 'updatedAt', 'version'])
+      expect(stored.createdAt).not.toBe('then')
     })
 
     it('refuses texts that are too long and script URLs', async () => {
@@ -86,8 +86,8 @@ export const homePageContract = (
           (sent) =>
             Effect.gen(function* () {
               yield* details().update(sent)
-              const kept = yield* details().get
-              return Equal.equals(kept, { ...kept, ...sent })
+              const stored = yield* details().get
+              return Equal.equals(stored, { ...stored, ...sent })
             }),
           { runs: 30 },
         ),

@@ -64,7 +64,7 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
       ['an empty form', emptyProfile, resume],
       ['no file', profile, new File([], '')],
       ['a file of another kind', profile, new File(['<svg/>'], 'resume.svg')],
-    ])('refuses %s with a sentence a field, and keeps nothing', async (_, sent, file) => {
+    ])('refuses %s with a sentence a field, and stores nothing', async (_, sent, file) => {
       expect(await failureOf(profiles().send(sent, file))).toMatchObject({
         _tag: 'InputRefused',
         answered: true,

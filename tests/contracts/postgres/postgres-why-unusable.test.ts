@@ -19,6 +19,6 @@ it.each([
   ['nobody there', SqlError.ConnectionError, 'ECONNREFUSED', 'cannot be reached'],
   ['a server that wants TLS', SqlError.AuthenticationError, '28000', '?sslmode=require'],
   ['a wrong password', SqlError.AuthenticationError, '28P01', 'user or password.'],
-])('tells of %s what to do', (_, Reason, code, sentence) => {
+])('says what to do about %s', (_, Reason, code, sentence) => {
   expect(because(Reason, code)).toContain(sentence)
 })

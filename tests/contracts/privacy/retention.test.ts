@@ -56,7 +56,7 @@ type Ports =
 
 const day = 24 * 60 * 60 * 1_000
 
-describe('what was kept long enough', () => {
+describe('expired data', () => {
   let runtime = start()
   const run = <A, E>(effect: Effect.Effect<A, E, Ports>) => runtime.runPromise(effect)
   /** Sweeps at a time so many days from now. */
@@ -86,7 +86,7 @@ describe('what was kept long enough', () => {
   })
   afterEach(() => runtime.dispose())
 
-  it('leaves the trash after 30 days, and the history tells it', async () => {
+  it('leaves the trash after 30 days, and is recorded in the history', async () => {
     expect(retentionDays.trash).toBe(30)
     const itemId = await deleteBrand('Old')
     expect(await sweep(29.9)).toBe(false)
@@ -167,7 +167,7 @@ describe('what was kept long enough', () => {
     const expired = async () =>
       (await run(History.use((history) => history.list({ kind: 'expired' })))).items.map(({ title }) => title)
 
-    it('stays where nobody says how long', async () => {
+    it('is stored without limit if no retention is set', async () => {
       await begin({})
       expect((await step(10_000)).gone).toMatchObject({ enquiries: 0, profiles: 0, spam: 0 })
       expect(await mails()).toEqual({ enquiries: 1, profiles: 1 })

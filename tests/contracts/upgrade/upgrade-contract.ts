@@ -48,7 +48,7 @@ export const upgradeContract = (label: string, { existing, fresh, schema }: Data
       expect(objects).toEqual(new Map(await created.runPromise(schema)))
     })
 
-    it('goes on to search, to count and to assign ids', async () => {
+    it('still searches, counts and assigns ids', async () => {
       const found = await upgraded.runPromise(
         Effect.gen(function* () {
           const contents = yield* Contents

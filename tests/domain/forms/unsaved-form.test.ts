@@ -31,30 +31,30 @@ describe('the stored form', () => {
 
   it('has no secret fields', () => {
     const base = { name: '', password: '' }
-    const kept = unsavedForm({ base, values: { name: 'Maryam', password: 'typed' } }, ['password'], at)
-    expect(kept.values).toEqual({ name: 'Maryam', password: '' })
-    expect(JSON.stringify(kept)).not.toContain('typed')
+    const form = unsavedForm({ base, values: { name: 'Maryam', password: 'typed' } }, ['password'], at)
+    expect(form.values).toEqual({ name: 'Maryam', password: '' })
+    expect(JSON.stringify(form)).not.toContain('typed')
   })
 })
 
 describe('a form read from a device', () => {
-  const kept = unsavedForm({ base: { title: '' }, values: { title: 'A' } }, [], at)
+  const form = unsavedForm({ base: { title: '' }, values: { title: 'A' } }, [], at)
 
   it('is read again', () => {
-    expect(readUnsavedForm(JSON.stringify(kept))).toEqual(kept)
+    expect(readUnsavedForm(JSON.stringify(form))).toEqual(form)
   })
 
   it.each([null, '', '{', '1', '[]', 'null', '{}', '{"base":{},"values":1,"lacksFiles":false,"at":""}'])(
-    'is nothing where it is %s',
+    'is null if it is %s',
     (stored) => {
       expect(readUnsavedForm(stored)).toBeNull()
     },
   )
 
   it('does not fit a form with other fields', () => {
-    expect(fitsForm(kept, { title: '' })).toBe(true)
-    expect(fitsForm(kept, { title: '', text: '' })).toBe(false)
-    expect(fitsForm(kept, { title: [] })).toBe(false)
+    expect(fitsForm(form, { title: '' })).toBe(true)
+    expect(fitsForm(form, { title: '', text: '' })).toBe(false)
+    expect(fitsForm(form, { title: [] })).toBe(false)
   })
 
   it('does not fit a form whose lists have other entries', () => {

@@ -150,7 +150,7 @@ describe('the session', () => {
       expect(over.actions.map(([type]) => type)).toEqual(['forget'])
     })
 
-    it('goes on and emits the failure if the server cannot be reached', () => {
+    it('continues and emits the failure if the server cannot be reached', () => {
       const { snapshot, facts, actions } = session(layla, endAll, failed('endAll', offline))
       expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
       expect(facts).toEqual([{ type: 'sessions.notEnded', failure: offline }])

@@ -125,7 +125,7 @@ describe('after the clock was a year ahead', () => {
       `update ${table} set ${column} = strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, '+1 year') where ${where}`,
     )
 
-  test('failures counted then keep nobody waiting', async () => {
+  test('failures counted then delay no sign-in', async () => {
     for (let tries = 0; tries < 6; tries += 1) await guess('10.3.0.1')
     writeThen('sign_in_tries', 'tried_at')
     expect(await signIn(server.visitor(), owner.password, '10.3.0.1')).toMatchObject({ code: 200 })

@@ -37,7 +37,7 @@ const variantsOf = (path: string) => [
 ]
 
 // Seen failing with a guard that accepts HEAD.
-test('[G9] no way of writing a path or a method opens a call to nobody', async () => {
+test('[G9] no spelling of a path or a method gives access without a session', async () => {
   const opened: Array<string> = []
   for (const { method, path } of guarded) {
     const known = path.replace('{id}', '1')
@@ -70,7 +70,7 @@ test('[G9] no way of writing a path or a method opens a call to nobody', async (
 })
 
 // Seen failing without the header on API responses.
-test('[G9] reading changes nothing, and no answer to somebody signed in is kept', async () => {
+test('[G9] reads change nothing, and no response to a signed-in user is cacheable', async () => {
   const admin = await server.as('Admin')
   const lists = ['/trash', '/adminuser', '/enquiry_mail_list', '/profile_mail_list', '/homepage']
   const state = async () =>

@@ -167,7 +167,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     expect(byId(response)).toEqual(added)
   })
 
-  test.each(['999999', 'abc', '1e1', '-1', '0x1', '%00'])(`${rows.get} answers 404 to %s`, async (id) => {
+  test.each(['999999', 'abc', '1e1', '-1', '0x1', '%00'])(`${rows.get} returns 404 for %s`, async (id) => {
     expect(await server.visitor().get(at(endpoint.get, id))).toMatchObject({ status: 404, code: 404 })
   })
 
@@ -181,7 +181,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     expect(byId(await server.visitor().get(at(endpoint.get, String(added['id']))))).toEqual(one(response))
   })
 
-  test(`${rows.update} answers 409 with the current item to an older version`, async () => {
+  test(`${rows.update} returns 409 with the current item for an older version`, async () => {
     const added = await add()
     const path = at(endpoint.update, String(added['id']))
     const first = await admin.put(path, { ...withPicture(change, picture), version: 1 })
@@ -198,7 +198,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     expect(byId(await server.visitor().get(at(endpoint.get, String(added['id']))))).toEqual(added)
   })
 
-  test(`${rows.update} answers 404 to an unknown id`, async () => {
+  test(`${rows.update} returns 404 for an unknown id`, async () => {
     expect(await admin.put(at(endpoint.update, '999999'), withPicture(change, picture))).toMatchObject({
       status: 404,
     })

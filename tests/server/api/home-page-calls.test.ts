@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('[C40] [C48] GET /homepage answers {} on an empty site', async () => {
+test('[C40] [C48] GET /homepage returns {} on an empty site', async () => {
   expect(await server.visitor().get('/homepage')).toMatchObject({ status: 200, code: 200 })
   expect((await server.visitor().get('/homepage')).data).toEqual({})
 })
@@ -54,7 +54,7 @@ describe('[C46] PUT /homepage', () => {
     expect((await server.visitor().get('/homepage')).data).toEqual(before)
   })
 
-  test('answers 409 with the current details to an older version', async () => {
+  test('returns 409 with the current details for an older version', async () => {
     const { data } = await editor.put('/homepage', { statement: 'Current' })
     const response = await editor.put('/homepage', {
       statement: 'Late',

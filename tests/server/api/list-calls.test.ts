@@ -113,7 +113,7 @@ describe('[C3] GET /Ourbrands_list with a query', () => {
     'after=x',
     'before=%00',
     'page=1&page=2',
-  ])('answers 400 to %s', async (query) => {
+  ])('returns 400 for %s', async (query) => {
     expect(await visitor.get(`/Ourbrands_list?${query}`)).toMatchObject({ status: 400, code: 400, data: {} })
   })
 })
@@ -142,7 +142,7 @@ describe('a whole list of some hundred items', () => {
     expect(response.data).not.toHaveProperty('total')
   })
 
-  test('a stalled reader blocks the next whole list of their address, and nobody else', async () => {
+  test('a stalled reader blocks the next whole list of the same address only', async () => {
     const whole = (from: string) =>
       fetch(`${large.visitor().base}/Career_list`, { headers: { 'x-forwarded-for': from } })
     const leave = async (response: Promise<Response>) => (await response).body?.cancel()

@@ -34,7 +34,7 @@ const packed = (text: string, time: string, name: string) => {
 const stored = () => readdir(join(server.dataDir, 'files', 'pictures')).catch(() => [])
 
 describe('[C2] POST /uploads3', () => {
-  test('[C47] answers 201 with an address that serves a WebP of every width', async () => {
+  test('[C47] returns 201 with an address that serves a WebP of every width', async () => {
     const response = await upload(await picture(1000, 500))
     expect(response).toMatchObject({ status: 201, code: 201 })
     const address = String(response.data['results'])
@@ -91,14 +91,14 @@ describe('[C2] POST /uploads3', () => {
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['text', 'no picture at all'],
     ['a GIF in name only', 'GIF89a, and then nothing'],
-  ])('refuses %s, and keeps nothing', async (_, content) => {
+  ])('refuses %s, and stores nothing', async (_, content) => {
     const before = await stored()
     const response = await upload(new Uint8Array(Buffer.from(content)), 'p.png', 'image/png')
     expect(response).toMatchObject({ status: 415, code: 415, data: {} })
     expect(await stored()).toEqual(before)
   })
 
-  test('refuses a TIFF, which no browser shows, and keeps nothing', async () => {
+  test('refuses a TIFF, which no browser shows, and stores nothing', async () => {
     const before = await stored()
     expect(await upload(await picture(20, 10, 'tiff'))).toMatchObject({ status: 415, code: 415 })
     expect(await stored()).toEqual(before)
@@ -163,7 +163,7 @@ describe('/media', () => {
     expect(shown.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
-  test('answers HEAD and 304', async () => {
+  test('responds to HEAD, and 304 to a matching ETag', async () => {
     const { data } = await upload(await picture(30, 30))
     const address = String(data['results'])
     const head = await server.visitor().page(address, { method: 'HEAD' })
@@ -182,7 +182,7 @@ describe('/media', () => {
     '/media/0-1x1.svg',
     '/media/..%2fsahilan.db',
     '/media/%2e%2e/sahilan.db',
-  ])('answers 404 to %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect((await server.visitor().page(path)).status).toBe(404)
   })
 })

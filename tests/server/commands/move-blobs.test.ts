@@ -94,7 +94,7 @@ test('a file of the same length that is another is copied over', async () => {
 })
 
 // Seen failing with a source that is removed file by file.
-test('cut off in the middle, it removes nothing, and goes on when it is run again', async () => {
+test('cut off in the middle, it removes nothing, and continues when it is run again', async () => {
   await fill('files')
   const away = new StoreBusy({ message: 'Away', answered: true, retryAfter: 5 })
   const halfWay = (from: Blobs['Service']) =>

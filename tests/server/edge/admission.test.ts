@@ -35,7 +35,7 @@ describe('while as many writes wait as may be in flight', () => {
     })
 
   // Seen failing with `isFull` that is always false, and with reads and writes counted together.
-  test('the next is told when to come again, reads succeed, waiting writes are stored', async () => {
+  test('the next gets 503 with Retry-After, reads succeed, waiting writes are stored', async () => {
     const refused = await send()
     expect(refused).toMatchObject({ status: 503, code: 503, message: expect.stringContaining('busy') })
     expect(refused.headers.get('retry-after')).toBe('2')

@@ -38,7 +38,7 @@ describe('a connection', () => {
   })
 
   // Seen failing on a server without `timeout`.
-  test('whose reader stands still is closed', async () => {
+  test('whose reader stalls is closed', async () => {
     const slow = await opened({ responseStall: 200 }, Buffer.alloc(64 * 1024 * 1024))
     const reader = connect(Number(new URL(slow.site).port), '127.0.0.1')
     reader.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')

@@ -74,7 +74,7 @@ describe('an enquiry', () => {
     expect(mailServer.received.filter(({ to }) => /victim/i.test(to.join()))).toHaveLength(3)
   })
 
-  test('of a robot is mailed to nobody until staff mark it as no spam', async () => {
+  test('of a robot is not mailed until staff mark it as no spam', async () => {
     const robot = await send({ website: 'https://spam.example' })
     const id = await newest()
     const { reference } = await send()
@@ -132,7 +132,7 @@ describe('[C46] the state of a notification', () => {
     return id
   }
 
-  test('is told to Hr, and why to Admin', async () => {
+  test('is shown to Hr, and its reason to Admin', async () => {
     const id = await parked()
     expect(await notificationsOf(id)).toMatchObject([
       {

@@ -62,7 +62,7 @@ describe('a server with an object store', () => {
   })
 
   // Seen failing with 500, and with an application stored without its file.
-  test('answers 503 while the store is away, stores nothing by half, and recovers', async () => {
+  test('returns 503 while the store is away, stores nothing partially, and recovers', async () => {
     const careerId = await addPosition(server)
     const address = await uploadPicture(await server.as('Admin'))
     store.now({ says: 503 })

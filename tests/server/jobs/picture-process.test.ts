@@ -47,7 +47,7 @@ test('a process that cannot be started fails its picture only', async () => {
 })
 
 // Seen failing with a lost process reported as an unreadable picture.
-test('an upload whose process died is told to come again, then accepted', async () => {
+test('an upload whose process died is refused with a retry time, then accepted', async () => {
   const server = await startServer()
   const editor = await server.as('CXTeam')
   const form = fileForm('file', new Uint8Array(await picture(30, 20)), 'p.jpg')

@@ -81,7 +81,7 @@ describe('three processes on one store', () => {
     expect((await at(2).visitor().get('/career_list')).text).not.toContain('Harbour pilot')
   })
 
-  test('an unchanged page is served as it was kept in the cache', async () => {
+  test('an unchanged page is served from the cache', async () => {
     const admin = await at(0).as('Admin')
     expect(await admin.put('/homepage', { statement: 'We build.' })).toMatchObject({ code: 200 })
     await textOf(at(1), '/services')
@@ -123,7 +123,7 @@ describe('three processes on one store', () => {
     }
   })
 
-  test('staff are told of each mail once', async () => {
+  test('staff are notified of each mail once', async () => {
     const names = Array.from({ length: 12 }, (_, place) => `Visitor${place}`)
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     await Promise.all(
@@ -143,7 +143,7 @@ describe('three processes on one store', () => {
     )
   })
 
-  test('one idempotency key is one enquiry, whoever takes it', async () => {
+  test('one idempotency key is one enquiry, whichever process receives it', async () => {
     const headers = { 'idempotency-key': '0d3f6d9e-6c8b-4b0c-8d7e-5f2a1c3b4d5e' }
     const sent = await Promise.all(
       Array.from({ length: 6 }, (_, place) =>
@@ -169,7 +169,7 @@ describe('three processes on one store', () => {
 })
 
 describe('a store that is shared', () => {
-  test('is refused to whoever wants it alone, and an exclusive one to sharers', async () => {
+  test('refuses an exclusive lock, and an exclusive one refuses sharing', async () => {
     const { dataDir } = at(0)
     await expect(startServer({ DATA_DIR: dataDir })).rejects.toThrow(`Another process uses ${dataDir}.`)
     const alone = await startServer()

@@ -111,7 +111,7 @@ describe('a public page', () => {
     )
   })
 
-  test('answers 304 to a matching ETag, and HEAD without a body', async () => {
+  test('responds 304 to a matching ETag, and to HEAD without a body', async () => {
     const { headers } = await rawGet(`/newsinsights/${id}`)
     const held = await rawGet(`/newsinsights/${id}`, { 'if-none-match': `"x", ${headers.etag}` })
     expect(held.status).toBe(304)
@@ -173,7 +173,7 @@ describe('a public page', () => {
 })
 
 describe('other addresses', () => {
-  test('[P7] an unknown path answers 404', async () => {
+  test('[P7] an unknown path returns 404', async () => {
     expect((await visitor.page('/nowhere')).status).toBe(404)
     expect((await visitor.page('/api/other/NewsLater_list')).status).toBe(404)
   })
@@ -216,7 +216,7 @@ describe('other addresses', () => {
     expect((await visitor.page('/adminx')).status).toBe(404)
   })
 
-  test('/healthz and /readyz answer', async () => {
+  test('/healthz and /readyz respond', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const response = await visitor.page(path)
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])

@@ -53,7 +53,7 @@ test('splits a large archive into sitemaps, each read page by page', async () =>
   await side.close()
 })
 
-test('returns 503 while the other back end does not answer', async () => {
+test('returns 503 while the other back end does not respond', async () => {
   const server = await startServer({ API_HOST: 'http://127.0.0.1:9', PUBLIC_URL: publicUrl })
   for (const path of ['/sitemap.xml', '/newsinsights/rss.xml', '/manifest.webmanifest']) {
     const response = await server.visitor().page(path)

@@ -30,7 +30,7 @@ describe('the process', () => {
     expect(await second.ended).toBe(0)
   })
 
-  test('says in a line each what is not safe as it is set', async () => {
+  test('warns in one line of each unsafe setting', async () => {
     const first = run({ DATA_DIR: await folder(), HOST: '0.0.0.0' })
     await first.site
     const lines = first.output().trimEnd().split('\n').slice(-2)
@@ -46,7 +46,7 @@ describe('the process', () => {
     expect(refused.output()).toBe('RATE_LIMIT: write on or off.\n')
   })
 
-  test('finishes what is under way on a signal, and ignores a second one', async () => {
+  test('finishes requests in flight on a signal, and ignores a second one', async () => {
     const server = run({ DATA_DIR: await folder(), ADMIN_PASSWORD: adminPassword })
     const site = await server.site
     const client = new Client(site)
@@ -105,7 +105,7 @@ test('an upload of a killed server is gone with the next start', async () => {
 })
 
 describe('the data folder', () => {
-  test('belongs to one server; another one refuses, and the first goes on', async () => {
+  test('belongs to one server; another one refuses, and the first continues', async () => {
     const first = await startServer()
     await expect(startServer({ DATA_DIR: first.dataDir })).rejects.toThrow(
       `Another process uses ${first.dataDir}. Stop it first, or choose another DATA_DIR.`,
@@ -178,7 +178,7 @@ test('a port in use is refused', async () => {
 })
 
 describe('behind a proxy', () => {
-  test('cookies are Secure and HSTS stands where the site is HTTPS', async () => {
+  test('cookies are Secure and HSTS is sent if the site is HTTPS', async () => {
     const server = await startServer({ PUBLIC_URL: 'https://sahilan.example' })
     const { headers } = await server.visitor().signIn(adminEmail, adminPassword)
     expect(headers.getSetCookie()).toEqual([

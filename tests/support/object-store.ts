@@ -43,33 +43,33 @@ export const startObjectStore = async () => {
     configureBuckets: [{ name: bucket }],
   })
   await store.configureBuckets()
-  const answer = store.callback()
+  const respond = store.callback()
   let mode: ObjectStoreMode = 'answers'
   let times = Infinity
   let requests = 0
-  let asked: Array<string> = []
+  let pagedAddresses: Array<string> = []
 
-  const misbehave = (told: ObjectStoreMode, request: IncomingMessage, response: ServerResponse) => {
-    if (typeof told === 'object' && 'says' in told) response.writeHead(told.says).end()
-    else if (typeof told === 'object') {
-      asked.push(request.url ?? '')
-      response.end(told.texts[requests - 1])
-    } else if (told === 'hangs up') request.once('data', () => request.socket.destroy())
-    else if (told === 'loses the answer') {
+  const misbehave = (current: ObjectStoreMode, request: IncomingMessage, response: ServerResponse) => {
+    if (typeof current === 'object' && 'says' in current) response.writeHead(current.says).end()
+    else if (typeof current === 'object') {
+      pagedAddresses.push(request.url ?? '')
+      response.end(current.texts[requests - 1])
+    } else if (current === 'hangs up') request.once('data', () => request.socket.destroy())
+    else if (current === 'loses the answer') {
       response.writeHead = () => response
       response.end = () => response.destroy()
-      answer(request, response)
-    } else if (told === 'halves') {
+      respond(request, response)
+    } else if (current === 'halves') {
       halve(response)
-      answer(request, response)
+      respond(request, response)
     }
   }
 
   const server = createServer((request, response) => {
     requests += 1
-    const told = requests <= times ? mode : 'answers'
-    if (told === 'answers') answer(request, response)
-    else misbehave(told, request, response)
+    const current = requests <= times ? mode : 'answers'
+    if (current === 'answers') respond(request, response)
+    else misbehave(current, request, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -97,10 +97,10 @@ export const startObjectStore = async () => {
       mode = next
       times = forRequests
       requests = 0
-      asked = []
+      pagedAddresses = []
     },
     /** The addresses of the requests that texts were returned for. */
-    asked: () => asked,
+    asked: () => pagedAddresses,
     stop: async () => {
       server.closeAllConnections()
       server.close()

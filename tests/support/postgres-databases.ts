@@ -43,11 +43,11 @@ const emptied = Effect.gen(function* () {
 export const PostgresStore = (): Layer.Layer<SqlClient.SqlClient, StoreUnusable> =>
   Layer.unwrap(
     Effect.gen(function* () {
-      const kept = unused.pop()
-      const url = kept ?? (yield* Effect.promise(() => newDatabase()))
+      const reused = unused.pop()
+      const url = reused ?? (yield* Effect.promise(() => newDatabase()))
       yield* Effect.addFinalizer(() => Effect.sync(() => unused.push(url)))
       const store = Postgres({ url, connections: 4 })
-      return kept === undefined
+      return reused === undefined
         ? store
         : Layer.tap(store, (context) => Effect.provideContext(Effect.orDie(emptied), context))
     }),

@@ -85,7 +85,7 @@ export const startSeedBackEnd = async () => {
   const saved = { code: 200 }
   const results = (found: unknown) => ({ code: 200, data: { results: found } })
 
-  const answerOf = (method: string, path: string, body: Buffer): Fields | undefined => {
+  const responseTo = (method: string, path: string, body: Buffer): Fields | undefined => {
     const json = (): Fields => JSON.parse(String(body))
     const [call = '', id = ''] = path.split('/')
     const at = `${method} ${call}${id && '/{id}'}`
@@ -122,21 +122,21 @@ export const startSeedBackEnd = async () => {
     return { code: 201, data: { results: address } }
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '' } = request
     const [path = ''] = url.split('?')
     const picture = files.get(path)
     if (picture !== undefined) return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture)
     const body = await buffer(request)
-    const answered = answerOf(method, path.replace('/api/group/', ''), body)
-    requests.push(`${method} ${path.replace('/api/group', '')}${answered === undefined ? ' 404' : ''}`)
-    if (answered === undefined)
+    const found = responseTo(method, path.replace('/api/group/', ''), body)
+    requests.push(`${method} ${path.replace('/api/group', '')}${found === undefined ? ' 404' : ''}`)
+    if (found === undefined)
       return response.writeHead(404, { 'content-type': 'text/html' }).end(`Cannot ${method} ${path}`)
     const headers = { 'content-type': 'application/json', 'set-cookie': `${sessionCookie}; Path=/` }
-    return response.writeHead(200, headers).end(JSON.stringify(answered))
+    return response.writeHead(200, headers).end(JSON.stringify(found))
   }
 
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

@@ -13,7 +13,7 @@ const draft = (name: string, changes: Partial<AccountInput> = {}): AccountInput 
   ...changes,
 })
 
-/** The Admin whom a store starts with where nobody has to be signed in. */
+/** The first Admin of a store that needs no sign-in. */
 export const firstAdmin = {
   name: 'Zz Admin',
   email: 'zz.admin@example.com',
@@ -21,7 +21,7 @@ export const firstAdmin = {
   lastSignInAt: '2026-11-01T08:00:00.000Z',
 } as const
 
-/** What every store of admin users does; the first of them is an Admin who has signed in before, and stays. */
+/** Contract of `Accounts`. The first account is an Admin who has signed in before, and is not removed. */
 export const accountsContract = (label: string, start: Start<Accounts['Service']>) => {
   describe(`${label}: accounts`, () => {
     const accounts = startedFor('all', start)
@@ -153,13 +153,13 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
 
     it('refuses to remove or demote the last Admin', async () => {
       const [last = ''] = staying
-      const kept = {
+      const refusal = {
         _tag: 'InputRefused',
         answered: true,
         fields: { role: expect.stringContaining('last Admin') },
       }
-      expect(await failureOf(accounts().remove(last))).toMatchObject(kept)
-      expect(await failureOf(accounts().update(last, { role: 'Hr' }))).toMatchObject(kept)
+      expect(await failureOf(accounts().remove(last))).toMatchObject(refusal)
+      expect(await failureOf(accounts().update(last, { role: 'Hr' }))).toMatchObject(refusal)
       const second = await add('Second', { role: 'Admin' })
       expect(await run(accounts().update(second.id, { role: 'CXTeam' }))).toMatchObject({ role: 'CXTeam' })
       expect(await run(accounts().get(last))).toMatchObject({ role: 'Admin' })

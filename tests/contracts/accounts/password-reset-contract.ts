@@ -12,7 +12,7 @@ import {
   type Person,
 } from './sign-in-steps.ts'
 
-/** What everything does that resets passwords; there is no mail. */
+/** Contract of password resets without mail. */
 export const passwordResetContract = (label: string, started: () => SignInUnderTest) => {
   const { browser, person, signedIn } = signInSteps(started)
 

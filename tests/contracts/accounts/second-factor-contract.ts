@@ -15,7 +15,7 @@ import {
   type SignInUnderTest,
 } from './sign-in-steps.ts'
 
-/** What everything does that stores second factors. */
+/** Contract of `SecondFactors`. */
 export const secondFactorContract = (label: string, started: () => SignInUnderTest) => {
   const { browser, person, signedIn } = signInSteps(started)
 

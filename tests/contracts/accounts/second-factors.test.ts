@@ -10,7 +10,7 @@ describe('second factors in a database', () => {
   const signInWith = (code: string) => signedIn({ ...credentials, code })
   const refusedWith = (code: string) => refused({ ...credentials, code })
 
-  /** Switched on by the code of now; the one of the next step is still to be used. */
+  /** Switches the second factor on with the current code; the code of the next step is still unused. */
   const switchedOn = async () => {
     const browser = await signedIn()
     const { secret } = await as(

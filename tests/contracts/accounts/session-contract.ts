@@ -16,7 +16,7 @@ import {
   type SignInUnderTest,
 } from './sign-in-steps.ts'
 
-/** What everything does that opens, lists and ends sessions. */
+/** Contract of `Session` and `OwnSessions`. */
 export const sessionContract = (label: string, started: () => SignInUnderTest) => {
   const { browser, person, signedIn } = signInSteps(started)
 

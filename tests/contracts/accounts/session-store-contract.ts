@@ -5,7 +5,7 @@ import { run, startedFor, type Start } from '../support/started.ts'
 
 const entry: Entry = { id: '7', name: 'Noor', email: 'noor@example.com', role: 'CXTeam' }
 
-/** What everything does that stores a tab's entry. */
+/** Contract of `SessionStore`. */
 export const sessionStoreContract = (label: string, start: Start<SessionStore['Service']>) => {
   describe(`${label}: session store`, () => {
     const store = startedFor('each', start)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Settings } from '#ports/staff/settings.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
-/** What everything does that knows how the site is run. */
+/** Contract of `Settings`. */
 export const settingsContract = (label: string, start: Start<Settings['Service']>) => {
   describe(`${label}: settings`, () => {
     const settings = startedFor('all', start)

@@ -53,10 +53,10 @@ test('times out on a silent store and then fails fast', async () => {
   const blobs = await open({ patience: { each: '200 millis', all: '1 second' } })
   store.now('silent')
   expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'StoreBusy' })
-  const asked = store.requests()
-  expect(asked).toBeGreaterThan(0)
+  const requestCount = store.requests()
+  expect(requestCount).toBeGreaterThan(0)
   expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'StoreBusy' })
-  expect(store.requests()).toBe(asked)
+  expect(store.requests()).toBe(requestCount)
 })
 
 test('does not retry a refusal or report it as a missing file', async () => {
@@ -95,8 +95,8 @@ test('reads a list of several pages and ignores keys of other programs', async (
   const texts = [part({ 'a.webp': 2, 'Of others.txt': 100 }, next), part({ 'b.webp': 3 })]
   store.now({ texts })
   expect(await run(blobs.list(''))).toEqual(['a.webp', 'b.webp'])
-  const marks = store.asked().map((url) => new URLSearchParams(url.split('?')[1]).get('continuation-token'))
-  expect(marks).toEqual([null, 'a+b&c/d=='])
+  const tokens = store.asked().map((url) => new URLSearchParams(url.split('?')[1]).get('continuation-token'))
+  expect(tokens).toEqual([null, 'a+b&c/d=='])
   store.now({ texts })
   expect(await run(blobs.bytes)).toBe(5)
 })

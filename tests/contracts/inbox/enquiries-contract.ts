@@ -103,8 +103,8 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
           (sent) =>
             Effect.gen(function* () {
               yield* enquiries().send(sent)
-              const [kept] = (yield* enquiries().list({ size: 1 })).items
-              return Equal.equals(kept, { ...kept, ...sent })
+              const [stored] = (yield* enquiries().list({ size: 1 })).items
+              return Equal.equals(stored, { ...stored, ...sent })
             }),
           { runs: 50 },
         ),

@@ -68,8 +68,8 @@ export const mailsContract = (under: MailsUnderTest) => {
       const names = Array.from({ length: 40 }, (_, at) => (at % 10 === 3 ? '' : `Sender ${at}`))
       const outcomes = await Promise.allSettled(names.map((firstName) => run(under.send({ firstName }))))
       expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(names.map((name) => name !== ''))
-      const kept = (await all()).map(({ firstName }) => firstName)
-      expect(kept.toSorted()).toEqual(names.filter((name) => name !== '').toSorted())
+      const storedNames = (await all()).map(({ firstName }) => firstName)
+      expect(storedNames.toSorted()).toEqual(names.filter((name) => name !== '').toSorted())
     })
   })
 

@@ -8,9 +8,13 @@ import { notificationsContract, notifiedMails } from './notifications-contract.t
 import { notificationsStarted, sqlNotifications } from './notifications-started.ts'
 import { position, profile, resume } from './profiles-contract.ts'
 
-const kept = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
+const storedFields = {
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
 const handled = {
-  ...kept,
+  ...storedFields,
   reference: 'B7KM4QXD',
   consent: '1',
   status: 'new',

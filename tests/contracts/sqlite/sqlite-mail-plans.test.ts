@@ -35,7 +35,7 @@ const plans = (query: EnquiryQuery) =>
       expect(next).not.toBe('')
       return yield* Effect.forEach(
         [query, { ...query, before: 'end' }, { ...query, after: next }, { ...query, before: next }],
-        (asked) => plansOf(list({ size: 1, ...asked })),
+        (each) => plansOf(list({ size: 1, ...each })),
       )
     }),
   )

@@ -9,7 +9,7 @@ export interface ConnectionUnderTest {
   readonly setDown: (isDown: boolean) => void
 }
 
-/** What everything does that tells of a visitor's connection. */
+/** Contract of every adapter that reports a visitor’s connection. */
 export const connectionContract = (label: string, start: Start<ConnectionUnderTest>) => {
   describe(`${label}: connection`, () => {
     const started = startedFor('each', start)

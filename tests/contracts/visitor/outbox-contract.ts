@@ -11,7 +11,7 @@ export const waitingForm = {
   consent: '1',
 }
 
-/** What every outbox does. */
+/** Contract of `Outbox`. */
 export const outboxContract = (label: string, start: Start<Outbox['Service']>) => {
   describe(`${label}: outbox`, () => {
     const outbox = startedFor('each', start)

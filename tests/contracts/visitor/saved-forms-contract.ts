@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
-/** What every place does that keeps what was typed. */
+/** Contract of `SavedForms`. */
 export const savedFormsContract = (label: string, start: Start<SavedForms['Service']>) => {
   describe(`${label}: saved forms`, () => {
     const drafts = startedFor('each', start)

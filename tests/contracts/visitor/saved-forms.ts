@@ -3,7 +3,7 @@ import { contentTypes, type AnyContentType, type ContentInput } from '#domain/co
 
 export const everyContentType: ReadonlyArray<AnyContentType> = Object.values(contentTypes)
 
-/** Addresses as an upload answers them. */
+/** Addresses as an upload returns them. */
 export const somePictures = ['/media/0a1b2c-1200x800.webp', '/media/3d4e5f-640x480.webp']
 
 /** The field that names an item. */
@@ -16,7 +16,7 @@ const formed: Readonly<Record<string, string>> = {
   closingDate: '2031-01-31',
 }
 
-/** A draft that every adapter takes, with a title of one's choice. */
+/** Input that every adapter accepts, with the given title. */
 export const draftOf = <C extends AnyContentType>(
   content: C,
   title: string,
@@ -42,7 +42,7 @@ const formedTexts: Readonly<Record<string, Arbitrary.Arbitrary<string>>> = {
   closingDate: Arbitrary.schema(Schema.Literals(['', '2026-12-31', '2028-02-29'])),
 }
 
-/** Any draft that the content's schema takes, with pictures that were uploaded. */
+/** Generates input that the schema of the content type accepts, with uploaded pictures. */
 export const anyDraft = <C extends AnyContentType>(
   content: C,
   pictures: ReadonlyArray<string> = somePictures,

@@ -10,7 +10,7 @@ const left = (title: string): UnsavedForm => ({
   at: '2026-11-21T08:00:00.000Z',
 })
 
-/** What every place does that keeps unsaved forms. */
+/** Contract of `UnsavedForms`. */
 export const unsavedFormsContract = (label: string, start: Start<UnsavedForms['Service']>) => {
   describe(`${label}: unsaved forms`, () => {
     const forms = startedFor('each', start)

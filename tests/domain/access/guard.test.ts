@@ -7,7 +7,7 @@ const yes = 'allowed'
 const login = { redirect: '/admin' } as const
 const home = { redirect: '/' } as const
 
-/** Specification, section 2, with the screens that the product adds: what nobody, CXTeam, Hr and Admin meet. */
+/** Specification, section 2, with the screens that the product adds: what visitors, CXTeam, Hr and Admin get. */
 const matrix = [
   ['dashboard', login, yes, yes, yes],
   ['account', login, yes, yes, yes],

@@ -50,8 +50,8 @@ describe('the stored widths', () => {
     [321, [320, 321]],
     [1_280, [320, 640, 960, 1_280]],
     [widestPicture, [320, 640, 960, 1_280, 1_920, 2_560]],
-  ])('of a picture %i pixels wide grow up to its own', (width, kept) => {
-    expect(storedWidths(width)).toEqual(kept)
+  ])('of a picture %i pixels wide grow up to its own', (width, widths) => {
+    expect(storedWidths(width)).toEqual(widths)
   })
 
   it('are at most 2560 pixels', () => {

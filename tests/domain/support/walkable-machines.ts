@@ -17,14 +17,14 @@ import { downloadMachine, type DownloadEvent } from '#domain/machines/download-m
 import { completeApplication, position } from './complete-application.ts'
 import { submitted } from './submitted.ts'
 
-/** A machine, and what it takes to walk through it. */
+/** A machine, and what is needed to walk through it. */
 export interface Walkable {
   readonly machine: AnyStateMachine
   readonly inputs: ReadonlyArray<unknown>
   readonly events: ReadonlyArray<AnyEventObject>
   /** What its actors return. */
   readonly output?: unknown
-  /** What they throw, besides a plain error. */
+  /** What they throw, apart from a plain error. */
   readonly errors?: ReadonlyArray<unknown>
 }
 

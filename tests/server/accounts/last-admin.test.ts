@@ -15,7 +15,7 @@ import { roles } from '#domain/role.ts'
 import { isFull } from '#tests/support/full.ts'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 
-/** What somebody outside of the server has in hand for an account. */
+/** What a person outside the server has for an account. */
 interface Known {
   readonly id: string
   email: string

@@ -18,7 +18,7 @@ const wireBrand = {
   updatedAt: '',
 }
 
-const { answering, asked, calling, run, failing } = httpAdapters()
+const { answering, firstRequest, calling, run, failing } = httpAdapters()
 
 afterEach(() => {
   vi.useRealTimers()
@@ -54,8 +54,8 @@ describe('success', () => {
       body: { code: 201, message: 'OK', data: { results: '/media/b-1x1.webp' } },
     }))
     expect(await run(upload)).toBe('/media/b-1x1.webp')
-    expect(asked().headers['content-type']).toMatch(/^multipart\/form-data/)
-    expect(asked().body).toContain('name="file"; filename="a.png"')
+    expect(firstRequest().headers['content-type']).toMatch(/^multipart\/form-data/)
+    expect(firstRequest().body).toContain('name="file"; filename="a.png"')
   })
 
   it('[C47] of an upload is not code 200', async () => {

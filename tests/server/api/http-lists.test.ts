@@ -5,14 +5,14 @@ import { Contents } from '#ports/content/contents.ts'
 import { httpAdapters, ok } from '../support/http-adapters.ts'
 
 const { brand } = contentTypes
-const { answering, asked, run, failing } = httpAdapters()
+const { answering, firstRequest, run, failing } = httpAdapters()
 
 describe('a list', () => {
   it('requests a page by wire names', async () => {
     const query = { size: 2, sort: '-title', search: 'sal', after: '1.7' }
     await answering(() => ok({ results: [], total: 0 }))
     await run(Effect.flatMap(Contents, (port) => port.list(brand, query)))
-    const { pathname, searchParams } = new URL(asked().url, 'http://side')
+    const { pathname, searchParams } = new URL(firstRequest().url, 'http://side')
     expect(pathname).toBe('/api/group/Ourbrands_list')
     expect(Object.fromEntries(searchParams)).toEqual({ size: '2', sort: '-Tittle', q: 'sal', after: '1.7' })
   })
@@ -63,7 +63,7 @@ describe('an order', () => {
   it('is sent as ids', async () => {
     await answering(() => ok({ results: [] }))
     await run(Effect.flatMap(Contents, (port) => port.order(brand, ['3', '1'])))
-    expect(asked()).toMatchObject({
+    expect(firstRequest()).toMatchObject({
       method: 'PUT',
       url: '/api/group/Ourbrands_order',
       body: '{"ids":["3","1"]}',
@@ -73,7 +73,7 @@ describe('an order', () => {
   it('of one item is sent as its place', async () => {
     await answering(() => ok({ results: [] }))
     await run(Effect.flatMap(Contents, (port) => port.move(brand, '3', 'last')))
-    expect(asked()).toMatchObject({
+    expect(firstRequest()).toMatchObject({
       method: 'PUT',
       url: '/api/group/Ourbrands_order',
       body: '{"id":"3","place":"last"}',
@@ -84,6 +84,6 @@ describe('an order', () => {
     await answering(() => ok({}))
     const failure = await failing(Effect.flatMap(Contents, (port) => port.order(contentTypes.career, ['1'])))
     expect(failure).toMatchObject({ _tag: 'QueryRefused' })
-    expect(asked().method).toBeUndefined()
+    expect(firstRequest().method).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { Profiles } from '#ports/visitor/profiles.ts'
 import { Session } from '#ports/staff/session.ts'
 import { httpAdapters, ok, refused } from '../support/http-adapters.ts'
 
-const { answering, asked, run, failing } = httpAdapters()
+const { answering, firstRequest, run, failing } = httpAdapters()
 
 const person = {
   firstName: 'Noor',
@@ -36,7 +36,7 @@ describe('an enquiry', () => {
         port.send(enquiry, { key: 'once', took: 9_000, decoy: 'x', consent: '1' }),
       ),
     )
-    const { method, url, key, body } = asked()
+    const { method, url, key, body } = firstRequest()
     expect({ method, url, key }).toEqual({ method: 'POST', url: '/api/group/enquiry_mail', key: 'once' })
     expect(JSON.parse(body)).toEqual({ ...wired, took: 9_000, website: 'x', consent: '1' })
   })
@@ -44,7 +44,7 @@ describe('an enquiry', () => {
   it('[E13] carries nothing else unless given', async () => {
     await answering(() => ok({ results: {} }))
     await run(Effect.flatMap(Enquiries, (port) => port.send(enquiry)))
-    expect(JSON.parse(asked().body)).toEqual(wired)
+    expect(JSON.parse(firstRequest().body)).toEqual(wired)
   })
 
   it('that is refused has one message per field, by the domain’s names', async () => {
@@ -60,8 +60,8 @@ describe('an enquiry', () => {
       Effect.flatMap(Enquiries, (port) => port.change('5', { status: 'answered', version: 1 })),
     )
     expect(mail).toMatchObject({ ...enquiry, id: '5', status: 'answered', note: 'By phone', version: 2 })
-    expect(asked()).toMatchObject({ method: 'PUT', url: '/api/group/enquiry_mail/5' })
-    expect(JSON.parse(asked().body)).toEqual({ status: 'answered', version: 1 })
+    expect(firstRequest()).toMatchObject({ method: 'PUT', url: '/api/group/enquiry_mail/5' })
+    expect(JSON.parse(firstRequest().body)).toEqual({ status: 'answered', version: 1 })
   })
 })
 
@@ -72,7 +72,7 @@ describe('a mail by its id', () => {
   it('is read by its own endpoint', async () => {
     await answering(() => ok({ results: received }))
     expect(await run(get)).toMatchObject({ ...enquiry, id: '5', status: 'read' })
-    expect(asked()).toMatchObject({ method: 'GET', url: '/api/group/enquiry_mail/5' })
+    expect(firstRequest()).toMatchObject({ method: 'GET', url: '/api/group/enquiry_mail/5' })
   })
 
   it('is found in the list of a back end without that endpoint', async () => {
@@ -96,7 +96,7 @@ describe('an application', () => {
         port.send({ ...person, careerId: '4' }, resume, { took: 9_000, consent: '1' }),
       ),
     )
-    const { method, url, body } = asked()
+    const { method, url, body } = firstRequest()
     expect({ method, url }).toEqual({ method: 'POST', url: '/api/group/profile_mail' })
     for (const [name, value] of Object.entries({
       ...wirePerson,
@@ -119,7 +119,7 @@ describe('an admin user', () => {
       Effect.flatMap(Accounts, (port) => port.update('3', { name: 'Noor', password: '', version: 1 })),
     )
     expect(account).toMatchObject({ id: '3', name: 'Noor', role: 'Hr', lastSignInAt: '' })
-    expect(JSON.parse(asked().body)).toEqual({ name: 'Noor', version: 1 })
+    expect(JSON.parse(firstRequest().body)).toEqual({ name: 'Noor', version: 1 })
   })
 
   it('with an unknown role is refused with its field', async () => {
@@ -148,7 +148,7 @@ describe('a session', () => {
     await answering(() => ok({ results: entry }))
     const started = await run(Effect.flatMap(Session, (port) => port.signIn(credentials)))
     expect(started).toEqual(entry)
-    expect(asked()).toMatchObject({ method: 'POST', url: '/api/group/login' })
+    expect(firstRequest()).toMatchObject({ method: 'POST', url: '/api/group/login' })
   })
 
   it.each([

@@ -8,7 +8,7 @@ import { httpAdapters, ok, refused } from '../support/http-adapters.ts'
 const { brand } = contentTypes
 const wireBrand = { id: '7', Tittle: 'Salwan', Image: '/media/a-1x1.webp', version: 1 }
 
-const { answering, asked, run, failing } = httpAdapters()
+const { answering, firstRequest, run, failing } = httpAdapters()
 
 const listBrands = Effect.flatMap(Contents, (port) => port.list(brand))
 const updateBrand = Effect.flatMap(Contents, (port) =>
@@ -64,7 +64,7 @@ describe('headers', () => {
   const headersOf = async (work: Parameters<typeof run>[0]) => {
     await answering(() => ok({ results: wireBrand }))
     await run(Effect.ignore(work), signedIn)
-    return asked().headers
+    return firstRequest().headers
   }
 
   it('a write carries XSRF token, entry and idempotency key', async () => {

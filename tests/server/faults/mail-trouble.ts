@@ -6,7 +6,7 @@ import { none, quantile, some, within, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'
 import { nothingYet, sendEnquiry } from './support/visitors.ts'
 
-/** The troubles of a mail server besides being away. `silent` is last, as one message waits a minute for it. */
+/** Faults of a mail server other than being unreachable. `silent` is last, as one message waits a minute for it. */
 const troubles: ReadonlyArray<MailServerMode> = [
   { says: 451, to: 'RCPT', text: 'Come again later' },
   { says: 550, to: 'RCPT', text: 'No such mailbox' },

@@ -27,7 +27,7 @@ const sendSteadily = async (send: () => Promise<Timed>, perSecond: number, durat
   return Promise.all(inFlight)
 }
 
-/** Sends three times as many requests as the server can answer. */
+/** Sends three times as many requests as the server can handle. */
 export const overloaded = async ({
   duration,
 }: {

@@ -81,13 +81,13 @@ test('removes the share picture of a deleted article', async () => {
     expect(await isServed(address)).toBe(true)
     return { id, address }
   }
-  const [kept, deleted] = [await share('Kept'), await share('Deleted')]
+  const [remaining, deleted] = [await share('Kept'), await share('Deleted')]
   const drawings = () => readdir(join(blobFolder(server.dataDir), 'shares', 'news'), { recursive: true })
   await admin.delete(`/NewsLater_del/${deleted.id}`)
   expect((await server.visitor().page(deleted.address)).status).toBe(404)
   await cleanUp(1)
   expect((await drawings()).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
-  expect(await isServed(kept.address)).toBe(true)
+  expect(await isServed(remaining.address)).toBe(true)
 })
 
 // Seen failing with an AVIF that is never retried.

@@ -42,7 +42,7 @@ test('traces a request with its statements, by route and status', async () => {
   if (call === undefined) return
   expect(valueOf(call, 'http.response.status_code')).toBe(200)
   expect(valueOf(call, 'sahilan.request.id')).toMatch(/^[\w-]+$/)
-  // Nobody is believed who is no trusted proxy.
+  // Only a trusted proxy is believed.
   expect([call.parentSpanId, call.traceId === theirs.trace]).toEqual([undefined, false])
   const statements = named(collector.spans, 'sqlite').filter(({ traceId }) => traceId === call.traceId)
   expect(statements.length).toBeGreaterThan(0)

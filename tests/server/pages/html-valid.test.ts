@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
   rules: {
     // The menu's places are those of the header, and only one of both is to be reached at a time.
     'unique-landmark': 'off',
-    // The history is a list that is scrolled; a section around it stands there already.
+    // The history is a list that is scrolled; a section already surrounds it.
     'prefer-native-element': 'off',
     // Scripts and styles come from this site alone.
     'require-sri': 'off',

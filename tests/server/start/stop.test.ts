@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Client } from '#tests/support/client.ts'
 import { folder, run } from '../support/run-server.ts'
 
-/** A name server that never answers, for the program behind it; `undefined` if this process may not mount. */
+/** A name server that never responds, for the program behind it; `undefined` if this process may not mount. */
 const silentNames = async () => {
   const [resolv, address] = [join(await folder(), 'resolv.conf'), '127.0.0.99']
   await writeFile(resolv, `nameserver ${address}\n`)

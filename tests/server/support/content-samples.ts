@@ -3,7 +3,7 @@ import type { Role } from '#domain/role.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 
 interface Sample {
-  /** The role besides Admin that may edit it. */
+  /** The role other than Admin that may edit it. */
   readonly editor: Role
   /** Input on the wire. `PICTURE` stands for an uploaded picture. */
   readonly draft: Readonly<Record<string, unknown>>

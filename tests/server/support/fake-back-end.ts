@@ -17,7 +17,7 @@ export interface Answered {
 }
 
 /** A fake back end with the responses of a test. It records its requests. */
-export const fakeBackEnd = async (answer: (call: Received) => Answered | Promise<Answered>) => {
+export const fakeBackEnd = async (respond: (call: Received) => Answered | Promise<Answered>) => {
   const received: Array<Received> = []
   const closed: Array<string> = []
   const server = createServer((request, response) => {
@@ -26,8 +26,8 @@ export const fakeBackEnd = async (answer: (call: Received) => Answered | Promise
       const call = { method, url, headers, body: await text(request) }
       received.push(call)
       response.on('close', () => response.writableFinished || closed.push(url))
-      const { status = 200, headers: answered = {}, body } = await answer(call)
-      response.writeHead(status, answered)
+      const { status = 200, headers: responseHeaders = {}, body } = await respond(call)
+      response.writeHead(status, responseHeaders)
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
     }
     void reply()

@@ -57,15 +57,15 @@ export const httpAdapters = () => {
 
   return {
     /** Sets the responses from now on. */
-    answering: async (answer: Parameters<typeof fakeBackEnd>[0]) => {
-      side = await fakeBackEnd(answer)
+    answering: async (respond: Parameters<typeof fakeBackEnd>[0]) => {
+      side = await fakeBackEnd(respond)
       return side
     },
     calling,
     run,
     failing: <A, E>(work: Work<A, E>, options?: HttpOptions) => run(Effect.flip(work), options),
     /** The first request that arrived. */
-    asked: () => {
+    firstRequest: () => {
       const [call] = side?.received ?? []
       const { method, url = '', body = '', headers = {} } = call ?? {}
       return { method, url, body, headers, key: headers['idempotency-key'] }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 
-/** Starts to post a form with a file and sends no body. `status` is `undefined` if the server says 100 Continue. */
+/** Starts to post a form with a file and sends no body. `status` is `undefined` if the server sends 100 Continue. */
 export const startUpload = async (
   url: string,
   bytes: number,
@@ -35,9 +35,9 @@ export const startPost = async (url: string, json: unknown): Promise<() => Promi
   started.flushHeaders()
   await once(started, 'continue')
   return async () => {
-    const answered = once(started, 'response')
+    const responded = once(started, 'response')
     started.end(body)
-    const [response] = (await answered) as [IncomingMessage]
+    const [response] = (await responded) as [IncomingMessage]
     response.resume()
     return response.statusCode
   }

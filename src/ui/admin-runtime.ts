@@ -31,13 +31,13 @@ const calls = httpCalls({
   entryId: () => readEntry(sessionStorage.getItem(entryKey))?.id,
 })
 
-/** This product's own server has every feature; another back end is asked. */
-const back =
+/** This product's own server has every feature; another back end is probed for them. */
+const callsAndFeatures =
   document.documentElement.dataset['backEnd'] === 'other'
     ? Layer.provide(HttpFeatures(lackingEndpoints), calls)
     : Layer.merge(calls, EveryFeature)
 
-/** What the back office runs on: the calls, and what this tab and this device keep. */
+/** The ports of the back office over HTTP, and its storage in this tab and on this device. */
 export const adminRuntime = ManagedRuntime.make(
   Layer.mergeAll(
     HttpAccounts,
@@ -57,5 +57,9 @@ export const adminRuntime = ManagedRuntime.make(
     HttpSession,
     HttpSettings,
     HttpTrash,
-  ).pipe(Layer.provideMerge(back), Layer.merge(BrowserSessionStore), Layer.merge(BrowserUnsavedForms)),
+  ).pipe(
+    Layer.provideMerge(callsAndFeatures),
+    Layer.merge(BrowserSessionStore),
+    Layer.merge(BrowserUnsavedForms),
+  ),
 )

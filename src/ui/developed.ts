@@ -1,4 +1,4 @@
 import './boot/boot.ts'
 
-// While one develops, styles come with the components that they belong to: these are all that a public page may draw.
+// In development, styles load with their components, so this loads all components of the public pages.
 import.meta.glob(['./site/**/*.tsx', '!**/*.stories.tsx'], { eager: true })

@@ -10,7 +10,7 @@ import { adminRuntime } from './admin-runtime.ts'
 import { timeZone } from './time-zone.ts'
 
 const root = document.querySelector('#root')
-if (root === null) throw new Error('The document has no place for the back office')
+if (root === null) throw new Error('The document has no #root element')
 
 showTheme(chosenTheme())
 const actors = backOffice(adminRuntime, timeZone)

@@ -1,2 +1,2 @@
-/** The segment after `/api`, as the page says it (C49). */
+/** The path segment after `/api`, from the attribute of the page (C49). */
 export const product = document.documentElement.dataset['product'] ?? 'group'

@@ -6,7 +6,7 @@ import type { Read } from './site/routes/read.ts'
 
 type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>
 
-/** What pages may ask, answered by the ports. */
+/** The reads of public pages through the ports. */
 export const readOf = (run: Run): Read => ({
   homePage: () => run(Effect.flatMap(HomePageDetails, ({ get }) => get)),
   list: (name, query) => run(Effect.flatMap(Contents, (store) => store.list(contentTypes[name], query))),

@@ -21,15 +21,15 @@ const routeTree = rootRoute.addChildren([
   titlesRoute.addChildren([newsRoute]),
 ])
 
-/** The site's addresses as one document: a router a request on the server, one a page in the browser. */
+/** Shared by the router of each request on the server and the router of the browser. */
 const options = {
   routeTree,
   notFoundMode: 'root' as const,
-  // Marks of lists are texts and stay what they are, even where they look like numbers.
+  // Cursors stay strings, also if they look like numbers.
   parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search: Record<string, string>) => {
-    const written = new URLSearchParams(search).toString()
-    return written && `?${written}`
+    const query = new URLSearchParams(search).toString()
+    return query && `?${query}`
   },
   defaultErrorComponent: function PageFailed({ error }: { error: unknown }) {
     return (
@@ -51,23 +51,23 @@ export const serverRouter = (path: string, context: SiteContext) => {
     context,
     history: createMemoryHistory({ initialEntries: [path] }),
   })
-  // A path that is written in another way is the same page: without this the router would answer a redirect.
+  // Serves a path in another spelling as the same page; without this the router would redirect.
   const { publicHref } = router.buildLocation({ to: router.latestLocation.pathname, search: true })
   router.history.replace(publicHref)
   return router
 }
 
-const aMinute = 60_000
+const staleAfter = 60_000
 
-/** `scrolls` says whether the router moves the page to its place. */
-export const browserRouter = (context: SiteContext, scrolls: () => boolean) =>
+/** @param restoresScroll Whether the router restores the scroll position of the opened page. */
+export const browserRouter = (context: SiteContext, restoresScroll: () => boolean) =>
   createRouter({
     ...options,
     context,
-    defaultStaleTime: aMinute,
+    defaultStaleTime: staleAfter,
     defaultPendingMs: 100,
     defaultPendingMinMs: 200,
-    scrollRestoration: scrolls,
+    scrollRestoration: restoresScroll,
     scrollRestorationBehavior: 'instant',
   })
 

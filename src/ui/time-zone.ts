@@ -1,3 +1,3 @@
-/** Of the site, which the server has put into the document; where another one serves it, that of the device. */
+/** The site's time zone, from the attribute of the document; without it, that of the device. */
 export const timeZone =
   document.documentElement.dataset['timeZone'] ?? new Intl.DateTimeFormat().resolvedOptions().timeZone

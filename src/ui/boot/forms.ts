@@ -26,7 +26,7 @@ export const handleForms = () => {
   if (shown && isSaved(shown)) handle()
 }
 
-/** Stops a form that would be posted offline, and says so: the browser's error page would replace what was typed. */
+/** Stops a form that would be posted offline, and shows a notice: the browser's error page would replace what was typed. */
 export const holdFormsOffline = () =>
   document.addEventListener('submit', (event) => {
     const notice = closest(event.target, 'form')?.querySelector<HTMLElement>('[data-offline]')

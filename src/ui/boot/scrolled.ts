@@ -1,9 +1,9 @@
 const threshold = 100
 
-const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > threshold)
+const update = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > threshold)
 
 /** Marks the document while the page is scrolled by more than 100 px (H4). */
 export const markScrolled = () => {
-  addEventListener('scroll', mark, { passive: true })
-  mark()
+  addEventListener('scroll', update, { passive: true })
+  update()
 }

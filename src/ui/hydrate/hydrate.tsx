@@ -7,10 +7,10 @@ import { PageRendered } from '../site/routes/page.tsx'
 import { showRendered } from '../site/head/show-rendered.ts'
 import { typedIn } from './typed-in.ts'
 
-/** How links are followed from now on. */
+/** Follows links without page loads. */
 export interface Hydrated {
   follow(link: HTMLAnchorElement): Promise<void>
-  /** Fetches what the page of a link shows, so that it is there when the link is followed. */
+  /** Loads the page of a link in advance. */
   prepare(link: HTMLAnchorElement): Promise<void>
 }
 
@@ -20,29 +20,29 @@ const formControllers: FormControllers = {
   application: () => import('./application-popup.tsx').then(({ controller }) => controller),
 }
 
-/** Hydrates the page where it stands. It counts no page view. */
+/** Hydrates the server-rendered page in place. Sends no page view, as the boot script has sent it. */
 export const hydrate = async (): Promise<Hydrated> => {
   const page = document.getElementById(pageId)
   const snapshot = document.getElementById(snapshotId)
-  if (page === null || snapshot === null) throw new Error('There is no page to take over')
+  if (page === null || snapshot === null) throw new Error('There is no page to hydrate')
   const { publicUrl, timeZone, today, answers } = JSON.parse(snapshot.textContent) as Snapshot
-  let moved = false
+  let hasNavigated = false
 
-  const router = browserRouter({ publicUrl, timeZone, today, load: loadFrom(answers) }, () => moved)
-  // The server draws no boundary around the whole; neither may the first drawing here.
+  const router = browserRouter({ publicUrl, timeZone, today, load: loadFrom(answers) }, () => hasNavigated)
+  // The server renders no boundary around the router; the first render must not have one either.
   router.ssr = { manifest: undefined }
   await router.load()
 
   const restoreTyped = typedIn(page)
-  await new Promise<void>((stands) =>
+  await new Promise<void>((resolve) =>
     hydrateRoot(
       page,
-      <PageRendered value={stands}>
+      <PageRendered value={resolve}>
         <FormControllersContext value={formControllers}>
           <RouterProvider router={router} />
         </FormControllersContext>
       </PageRendered>,
-      // What fails is shown by the boundary that catches it, and is no news to the console.
+      // Error boundaries show what they catch; React would also log it.
       { onCaughtError: () => {} },
     ),
   )
@@ -52,13 +52,13 @@ export const hydrate = async (): Promise<Hydrated> => {
     showRendered(router.state.matches, fromLocation?.pathname)
     showCurrent()
   })
-  // The router remembers where a page was scrolled to when it hears of scrolling, and it has heard of none yet.
+  // The router stores the scroll position on scroll events, and has received none yet.
   document.dispatchEvent(new Event('scroll'))
   siteReads().catch(() => {})
 
   return {
     follow: async (link: HTMLAnchorElement) => {
-      moved = true
+      hasNavigated = true
       await router.navigate({ href: addressOf(link) })
     },
     prepare: async ({ pathname, search }: HTMLAnchorElement) => {
@@ -69,14 +69,14 @@ export const hydrate = async (): Promise<Hydrated> => {
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 
-/** Answers the first question of each loader from what the server answered it, and later ones by the calls. */
-const loadFrom = (answers: Snapshot['answers']): SiteContext['load'] => {
-  const unread = new Map(Object.entries(answers))
+/** Returns the embedded result at the first call of each loader, and reads over HTTP from then on. */
+const loadFrom = (embedded: Snapshot['answers']): SiteContext['load'] => {
+  const unread = new Map(Object.entries(embedded))
   return async (key, reads) => {
-    const answer = unread.get(key)
-    if (answer === undefined) return reads((await siteReads()).read)
+    const result = unread.get(key)
+    if (result === undefined) return reads((await siteReads()).read)
     unread.delete(key)
-    // It is what this loader got on the server.
-    return answer as Awaited<ReturnType<typeof reads>>
+    // The same loader returned it on the server.
+    return result as Awaited<ReturnType<typeof reads>>
   }
 }

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import type { PopupCall } from '../site/visitor-form/form-popup.tsx'
 
 /**
- * Renders a popup beside the page, which it leaves as it is. Returns what opens it. The popup is rendered at once, since its
- * script is loaded before the click.
+ * Renders a closed popup in a React root of its own, and returns the function that opens it. Its script is loaded before the
+ * click, so the click only has to open it.
  */
 export const mountPopup = (popup: (call?: PopupCall) => ReactNode) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -12,7 +12,7 @@ export const mountPopup = (popup: (call?: PopupCall) => ReactNode) => {
   return (opener: HTMLElement) => {
     const { apply: id, title = '', company = '', location = '' } = opener.dataset
     const position = id === undefined ? undefined : { id, title, company, location }
-    // A button in the menu is gone with it, and not every browser focuses what is pressed.
+    // A button in the menu is hidden with it, and not every browser focuses a pressed button.
     const focused = document.activeElement
     root.render(popup({ position, opener: focused === document.body ? opener : focused }))
   }

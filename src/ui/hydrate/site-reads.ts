@@ -9,5 +9,5 @@ const runtime = ManagedRuntime.make(
   Layer.mergeAll(HttpContents, HttpHomePageDetails).pipe(Layer.provide(httpCalls({ product }))),
 )
 
-/** How pages read after hydration. */
+/** The reads of public pages after hydration, over HTTP. */
 export const read = readOf((effect) => runtime.runPromise(effect))

@@ -11,7 +11,7 @@ export const typedIn = (page: Element) => {
   return () => {
     fieldsIn(page).forEach((field, at) => {
       const { value = '', checked = false } = typed[at] ?? {}
-      // A radio's value is not what is typed.
+      // The value of a radio button is fixed; its state is `checked`.
       if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = checked
       else if (field.value !== value) field.value = value
     })

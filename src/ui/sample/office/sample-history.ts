@@ -4,7 +4,7 @@ import { samplePeople } from './sample-people.ts'
 
 const { Admin, Hr, CXTeam } = samplePeople
 const [first, , , , dhuha] = sampleContents.newsArticle ?? []
-const nobody = { id: '', name: '' }
+const noAuthor = { id: '', name: '' }
 const none = { subject: '', itemId: '', title: '', version: 0, before: null, after: null } as const
 const article = { subject: 'newsArticle', itemId: '5' } as const
 const earlier: Snapshot = {
@@ -25,7 +25,7 @@ export const sampleHistory: ReadonlyArray<Change> = [
     before: null,
     after: earlier,
   },
-  { kind: 'signInFailed', author: nobody, ...none },
+  { kind: 'signInFailed', author: noAuthor, ...none },
   { kind: 'refused', author: Hr, ...none, title: 'GET /api/group/adminuser' },
   {
     kind: 'updated',

@@ -45,13 +45,13 @@ const signIn = (role: Role | 'nobody') =>
     yield* store.write(yield* session.signIn({ email, password: samplePassword }))
   })
 
-const made = new Map<DataSetName, ProductStores>()
+const storesByDataSet = new Map<DataSetName, ProductStores>()
 
 /** The stores of a data set, which last as long as the tab. If a role is given, that role signs in first. */
 export const productStores = (data: DataSetName, role?: Role | 'nobody'): ProductStores =>
   withoutNetwork(() => {
-    const stores = made.get(data) ?? makeStores(data)
-    made.set(data, stores)
+    const stores = storesByDataSet.get(data) ?? makeStores(data)
+    storesByDataSet.set(data, stores)
     if (role !== undefined) stores.runSync(signIn(role))
     return stores
   })

@@ -28,40 +28,40 @@ const makeSite = (stores: ProductStores, address: string) => {
   return { router, enquiries, applications, controllers }
 }
 
-/** What was reached for last, with the words that its page has for it. */
-interface Called {
+/** The popup that was opened last, with the texts of the page that opened it. */
+interface OpenedPopup {
   readonly enquiry?: PopupCall
   readonly application?: PopupCall
   readonly words: FrameData['enquiry']
 }
 
-/** The site as it is once a page was taken over. */
+/** The site as it is after hydration. */
 export function SiteDocument({ stores, address }: { stores: ProductStores; address: string }) {
-  // The first address is where it opens; from then on its router goes to the others.
+  // Opens at the first address; its router navigates to later ones.
   const [{ router, enquiries, applications, controllers }] = useState(() => makeSite(stores, address))
-  const [called, setCalled] = useState<Called>({ words: {} })
+  const [popup, setPopup] = useState<OpenedPopup>({ words: {} })
   useEffect(() => {
     if (router.latestLocation.href !== address) void router.navigate({ href: address })
   }, [router, address])
   useEffect(() => router.subscribe('onRendered', () => scrollTo({ top: 0, behavior: 'instant' })), [router])
   useEffect(() => {
-    const call = (event: MouseEvent) => {
+    const openPopup = (event: MouseEvent) => {
       const opener = closest(event.target, '[data-enquire], [data-apply]')
       if (!(opener instanceof HTMLElement)) return
       event.preventDefault()
       opener.closest('dialog')?.close()
       const { apply: id, title = '', company = '', location = '' } = opener.dataset
       const words = frameOf(router.state.matches)?.enquiry ?? {}
-      setCalled(
+      setPopup(
         id === undefined
           ? { words, enquiry: { opener } }
           : { words, application: { opener, position: { id, title, company, location } } },
       )
     }
-    document.addEventListener('click', call)
-    return () => document.removeEventListener('click', call)
+    document.addEventListener('click', openPopup)
+    return () => document.removeEventListener('click', openPopup)
   }, [router])
-  const { words, enquiry, application } = called
+  const { words, enquiry, application } = popup
   return (
     <FormControllersContext value={controllers}>
       <RouterProvider router={router} />

@@ -6,8 +6,8 @@ export const PageRendered = createContext(() => {})
 
 /** Call this in every component that fills the frame. */
 export const usePageRendered = () => {
-  const stands = use(PageRendered)
-  useEffect(() => stands(), [stands])
+  const onRendered = use(PageRendered)
+  useEffect(() => onRendered(), [onRendered])
 }
 
 /** A route component whose props come from its loader data. */

@@ -19,7 +19,7 @@ export interface FormResponses {
   readonly career?: ApplicationResponse
 }
 
-/** The title of a page after its form was posted: screen readers say it first. */
+/** The title of a page after its form was posted, which screen readers read first. */
 export const responseTitle = (
   title: string,
   refused: object | undefined,

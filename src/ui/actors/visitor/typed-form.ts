@@ -8,7 +8,7 @@ import { idempotencyKeys, type SentInput } from '../bridge/idempotency-keys.ts'
 type Value = string | File | undefined
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The fields that people fill in. */
+/** The fields that the visitor fills in. */
 const fieldsIn = (form: HTMLFormElement) => [
   ...form.querySelectorAll<Field>('input:not([type=hidden]), select, textarea'),
 ]
@@ -29,13 +29,13 @@ const textsOf = (values: object): TypedValues =>
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 
-/** What was typed and not sent. It outlives the form, so that closing a popup loses nothing; its texts outlive the page. */
+/** The values that were typed and not sent. They survive closing the popup; the texts also survive a reload. */
 export class TypedForm<Values extends object> {
   values: Values
   readonly #form: VisitorForm<Values>
   readonly #saved: SavedForms['Service']
   readonly #keys: ReturnType<typeof idempotencyKeys>
-  /** Since when the visitor has been filling in the form. */
+  /** When the visitor began to fill in the form, as `performance.now()`. */
   #since = performance.now()
 
   constructor(form: VisitorForm<Values>, saved: SavedForms['Service']) {
@@ -50,7 +50,7 @@ export class TypedForm<Values extends object> {
     return Object.values(this.values).every((value) => !value)
   }
 
-  /** Reads the fields. */
+  /** Reads the values from the fields. */
   take(form: HTMLFormElement) {
     this.hold(this.#valuesIn(form))
   }
@@ -60,7 +60,7 @@ export class TypedForm<Values extends object> {
     this.#save()
   }
 
-  /** Writes the held values into the fields. */
+  /** Writes the values into the fields. */
   put(form: HTMLFormElement) {
     const values = new Map<string, Value>(Object.entries(this.values))
     for (const field of fieldsIn(form)) {
@@ -72,7 +72,7 @@ export class TypedForm<Values extends object> {
     }
   }
 
-  /** Connects a form: what was typed into it before wins over the held values. */
+  /** Connects a form. If something was typed into it already, that replaces the stored values. */
   meet(form: HTMLFormElement) {
     const typed = this.#valuesIn(form)
     const { fileField } = this.#form
@@ -84,7 +84,7 @@ export class TypedForm<Values extends object> {
     this.put(form)
   }
 
-  /** The form as it is sent; one that is tried again has the same key. */
+  /** The form to send; a retry of the same values has the same key. */
   submitted(form: HTMLFormElement): SubmittedForm<Values> {
     const { values } = this
     const { name, size, lastModified } = Object.values(values).find((value) => value instanceof File) ?? {}
@@ -116,7 +116,7 @@ export class TypedForm<Values extends object> {
     })
   }
 
-  /** The fields of the declaration, and no others. */
+  /** Only the fields that the form declares. */
   #valuesBy(valueOf: (name: string) => Value): Values {
     return Object.fromEntries(
       Object.entries(this.#form.empty).map(([name, empty]: [string, Value]) => [

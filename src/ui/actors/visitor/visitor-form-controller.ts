@@ -14,14 +14,14 @@ export type VisitorFormActor<Values extends object> = ActorRefFrom<
   ReturnType<typeof visitorFormMachine<Values>>
 >
 
-/** Holds a visitor's form: its actor and what was typed. One per page, whichever of its forms shows it. */
+/** A visitor's form: its actor and the typed values. The forms of a page and of its popup share one. */
 export interface VisitorFormController<Values extends object> {
   readonly form: VisitorForm<Values>
   readonly actor: VisitorFormActor<Values>
   readonly typed: TypedForm<Values>
 }
 
-/** Where a form waits on the device. */
+/** Stores on the device the form that waits for a connection. */
 interface Outbox<Values, R> {
   readonly read: Effect.Effect<SubmittedForm<Values> | null, never, R>
   readonly store: (form: SubmittedForm<Values>) => Effect.Effect<boolean, never, R>
@@ -30,14 +30,14 @@ interface Outbox<Values, R> {
 
 interface VisitorFormPorts<Values, R> {
   readonly send: (input: SendInput<Values>) => Effect.Effect<Receipt, WriteFailure, R>
-  /** Without one the form waits as long as its page is open. */
+  /** Without an outbox, a waiting form is lost when its page is closed. */
   readonly outbox?: Outbox<Values, R>
 }
 
-const isSame = <Values extends object>(one: Values, other: Values) =>
-  JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other))
+const isSame = <Values extends object>(sent: Values, typed: Values) =>
+  JSON.stringify(trimmed(sent)) === JSON.stringify(trimmed(typed))
 
-/** Starts a form over its ports, and sends what has waited since an earlier visit. */
+/** Starts a form over its ports, and sends a form that waits since an earlier visit. */
 export const visitorFormController = <Values extends object, R>(
   form: VisitorForm<Values>,
   runtime: ManagedRuntime.ManagedRuntime<R | SavedForms | Connection, never>,
@@ -55,17 +55,17 @@ export const visitorFormController = <Values extends object, R>(
   const actor = createActor(machine).start()
   const typed = new TypedForm(form, runtime.runSync(Effect.flatMap(SavedForms, Effect.succeed)))
 
-  // The outbox holds the form exactly as long as it waits.
-  const forget = () => outbox && runtime.runSync(outbox.remove)
-  actor.on('form.failed', forget)
-  actor.on('form.changed', forget)
+  // The outbox contains a form only while that form waits.
+  const emptyOutbox = () => outbox && runtime.runSync(outbox.remove)
+  actor.on('form.failed', emptyOutbox)
+  actor.on('form.changed', emptyOutbox)
   actor.on('form.sent', ({ values }) => {
-    forget()
-    // What was typed while an earlier form waited stays.
+    emptyOutbox()
+    // Text that was typed while an earlier form waited stays.
     if (isSame(values, typed.values)) typed.clear()
   })
   actor.on('form.discarded', () => {
-    forget()
+    emptyOutbox()
     typed.clear()
   })
 

@@ -17,8 +17,8 @@ export interface CareerPageProps {
 
 /** The open positions, or the form for one of them (P5). */
 export function CareerPage({ frame, career: { picture, positions }, search, response }: CareerPageProps) {
-  const wanted = response?.values.careerId || search.apply
-  const position = positions.find(({ id }) => id === wanted)
+  const positionId = response?.values.careerId || search.apply
+  const position = positions.find(({ id }) => id === positionId)
   if (position) return <ApplicationPage position={position} response={response} />
   return (
     <>

@@ -22,23 +22,23 @@ export const careerRoute = createRoute({
     const site = frame?.site ?? {}
     const { positions = [] } = loaderData ?? {}
     const { apply, applied, reference: _, ...filters } = match.search
-    const wanted = positions.find(({ id }) => id === apply)
+    const appliedFor = positions.find(({ id }) => id === apply)
     // Search engines expect one position per page.
-    const facts = wanted && [jobPosting(wanted, site, match.context)]
+    const facts = appliedFor && [jobPosting(appliedFor, site, match.context)]
     const careers = { title: 'Careers', canonical: '/career' }
-    const words = wanted
+    const pageHead = appliedFor
       ? {
-          title: wanted.title,
-          description: summary(wanted.description),
-          canonical: applyAddress(wanted),
+          title: appliedFor.title,
+          description: summary(appliedFor.description),
+          canonical: applyAddress(appliedFor),
         }
       : {
           ...careers,
           title: filteredTitle(careers.title, positions, filters),
           description: summary(positions.map(({ title }) => title).join(', ')),
         }
-    const title = responseTitle(words.title, formResponses?.career, applied)
-    return headOf({ ...words, title, facts }, frame, publicUrl)
+    const title = responseTitle(pageHead.title, formResponses?.career, applied)
+    return headOf({ ...pageHead, title, facts }, frame, publicUrl)
   },
   component: page(CareerPage, () => ({
     frame: useFrame(),
@@ -48,7 +48,7 @@ export const careerRoute = createRoute({
   })),
 })
 
-/** Names the chosen filters and the number of positions left, so that screen readers say them first. */
+/** Names the chosen filters and the number of positions left, which screen readers read first. */
 const filteredTitle = (title: string, positions: ReadonlyArray<Position>, filters: Filters) => {
   const chosen = Object.values(filters)
   if (chosen.length === 0) return title

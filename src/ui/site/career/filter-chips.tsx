@@ -13,11 +13,11 @@ interface ChipRowProps {
 
 function ChipRow({ name, choices, filters }: ChipRowProps) {
   const { [name]: chosen, ...others } = filters
-  const chip = (label: string, wanted: Filters) => (
+  const chip = (label: string, target: Filters) => (
     <li key={label}>
       <a
-        href={positionsAddress(wanted)}
-        aria-current={wanted[name] === chosen ? 'true' : undefined}
+        href={positionsAddress(target)}
+        aria-current={target[name] === chosen ? 'true' : undefined}
         className={styles.chip}
       >
         {label}

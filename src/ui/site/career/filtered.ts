@@ -8,8 +8,8 @@ const valuesOf = (position: Position, name: FilterName): ReadonlyArray<string> =
 export const filtered = (positions: ReadonlyArray<Position>, filters: Filters): ReadonlyArray<Position> =>
   positions.filter((position) =>
     filterNames.every((name) => {
-      const wanted = filters[name]
-      return wanted === undefined || valuesOf(position, name).includes(wanted)
+      const chosen = filters[name]
+      return chosen === undefined || valuesOf(position, name).includes(chosen)
     }),
   )
 

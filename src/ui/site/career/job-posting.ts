@@ -20,7 +20,7 @@ const employmentTypes: Readonly<Record<string, string>> = {
   internship: 'INTERN',
 }
 
-const employmentTypeOf = (written: string) => employmentTypes[written.toLowerCase().replace(/[^a-z]/g, '')]
+const employmentTypeOf = (term: string) => employmentTypes[term.toLowerCase().replace(/[^a-z]/g, '')]
 
 /** The description of a posting is read as HTML. */
 const html = (text: string) =>

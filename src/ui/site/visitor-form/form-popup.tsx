@@ -44,8 +44,8 @@ export function FormPopup<Values extends object>({
     <AsideDialog
       {...rest}
       open={open}
-      onOpenChange={(wanted) => {
-        if (!wanted) actor.send({ type: 'popup.close' })
+      onOpenChange={(isOpening) => {
+        if (!isOpening) actor.send({ type: 'popup.close' })
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()

@@ -10,7 +10,7 @@ export const failedRequest = (wording: FailureWording, failure: Failure): Announ
   ...(failure.answered && failure.message !== '' && { detail: failure.message }),
 })
 
-/** Announces a failed save; without a response it says what that means for the form. */
+/** Announces a failed save; without a response, with the consequences for the form. */
 export const failedSave = (failure: Failure, during: 'uploading' | 'saving', wording: FailureWording) => ({
   ...(during === 'uploading' ? failedUpload(failure) : failedRequest(wording, failure)),
   ...(!failure.answered && { detail: noAnswerToSave }),

@@ -18,7 +18,7 @@ export interface TrashActors {
   readonly list: ListActor<TrashedItem>
   /** Whether the back end has a trash; true until that is known. */
   readonly isThere: () => boolean
-  /** Restores items, and calls `settled` after success or failure. */
+  /** Restores items, and requests `settled` after success or failure. */
   readonly restore: (refs: Refs, settled: () => void) => void
 }
 
@@ -28,11 +28,11 @@ export const trashActors = (
   announce: Announce,
   isThere: TrashActors['isThere'],
 ): TrashActors => {
-  const calls = {
+  const requests = {
     list: (query) => Effect.flatMap(Trash, (trash) => trash.list(query)),
     remove: (key) => Effect.flatMap(Trash, (trash) => trash.erase(refOf(key))),
   } satisfies ListRequests<TrashedItem, Trash>
-  const list = bridge.start(listOf(bridge, calls))
+  const list = bridge.start(listOf(bridge, requests))
   connectList(list, trashWording, announce, { mayLack: true })
 
   const restoring = bridge.writing((refs: Refs) =>
@@ -52,7 +52,7 @@ export const trashActors = (
   return { list, isThere, restore }
 }
 
-/** Undoes a removal by restoring from the trash, then fetches the list again and calls `settled`. */
+/** Undoes a removal by restoring from the trash, then fetches the list again and requests `settled`. */
 export const undoOf =
   ({ isThere, restore }: TrashActors, subject: Trashable, settled: () => void = () => {}): Undo =>
   (list) =>

@@ -79,7 +79,7 @@ export const mailActors = <Mail extends AnyMail, R>(
   const merge = (item: Mail) => {
     for (const actor of [list, details]) actor.send({ type: 'item.updated', item })
   }
-  const marks = markMails(bridge, calls.change, {
+  const marking = markMails(bridge, calls.change, {
     list,
     wording: wording.failures.update,
     announce,
@@ -92,5 +92,5 @@ export const mailActors = <Mail extends AnyMail, R>(
   const locate: MailActors<Mail>['locate'] = (query, mail, done) =>
     // Without a location the mail still shows.
     bridge.perform(locating, { query, mail }, { done, failed: () => {} })
-  return { list, save, details, related, table, resume, merge, locate, ...marks }
+  return { list, save, details, related, table, resume, merge, locate, ...marking }
 }

@@ -19,7 +19,8 @@ export const notificationsOf = (bridge: Bridge<Notifications>, announce: Announc
       sendAgain: bridge.writing(({ id }) => Effect.flatMap(Notifications, (port) => port.sendAgain(id))),
     },
     guards: {
-      isInFlight: ({ context }) => context.notifications.some((one) => isInFlight(one, Date.now())),
+      isInFlight: ({ context }) =>
+        context.notifications.some((notification) => isInFlight(notification, Date.now())),
     },
   })
   const actor = bridge.start(machine)

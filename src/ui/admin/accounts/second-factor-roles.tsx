@@ -27,7 +27,7 @@ export function SecondFactorRoles() {
   if (shown === undefined) return null
   const change = (role: Role, chosen: boolean) =>
     send(roles.filter((each) => (each === role ? chosen : shown.includes(each))))
-  const ask = (role: Role) => {
+  const confirmRequired = (role: Role) => {
     setChosenRole(role)
     setConfirming(true)
     people.send(role)
@@ -43,7 +43,7 @@ export function SecondFactorRoles() {
           <Checkbox
             key={role}
             checked={shown.includes(role)}
-            onChange={(event) => (event.target.checked ? ask(role) : change(role, false))}
+            onChange={(event) => (event.target.checked ? confirmRequired(role) : change(role, false))}
           >
             {role}
           </Checkbox>

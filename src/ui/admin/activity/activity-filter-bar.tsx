@@ -18,19 +18,19 @@ const choices = {
   of: {
     label: 'What',
     any: 'Everything',
-    options: subjects.map((one) => [one, subjectLabels(one).label] as const),
+    options: subjects.map((subject) => [subject, subjectLabels(subject).label] as const),
   },
   kind: {
     label: 'Action',
     any: 'Every action',
-    options: activityKinds.map((one) => [one, kindLabels[one]] as const),
+    options: activityKinds.map((kind) => [kind, kindLabels[kind]] as const),
   },
 } as const
 const dates = { from: 'From', to: 'To' } as const
 const none = { of: undefined, kind: undefined, from: undefined, to: undefined }
 
 export function ActivityFilterBar({ filters, onFilter }: ActivityFilterBarProps) {
-  const given = (event: { readonly target: { readonly value: string } }) => event.target.value || undefined
+  const valueOf = (event: { readonly target: { readonly value: string } }) => event.target.value || undefined
   return (
     <div role="group" aria-label="Filters" className={styles.filters}>
       {(['of', 'kind'] as const).map((filter) => (
@@ -38,7 +38,7 @@ export function ActivityFilterBar({ filters, onFilter }: ActivityFilterBarProps)
           <Select
             size="sm"
             value={filters[filter] ?? ''}
-            onChange={(event) => onFilter({ [filter]: given(event) })}
+            onChange={(event) => onFilter({ [filter]: valueOf(event) })}
           >
             <option value="">{choices[filter].any}</option>
             {choices[filter].options.map(([value, label]) => (
@@ -55,7 +55,7 @@ export function ActivityFilterBar({ filters, onFilter }: ActivityFilterBarProps)
             size="sm"
             type="date"
             value={filters[filter] ?? ''}
-            onChange={(event) => onFilter({ [filter]: given(event) })}
+            onChange={(event) => onFilter({ [filter]: valueOf(event) })}
           />
         </Field>
       ))}

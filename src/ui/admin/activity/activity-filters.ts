@@ -17,7 +17,7 @@ export const activityNarrowing: Narrowing<ActivityFilters> = {
   read: ({ of, kind, from, to }) => {
     const known = {
       of: subjects.find((subject) => subject === of),
-      kind: activityKinds.find((one) => one === kind),
+      kind: activityKinds.find((known) => known === kind),
       from: addressDay(from),
       to: addressDay(to),
     }

@@ -71,7 +71,7 @@ export function RecentChanges({ className }: { className?: string }) {
 function RecentChange({ change }: { change: Activity }) {
   const { subject, itemId, at } = change
   const author = authorOf(change)
-  const words = (
+  const content = (
     <>
       <Avatar name={author} />
       <span className={styles.words}>
@@ -83,10 +83,10 @@ function RecentChange({ change }: { change: Activity }) {
       <time dateTime={at}>{shortTime(at)}</time>
     </>
   )
-  if (subject === '' || itemId === '') return <span className={styles.enquiry}>{words}</span>
+  if (subject === '' || itemId === '') return <span className={styles.enquiry}>{content}</span>
   return (
     <ScreenAnchor screen="history" search={historyOf({ subject, itemId })} className={styles.enquiry}>
-      {words}
+      {content}
     </ScreenAnchor>
   )
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.
 
 export interface LeaveGuardProps {
   changed: boolean
-  /** A save in flight goes on after leaving. */
+  /** Whether a save is in flight, which continues after leaving. */
   saving: boolean
 }
 

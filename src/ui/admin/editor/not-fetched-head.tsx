@@ -12,7 +12,7 @@ export interface NotFetchedHeadProps {
   isGone: boolean
 }
 
-/** The page title above the error of an item that could not be fetched, with ways to go on. */
+/** The page title above the error of an item that could not be fetched, with links to continue. */
 export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
   const { one, label, subject } = section
   const [list] = section.screens

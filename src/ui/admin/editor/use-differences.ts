@@ -27,18 +27,20 @@ export const useDifferences = () => {
     /** Typing in a field also decides for the entry that contains it. */
     decide: (name: string) =>
       setDifferences((known) =>
-        known.map((one) =>
-          name === one.field || name.startsWith(`${one.field}.`) ? { ...one, isDecided: true } : one,
+        known.map((difference) =>
+          name === difference.field || name.startsWith(`${difference.field}.`)
+            ? { ...difference, isDecided: true }
+            : difference,
         ),
       ),
     /** Moves the differences along when entries of a list were moved, added or removed. */
     follow: (list: string, before: ReadonlyArray<unknown>, after: ReadonlyArray<unknown>) =>
       setDifferences((known) =>
-        known.flatMap((one) => {
-          if (!one.field.startsWith(`${list}.`)) return [one]
-          const [at, ...way] = one.field.slice(list.length + 1).split('.')
-          const place = after.indexOf(before[Number(at)])
-          return place === -1 ? [] : [{ ...one, field: [list, place, ...way].join('.') }]
+        known.flatMap((difference) => {
+          if (!difference.field.startsWith(`${list}.`)) return [difference]
+          const [oldIndex, ...rest] = difference.field.slice(list.length + 1).split('.')
+          const newIndex = after.indexOf(before[Number(oldIndex)])
+          return newIndex === -1 ? [] : [{ ...difference, field: [list, newIndex, ...rest].join('.') }]
         }),
       ),
     of: (name: string, value: unknown, change: (value: unknown) => void): OtherVersion | undefined => {

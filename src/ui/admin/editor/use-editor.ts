@@ -112,7 +112,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       writing.current.focus()
   }, [attempts])
 
-  /** Takes over a change that a tool made to this item. */
+  /** Applies a change that a tool made to this item. */
   const follow = (changed: Item) => {
     if (changed.id !== item?.id) return
     // Another back end may return only the fields that were sent.

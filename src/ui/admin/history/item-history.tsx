@@ -29,11 +29,11 @@ import { RestoreDialog, type Restoring } from './restore-dialog.tsx'
 export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { history } = useActors().staff()
   const [restoring, setRestoring] = useState<Restoring>()
-  const [asking, setAsking] = useState(false)
-  const ask = (version: Change, as: string) =>
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const openDialog = (version: Change, as: string) =>
     history.last(itemRef, (current) => {
       setRestoring({ version, as, current })
-      setAsking(true)
+      setDialogOpen(true)
     })
   const { subject, itemId } = itemRef
   const list = useList(history.changes, [], historyNarrowing(itemRef))
@@ -92,7 +92,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                   current={change === newest && change.version > 0 && !isGone}
                   onRestore={
                     isVersion(change) && change !== newest && !isGone
-                      ? () => ask(change, `as ${authorOf(change)} left it on ${fullTime(change.at)}`)
+                      ? () => openDialog(change, `as ${authorOf(change)} left it on ${fullTime(change.at)}`)
                       : undefined
                   }
                 />
@@ -100,7 +100,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
               {earliest && (
                 <EarliestCard
                   version={earliest}
-                  onRestore={() => ask(earliest, `as it was before ${fullTime(earliest.at)}`)}
+                  onRestore={() => openDialog(earliest, `as it was before ${fullTime(earliest.at)}`)}
                 />
               )}
             </ol>
@@ -112,10 +112,10 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
         <RestoreDialog
           {...restoring}
           one={one}
-          open={asking}
-          onClose={() => setAsking(false)}
+          open={isDialogOpen}
+          onClose={() => setDialogOpen(false)}
           onConfirm={() => {
-            setAsking(false)
+            setDialogOpen(false)
             history.restore(restoring.version, restoring.current)
           }}
         />

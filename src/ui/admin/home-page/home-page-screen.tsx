@@ -3,7 +3,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { HomePageEditor } from './home-page-editor.tsx'
 
-/** Edits the home page, and what all public pages say of the group (A14). */
+/** Edits the home page, and the texts that all public pages share (A14). */
 export function HomePageScreen() {
   const { details } = useActors().staff().homePage
   return (

@@ -19,7 +19,7 @@ export interface ListPlace {
 
 const count = (number: number) => number.toLocaleString('en')
 
-/** @param known How many rows precede the page, if a cursor led here; otherwise its number tells. */
+/** @param known How many rows precede the page, if a cursor led here; otherwise computed from its number. */
 export const listPlace = (address: ListAddress, known: number | undefined, shown: Shown): ListPlace => {
   const { items, total = 0, totalAtLeast, next } = shown
   const size = sizeOf(address)

@@ -8,7 +8,7 @@ import type { SearchParams } from '../navigation/search-params.ts'
 import { listQuery, readListAddress, sizeOf, type ListAddress } from '../navigation/list-address.ts'
 import { listPlace } from './list-place.ts'
 
-/** Filters of a list besides its search, read from its address. */
+/** The filters of a list, apart from its search, read from its address. */
 export interface Narrowing<Filters extends object> {
   readonly read: (search: SearchParams) => Filters
   readonly query: (filters: Filters) => object

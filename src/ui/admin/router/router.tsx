@@ -73,8 +73,8 @@ const guarded =
     // The site is another document.
     if (passage.redirect === '/') throw redirect({ href: '/', reloadDocument: true, replace: true })
     if (passage.redirect === '/admin/account') throw redirect({ to: addressOf('account'), replace: true })
-    const wanted = { to: location.pathname, search: location.search }
-    throw redirect({ to: '/', replace: true, state: { wanted } })
+    const requested = { to: location.pathname, search: location.search }
+    throw redirect({ to: '/', replace: true, state: { wanted: requested } })
   }
 
 /** Screens are loaded after the sign-in. */

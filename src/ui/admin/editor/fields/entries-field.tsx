@@ -23,12 +23,12 @@ export interface EntriesFieldProps<Entry> {
 /** A list of entries that can be added, removed and reordered. */
 export function EntriesField<Entry>({ one, field, blank, nameOf, children }: EntriesFieldProps<Entry>) {
   const list = useRef<HTMLDivElement>(null)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const focusLater = useFocusLater(list, field.value)
   // By index; reordered with the entries.
-  const [stored, setFolded] = useState(() => field.value.map((entry) => Boolean(nameOf?.(entry))))
+  const [foldedState, setFolded] = useState(() => field.value.map((entry) => Boolean(nameOf?.(entry))))
   // Entries that came from a merge or an unsaved form start open.
-  const folded = field.value.map((_, at) => stored[at] ?? false)
+  const folded = field.value.map((_, at) => foldedState[at] ?? false)
   const fold = (index: number, isFolded: boolean) => setFolded(folded.with(index, isFolded))
   const entries = field.value
   const noun = `${one.charAt(0).toUpperCase()}${one.slice(1)}`
@@ -38,14 +38,14 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
     field.change([...entries, blank])
     setFolded([...folded, false])
     focusLater(within(entries.length, 'input'))
-    say(`${noun} ${entries.length + 1} was added.`)
+    announce(`${noun} ${entries.length + 1} was added.`)
   }
   const remove = (index: number) => {
     field.change(entries.filter((_, other) => other !== index))
     setFolded(folded.toSpliced(index, 1))
     const neighbour = Math.min(index, entries.length - 2)
     focusLater(within(neighbour, '[data-action=remove]'), '[data-action=add]')
-    say(`${noun} ${index + 1} was removed.`)
+    announce(`${noun} ${index + 1} was removed.`)
   }
   const move = (index: number, to: number, action: string) => {
     field.change(moved(entries, index, to))
@@ -54,7 +54,7 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
       within(to, `[data-action=${action}]:not([disabled])`),
       within(to, '[data-action]:not([disabled])'),
     )
-    say(`Moved to place ${to + 1} of ${entries.length}.`)
+    announce(`Moved to place ${to + 1} of ${entries.length}.`)
   }
 
   /** Keeps an entry that one of two people removed. */
@@ -121,7 +121,7 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
           </Button>
         </div>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )
 }

@@ -42,8 +42,8 @@ export const useFormState = <Values extends Form>(
 ) => {
   const [base, setBase] = useState(start)
   const [values, setValues] = useState(start)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [tried, setTried] = useState(false)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [triedToSave, setTriedToSave] = useState(false)
   const others = useDifferences()
   const errors = useMemo(() => errorsOf(values), [errorsOf, values])
 
@@ -53,9 +53,10 @@ export const useFormState = <Values extends Form>(
       : undefined
 
   const needsAttention = (name: string) => {
-    const isWithin = (one: string) => one === name || one.startsWith(`${name}.`)
+    const isWithin = (path: string) => path === name || path.startsWith(`${name}.`)
     return (
-      (tried ? Object.keys({ ...errors, ...refused?.fields }) : []).some(isWithin) || others.has(isWithin)
+      (triedToSave ? Object.keys({ ...errors, ...refused?.fields }) : []).some(isWithin) ||
+      others.has(isWithin)
     )
   }
 
@@ -70,13 +71,13 @@ export const useFormState = <Values extends Form>(
       name,
       value,
       error:
-        (tried || left.has(name) ? errors[name] : undefined) ??
-        (tried && others.isOpen(name) ? 'Choose which version to keep' : undefined) ??
+        (triedToSave || touched.has(name) ? errors[name] : undefined) ??
+        (triedToSave && others.isOpen(name) ? 'Choose which version to keep' : undefined) ??
         refusal(path, value),
       change,
       needsAttention: needsAttention(name),
       other: others.of(name, value, change),
-      leave: () => setLeft((names) => new Set(names).add(name)),
+      leave: () => setTouched((names) => new Set(names).add(name)),
       at: (key) => fieldAt([...path, String(key)], value[key]),
     }
   }
@@ -90,11 +91,11 @@ export const useFormState = <Values extends Form>(
     /** How many fields need a choice between two versions. */
     open: others.open,
     complete: Object.keys(errors).length === 0 && others.open === 0,
-    showErrors: () => setTried(true),
+    showErrors: () => setTriedToSave(true),
     /** Replaces all values, such as after a save. */
-    replace: (other: Values) => {
-      setBase(other)
-      setValues(other)
+    replace: (replacement: Values) => {
+      setBase(replacement)
+      setValues(replacement)
       others.show([])
     },
     /** Merges a change that was made outside the form; it wins over what was typed. */
@@ -114,7 +115,7 @@ export const useFormState = <Values extends Form>(
       setBase(versions.theirs)
       setValues(merged.values)
       others.show(merged.differences)
-      setTried(false)
+      setTriedToSave(false)
       return merged.differences.length
     },
   }

@@ -102,7 +102,7 @@ export const screensFor = (role: Role, typed: string): Destinations => {
 /** The results of a search for `q`, one group for each kind, with a link to the list if there are more. */
 export const itemsFor = (found: ReadonlyArray<Found>, q: string): ReadonlyArray<Destinations> =>
   kinds.map(({ kind, title, icon, list, opens }) => {
-    const { items = [], total = 0, totalAtLeast = false } = found.find((one) => one.kind === kind) ?? {}
+    const { items = [], total = 0, totalAtLeast = false } = found.find((group) => group.kind === kind) ?? {}
     const all = `${totalAtLeast ? 'more than ' : ''}${total.toLocaleString('en')}`
     const more = { id: `${list} all`, label: `Show all ${all} in ${title}`, icon: 'search' as const }
     return {

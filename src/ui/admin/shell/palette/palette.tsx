@@ -83,7 +83,7 @@ function Finder({ role, typed, onType, onChoose }: FinderProps) {
       onType={onType}
       groups={groups}
       onChoose={(id) => {
-        const destination = destinations.find((one) => one.id === id)
+        const destination = destinations.find((candidate) => candidate.id === id)
         if (destination !== undefined) onChoose(destination)
       }}
       status={statusOf(count, waiting, context.failure !== null)}

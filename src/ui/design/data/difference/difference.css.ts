@@ -3,7 +3,7 @@ import { vars } from '../../style/theme.css.ts'
 
 const { color, radius, space } = vars
 
-/** Underline and strikethrough repeat what the colour says. */
+/** Underline and strikethrough, so that the meaning does not depend on colour alone. */
 const changed = { borderRadius: radius.sm, paddingInline: 2, textUnderlineOffset: 3 } as const
 
 export const part = styleVariants({

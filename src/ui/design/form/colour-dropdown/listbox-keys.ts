@@ -16,9 +16,9 @@ export function movedBy(key: string, from: number, count: number): number | unde
 
 /** The index of the next option whose name starts with `typed`, wrapping around; -1 if none does. */
 export function matching(names: readonly string[], typed: string, from: number): number {
-  const wanted = typed.toLocaleLowerCase()
+  const prefix = typed.toLocaleLowerCase()
   // A single letter moves on to the next match; a longer search may stay.
   const start = typed.length > 1 ? from : from + 1
   const order = names.map((_, index) => (start + index + names.length) % names.length)
-  return order.find((index) => names[index]?.toLocaleLowerCase().startsWith(wanted)) ?? -1
+  return order.find((index) => names[index]?.toLocaleLowerCase().startsWith(prefix)) ?? -1
 }

@@ -5,11 +5,11 @@ export function useLocalPicture(file: Blob | null | undefined) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!file) return
-    const made = URL.createObjectURL(file)
+    const url = URL.createObjectURL(file)
     // oxlint-disable-next-line react/set-state-in-effect -- the URL lives outside React and must be revoked
-    setAddress(made)
+    setAddress(url)
     return () => {
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(url)
       setAddress(undefined)
     }
   }, [file])

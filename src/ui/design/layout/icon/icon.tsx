@@ -20,7 +20,7 @@ const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>([
   'log-out',
 ])
 
-/** An outline icon, as decoration: the text beside it or the label of its button says what it means. */
+/** An outline icon, as decoration: the text beside it or the label of its button has its meaning. */
 export function Icon({ name, size = 'lg', className, ...rest }: IconProps) {
   return (
     <svg

@@ -17,7 +17,7 @@ interface Point {
   y: number
 }
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+const distance = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y)
 
 /** Pan and zoom of a picture by wheel, keys, dragging and pinching. */
 export function useView() {

@@ -16,7 +16,7 @@ interface Axe {
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const rulesOfColour = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** What axe finds, each with the elements that it means. */
+/** The violations that axe finds, one line per element. */
 export const findings = (page: Page) => findingsOf(page, everyRule, 10)
 
 const findingsOf = async (
@@ -25,7 +25,7 @@ const findingsOf = async (
   fewestPassed: number,
 ) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  // Animations change colours on their way; some go on for ever.
+  // Waits for animations, which change colours; endless ones are skipped.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -37,7 +37,7 @@ const findingsOf = async (
         .map(({ finished }) => finished),
     ),
   )
-  // What passed is counted in the page: with all its elements it is longer than the page.
+  // Counts the passes in the page: with their elements they are longer than the page itself.
   const { found, passed } = await page.evaluate(
     async (options) => {
       const { violations, passes } = await (window as unknown as { axe: Axe }).axe.run(options)
@@ -52,13 +52,13 @@ const findingsOf = async (
   return found
 }
 
-/** The same in the light, and what is another in the dark, which the back office takes from the system. */
+/** The violations in the light theme, and those of colours in the dark one, which the back office chooses by the system. */
 export const findingsInBothThemes = async (page: Page) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  const inTheDark = await findingsOf(page, rulesOfColour, 1)
+  const inDark = await findingsOf(page, rulesOfColour, 1)
   await page.emulateMedia({ colorScheme: 'light' })
-  return [...inTheDark.map((finding) => `dark: ${finding}`), ...(await findings(page))]
+  return [...inDark.map((finding) => `dark: ${finding}`), ...(await findings(page))]
 }
 
-/** Each theme where whole matrices run; otherwise the dark is for the stories and for who asks for both. */
+/** Checks both themes in the full run, otherwise only the light one. */
 export const findingsInThemes = isFull ? findingsInBothThemes : findings

@@ -13,7 +13,7 @@ export const applicant = {
   phone: '39 551 204',
 } as const
 
-/** A résumé of so many bytes. */
+/** A résumé of at least `bytes` bytes. */
 export const resume = (bytes = 2_000) => ({
   name: 'yara-haddad.pdf',
   mimeType: 'application/pdf',
@@ -29,7 +29,7 @@ export const openPopup = async (page: Page) => {
   await dialog(page).waitFor()
 }
 
-/** Everything that is required; `lastName` is by what a test finds its own. */
+/** Fills in all required fields; a test finds its own mail by `lastName`. */
 export const fillIn = async (page: Page, lastName: string = applicant.lastName, file = resume()) => {
   for (const [name, value] of Object.entries({ ...applicant, lastName })) await field(page, name).fill(value)
   await field(page, 'location').selectOption('Bahrain')

@@ -5,7 +5,7 @@ export const form = (page: Page) => page.getByRole('region', { name: 'Send an en
 export const sendButton = (page: Page) => form(page).locator('[type=submit]')
 export const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`)
 
-/** Everything that is required; `lastName` is by what a test finds its own. */
+/** Fills in all required fields; a test finds its own mail by `lastName`. */
 export const fillIn = async (page: Page, lastName = complete.lastName) => {
   for (const [name, value] of Object.entries({ ...complete, lastName })) await field(page, name).fill(value)
   await field(page, 'location').selectOption('Bahrain')
@@ -15,7 +15,7 @@ export const fillIn = async (page: Page, lastName = complete.lastName) => {
 export const errors = async (page: Page) =>
   (await form(page).getByRole('alert').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
 
-/** Reaches for the form and waits until scripts handle it, which is when what is typed is kept. */
+/** Focuses the form and waits for its hydration, from which on typed text is stored. */
 export const reachForForm = async (page: Page) => {
   await field(page, 'company').focus()
   await page.waitForFunction(() => {
@@ -29,18 +29,18 @@ export const reachForForm = async (page: Page) => {
 /** Waits until a field has a value. */
 export const holds = (page: Page, name: string, value: string) =>
   page.waitForFunction(
-    ([wanted, text]) =>
-      document.querySelector<HTMLInputElement>(`form[data-saved-form] [name=${wanted}]`)?.value === text,
+    ([fieldName, text]) =>
+      document.querySelector<HTMLInputElement>(`form[data-saved-form] [name=${fieldName}]`)?.value === text,
     [name, value] as const,
   )
 
-/** Lets a script of the page arrive only when it is told to. */
+/** Delays the response for a script until the returned function is called. */
 export const holdBack = async (page: Page, script: RegExp) => {
-  let letGo = () => {}
-  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(script, async (route) => {
-    await gone
+    await released
     await route.continue()
   })
-  return letGo
+  return release
 }

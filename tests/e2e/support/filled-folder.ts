@@ -10,15 +10,15 @@ import { startOnCopy } from './start-on-copy.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with all that a first start makes, and one person of each role. */
+    /** A data folder after the first start, with one person of each role. */
     readonly filledFolder: string
-    /** Where a product stands over a copy of it, for all who leave its content as it is. */
+    /** The address of a product on a copy of it, for tests that do not change its content. */
     readonly sharedProduct: string
   }
 }
 
-/** The pictures stay in WebP, which stands in for their AVIF: to draw all of that costs more than thirty tests. */
-const leaveInWebp = (dataDir: string) => {
+/** Records all pictures as encoded in AVIF: encoding them would take longer than thirty tests. */
+const skipAvif = (dataDir: string) => {
   const database = new DatabaseSync(join(dataDir, 'sahilan.db'))
   database.exec('update pictures set has_avif = 1')
   database.close()
@@ -32,11 +32,11 @@ const fill = async () => {
   for (const role of ['Hr', 'CXTeam'] as const)
     await admin.post('/adminuser', { name: role, email: emailOf(role), role, password: passwordOf(role) })
   await product.stop()
-  leaveInWebp(dataDir)
+  skipAvif(dataDir)
   return dataDir
 }
 
-/** Fills a folder for all test files, which copy it. */
+/** Fills one folder for all test files, which start products on copies of it. */
 export const setup = async (project: TestProject) => {
   const filled = await fill()
   const shared = await startOnCopy(filled)

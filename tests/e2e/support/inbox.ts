@@ -1,7 +1,7 @@
 import { Client } from '../../support/client.ts'
 import { adminEmail, adminPassword } from './people.ts'
 
-/** The mails that staff find by a search, spam among them. */
+/** The mails that match a search, with spam. */
 export const mailsIn = async (url: string, kind: 'enquiry' | 'profile', search: string) => {
   const staff = new Client(url)
   await staff.signIn(adminEmail, adminPassword)

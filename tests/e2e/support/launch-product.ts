@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { adminPassword } from './people.ts'
 
-/** The built product as it is served, in a process of its own. */
+/** Starts the built product in a separate process. */
 export const launchProduct = async (dataDir: string, variables: Readonly<Record<string, string>> = {}) => {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
@@ -16,16 +16,16 @@ export const launchProduct = async (dataDir: string, variables: Readonly<Record<
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   const url = await new Promise<string>((resolve, reject) => {
-    const hear = (text: Buffer) => {
-      said += String(text)
-      const address = /The site is at (\S+)/.exec(said)?.[1]
+    const collect = (text: Buffer) => {
+      output += String(text)
+      const address = /The site is at (\S+)/.exec(output)?.[1]
       if (address !== undefined) resolve(address)
     }
-    server.stdout.on('data', hear)
-    server.stderr.on('data', hear)
-    server.once('exit', () => reject(new Error(`The product did not start:\n${said}`)))
+    server.stdout.on('data', collect)
+    server.stderr.on('data', collect)
+    server.once('exit', () => reject(new Error(`The product did not start:\n${output}`)))
   })
   return {
     url,

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 
-/** What is said about the fields that are wrong, in their order: the description that goes with each. */
+/** The error messages of the invalid fields, in their order. */
 export const sentencesBeside = (form: Locator): Promise<ReadonlyArray<string>> =>
   form
     .locator('[aria-invalid=true]')

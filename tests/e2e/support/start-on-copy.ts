@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import { launchProduct } from './launch-product.ts'
 import { newFolder } from './new-folder.ts'
 
-/** The product over a copy of a data folder, or over an empty one; both go when it stops. */
+/** Starts a product on a copy of a data folder, or on an empty one; stopping it deletes the folder. */
 export const startOnCopy = async (
   folder: string | undefined,
   variables: Readonly<Record<string, string>> = {},

@@ -7,7 +7,7 @@ import type { Product } from './start-on-copy.ts'
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
-/** What a visitor of the tests sees, and what the browser had to say about it. */
+/** An opened page and the requests that it sends. */
 export interface Visit {
   readonly page: Page
   /** Every request that the page has sent, as `GET /path`. */
@@ -15,8 +15,8 @@ export interface Visit {
 }
 
 /**
- * Opens pages of the product that all files share; with variables, of one that is the file's own, to be changed as it likes.
- * A page that leaves a message in the console fails its test.
+ * Opens pages of the product that all test files share; if `variables` are given, of a product of this file, which its tests
+ * may change. A console message that the test does not expect fails it.
  */
 export const useVisits = (variables?: Readonly<Record<string, string>>) => {
   let product: Product | undefined
@@ -24,7 +24,7 @@ export const useVisits = (variables?: Readonly<Record<string, string>>) => {
   let messages: ReadonlyArray<string> = []
   let expected: ReadonlyArray<string> = []
 
-  const say = (message: string) => {
+  const record = (message: string) => {
     messages = [...messages, message]
   }
 
@@ -39,7 +39,7 @@ export const useVisits = (variables?: Readonly<Record<string, string>>) => {
   afterEach(async () => {
     const parts = expected
     expected = []
-    // The browser says it some time after the page has shown what became of it.
+    // The browser logs a failed request some time after the page has shown the failure.
     const missing = () => parts.filter((part) => !messages.some((message) => message.includes(part)))
     try {
       await expect.poll(missing).toEqual([])
@@ -69,16 +69,16 @@ export const useVisits = (variables?: Readonly<Record<string, string>>) => {
         requests.push(`${request.method()} ${pathname}${search}`)
       })
       page.on('console', (message) => {
-        const said = `${message.type()}: ${message.text()}`
-        // The browser advises a user name for a form whose link says nothing of whose it is.
-        if (!said.startsWith('verbose:')) say(said)
+        const text = `${message.type()}: ${message.text()}`
+        // Chromium suggests a user name field for the form of a reset link, at this level.
+        if (!text.startsWith('verbose:')) record(text)
       })
-      page.on('pageerror', (error) => say(String(error)))
+      page.on('pageerror', (error) => record(String(error)))
       await prepare(page)
       await page.goto(path)
       return { page, requests }
     },
-    /** The browser itself reports answers that are no success; a test that asks for one expects it, once or more. */
+    /** Expects a console message that contains `part`, once or more. The browser logs failed requests itself. */
     expectMessage: (part: string) => {
       expected = [...expected, part]
     },

@@ -23,7 +23,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-/** A page, and what went wrong on it. */
+/** Opens a page, and collects its errors. */
 const open = async (path: string) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   const faults: string[] = []
@@ -70,7 +70,7 @@ test.each([
   ['how it speaks', 'content--style-guide', 'Sentences after an event', 'story'],
   ['the product', 'product-places--contact', 'Send enquiry', 'story'],
   ['the dashboard', 'product-places--dashboard', 'Newest enquiries', 'story'],
-])('%s stands without a fault', async (_, id, text, view) => {
+])('%s loads without errors', async (_, id, text, view) => {
   const { page, faults } = await open(`/storybook/iframe.html?id=${id}&viewMode=${view}`)
   await page.getByText(text).first().waitFor()
   expect(faults).toEqual([])
@@ -95,7 +95,7 @@ test.each(['design-dialog', 'design-command-list'])(
   },
 )
 
-// Frames load when they come near; what they show may load what a hostile item names, which is not there.
+// Frames load lazily. Failed requests are ignored: hostile items name pictures that do not exist.
 test.each(['product-switches', 'product-places', 'admin-personal-data', 'admin-trash'])(
   'the docs of %s show every story as it is reached, and leave the focus alone',
   async (title) => {

@@ -50,7 +50,7 @@ test('[C46] the site shows the new order of dragged brands', async () => {
 test.each(
   sample([
     ['a phone', phone],
-    ['a desk in the dark', { ...desktop, colorScheme: 'dark' }],
+    ['a dark desktop', { ...desktop, colorScheme: 'dark' }],
   ]),
 )('the keyboard alone reorders on %s, and the focus stays', async (_, options) => {
   const before = await storedTitles()
@@ -76,8 +76,8 @@ test.each(
   const site = async () => (await page.request.get('/')).text()
   await site()
   await page.getByRole('button', { name: `Move ${last} to…` }).press('Enter')
-  const asked = page.getByRole('dialog', { name: `Move “${last}”` })
-  await asked.getByLabel('Place').fill('3')
+  const moveDialog = page.getByRole('dialog', { name: `Move “${last}”` })
+  await moveDialog.getByLabel('Place').fill('3')
   expect(await findingsInThemes(page)).toEqual([])
   await page.keyboard.press('Enter')
   await page.getByText('Moved to its new place').waitFor()

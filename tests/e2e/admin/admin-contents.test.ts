@@ -20,7 +20,7 @@ interface Kind {
   readonly title: string
   readonly call: string
   readonly type: (page: Page) => Promise<void>
-  readonly kept: object
+  readonly saved: object
 }
 
 /** A complete form of each. */
@@ -37,7 +37,7 @@ const kinds: ReadonlyArray<Kind> = [
       await choose(page)
       await fill(page, 'Sector', 'Ports')
     },
-    kept: { Tittle: 'Filled', Image: stored, sector: 'Ports' },
+    saved: { Tittle: 'Filled', Image: stored, sector: 'Ports' },
   },
   {
     rows: '[A2] [L12]',
@@ -51,7 +51,7 @@ const kinds: ReadonlyArray<Kind> = [
       await choose(page)
       await fill(page, 'Description', 'A slide')
     },
-    kept: { Tittle: 'Filled', Image: stored, Description: 'A slide' },
+    saved: { Tittle: 'Filled', Image: stored, Description: 'A slide' },
   },
   {
     rows: '[A3] [L12]',
@@ -68,7 +68,7 @@ const kinds: ReadonlyArray<Kind> = [
       await page.getByRole('combobox', { name: /Background colour/ }).click()
       await page.getByRole('option', { name: /Navy 700/ }).click()
     },
-    kept: { Tittle: 'Filled', Image: stored, Year: '1979', bgColor: '#1A4569', discription: 'A year' },
+    saved: { Tittle: 'Filled', Image: stored, Year: '1979', bgColor: '#1A4569', discription: 'A year' },
   },
   {
     rows: '[A5] [L12]',
@@ -83,7 +83,7 @@ const kinds: ReadonlyArray<Kind> = [
       await choose(page)
       await fill(page, 'Description', 'At sea')
     },
-    kept: { Name: 'Filled', designation: 'Pilot', MemberImage: stored, discription: 'At sea' },
+    saved: { Name: 'Filled', designation: 'Pilot', MemberImage: stored, discription: 'At sea' },
   },
   {
     rows: '[A6] [L10] [L12]',
@@ -97,7 +97,7 @@ const kinds: ReadonlyArray<Kind> = [
       await choose(page, 40)
       await choose(page, 60)
     },
-    kept: { Tittle: 'Filled', Images: [{ logoimage: stored }, { logoimage: stored }] },
+    saved: { Tittle: 'Filled', Images: [{ logoimage: stored }, { logoimage: stored }] },
   },
   {
     rows: '[A7] [L12]',
@@ -116,7 +116,7 @@ const kinds: ReadonlyArray<Kind> = [
       await fill(page, 'Closing date', '2030-12-31')
       await fill(page, 'Description', 'A position')
     },
-    kept: {
+    saved: {
       title: 'Filled',
       company: 'Jalboot',
       department: 'Pilots',
@@ -130,7 +130,7 @@ const kinds: ReadonlyArray<Kind> = [
 ]
 
 describe('a list, an add and an edit screen with every field', () => {
-  test.each(kinds)('$rows $title', async ({ add, button, list, title, call, type, kept }) => {
+  test.each(kinds)('$rows $title', async ({ add, button, list, title, call, type, saved }) => {
     const { page } = await staff.open('Admin', `/${list}`)
     await page.getByRole('link', { name: button, exact: true }).click()
     await heading(page, button).waitFor()
@@ -142,7 +142,7 @@ describe('a list, an add and an edit screen with every field', () => {
     const row = page.getByRole('row', { name: /Filled/ })
     expect(await row.getAttribute('aria-current')).toBe('true')
     const { data } = await staff.calls().get(call)
-    expect(data['results'] ?? Object.values(data)).toContainEqual(expect.objectContaining(kept))
+    expect(data['results'] ?? Object.values(data)).toContainEqual(expect.objectContaining(saved))
 
     await row.getByRole('link', { name: 'Edit Filled' }).click()
     await page.getByLabel(/^(Title|Name)/).fill('Refilled')

@@ -42,9 +42,9 @@ describe('a failure is shown for', () => {
       ['without a response', undefined, ['Failed to fetch news: Something went wrong'], 'net::ERR_FAILED'],
       ['with a response', broken, ['Failed to fetch news: Something went wrong', broken.message], '500'],
     ]),
-  )('[L3] [M6] a list, %s, in a toast and in its card', async (_, answer, lines, noise) => {
+  )('[L3] [M6] a list, %s, in a toast and in its card', async (_, response, lines, noise) => {
     const { page } = await staff.open('CXTeam', '/dashboard')
-    await failing(page, '/NewsLater_list?*', 'GET', answer)
+    await failing(page, '/NewsLater_list?*', 'GET', response)
     await page.goto('/admin/NewsList')
     const card = page.getByRole('region', { name: 'News' })
     await card.getByText('Failed to fetch news: Something went wrong').waitFor()
@@ -99,11 +99,11 @@ describe('a failure is shown for', () => {
     sample([
       ['with a message', broken, ['Failed to delete news', broken.message], '500'],
       ['without one', withoutMessage, ['Failed to delete news: Something went wrong'], '500'],
-      ['unanswered', undefined, ['Failed to delete news: Something went wrong'], 'net::ERR_FAILED'],
+      ['without a response', undefined, ['Failed to delete news: Something went wrong'], 'net::ERR_FAILED'],
     ]),
-  )('[M6] a deletion, %s', async (_, answer, lines, noise) => {
+  )('[M6] a deletion, %s', async (_, response, lines, noise) => {
     const { page } = await staff.open('CXTeam', '/NewsList')
-    await failing(page, '/NewsLater_del/*', 'DELETE', answer)
+    await failing(page, '/NewsLater_del/*', 'DELETE', response)
     await page.getByRole('button', { name: /^Delete Nassaj/ }).click()
     await page.getByRole('button', { name: 'Delete article' }).click()
     await expect.poll(lastFailure(page)).toEqual(lines)
@@ -113,13 +113,13 @@ describe('a failure is shown for', () => {
 
   test.each(
     sample([
-      ['by the server’s message', broken, broken.message, '500'],
-      ['for a code alone', withoutMessage, 'Failed to upload image', '500'],
-      ['for no answer', undefined, 'Image upload failed', 'net::ERR_FAILED'],
+      ['with a message', broken, broken.message, '500'],
+      ['without a message', withoutMessage, 'Failed to upload image', '500'],
+      ['without a response', undefined, 'Image upload failed', 'net::ERR_FAILED'],
     ]),
-  )('[M1] an upload, %s, and is tried again', async (_, answer, text, noise) => {
+  )('[M1] an upload, %s, and is tried again', async (_, response, text, noise) => {
     const { page } = await staff.open('CXTeam', '/EditNews/3')
-    await failing(page, '/uploads3', 'POST', answer)
+    await failing(page, '/uploads3', 'POST', response)
     await choose(page)
     await save(page)
     await expect.poll(lastFailure(page)).toEqual([text])

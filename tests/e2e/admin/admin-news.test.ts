@@ -102,16 +102,16 @@ describe('an article', () => {
 
   test('[L1] [L2] shows empty rows until the list is there', async () => {
     const { page } = await staff.open('CXTeam', '/dashboard')
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => (answer = resolve))
+    let respond = () => {}
+    const responded = new Promise<void>((resolve) => (respond = resolve))
     await page.route('**/NewsLater_list?size=12', async (route) => {
-      await answered
+      await responded
       await route.continue()
     })
     await page.goto('/admin/NewsList')
     await page.getByRole('region', { name: 'News' }).getByText('Loading...').waitFor({ state: 'attached' })
     expect(await page.getByRole('table').count()).toBe(0)
-    answer()
+    respond()
     await page.getByRole('table', { name: 'News' }).waitFor()
   })
 })
@@ -119,7 +119,7 @@ describe('an article', () => {
 describe.each(
   sample([
     ['a phone', phone],
-    ['a desk', desktop],
+    ['a desktop', desktop],
   ]),
 )('on %s', (_, options) => {
   test('nothing is wider than the window', async () => {

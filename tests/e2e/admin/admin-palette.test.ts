@@ -45,8 +45,8 @@ test('it collects what is typed before it has loaded', async () => {
 test.each(
   sample([
     ['a phone', phone],
-    ['a desk', desktop],
-    ['a desk in the dark', { ...desktop, colorScheme: 'dark' }],
+    ['a desktop', desktop],
+    ['a dark desktop', { ...desktop, colorScheme: 'dark' }],
   ]),
 )('it opens by its button and has no faults on %s', async (_, options) => {
   const { page } = await staff.open('Admin', '/dashboard', options)

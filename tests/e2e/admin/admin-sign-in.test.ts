@@ -24,8 +24,8 @@ const resetLink = async (email: string) => {
   const { id } = (data['results'] as ReadonlyArray<{ id: string; email: string }>).find(
     (account) => account.email === email,
   ) ?? { id: '' }
-  const answered = await staff.calls().post(`/adminuser/${id}/password_reset`)
-  const { address } = answered.data['results'] as { address: string }
+  const response = await staff.calls().post(`/adminuser/${id}/password_reset`)
+  const { address } = response.data['results'] as { address: string }
   return address.replace(/^https?:\/\/[^/]+/, '')
 }
 
@@ -120,8 +120,8 @@ describe('a lost password', () => {
 
   test('does not leak by the referrer or the cache', async () => {
     const { page } = await staff.visit('/admin')
-    const answered = await page.request.get('/admin/reset')
-    expect(answered.headers()).toMatchObject({
+    const response = await page.request.get('/admin/reset')
+    expect(response.headers()).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     })

@@ -56,12 +56,12 @@ export const failing = (
   page: Page,
   path: string,
   method: string,
-  answer?: { code: number; message: string },
+  response?: { code: number; message: string },
 ) =>
   page.route(`**/api/group${path}`, (route) => {
     if (route.request().method() !== method) return route.fallback()
-    if (answer === undefined) return route.abort()
-    return route.fulfill({ status: answer.code, json: { ...answer, data: {} } })
+    if (response === undefined) return route.abort()
+    return route.fulfill({ status: response.code, json: { ...response, data: {} } })
   })
 
 export const heading = (page: Page, name: string) =>

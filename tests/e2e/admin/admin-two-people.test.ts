@@ -38,7 +38,7 @@ test('[L5] two people who change different fields both keep their changes', asyn
 test.each(
   sample([
     ['a phone in the dark', '3', { ...phone, colorScheme: 'dark' }],
-    ['a desk', '2', desktop],
+    ['a desktop', '2', desktop],
   ]),
 )('[L5] two people who change one field choose, by keys, on %s', async (_, id, options) => {
   const { page } = await staff.open('CXTeam', `/EditNews/${id}`, options)

@@ -55,12 +55,12 @@ test('[P5] [A10] [C24] shows a reference by which Hr finds the application and r
   await sendButton(page).click()
   expect((await sent).headers()['idempotency-key']).toMatch(/.{16,}/)
   await arrived(page)
-  const told = await dialog(page).getByText('Your reference is').innerText()
+  const reference = await dialog(page).getByText('Your reference is').innerText()
   expect(await findings(page)).toEqual([])
   expect(await page.evaluate(() => sessionStorage.getItem('draft-application'))).toBeNull()
 
   const [mail] = await received('Acknowledged')
-  expect(told).toBe(`Your reference is ${mail?.['reference']}.`)
+  expect(reference).toBe(`Your reference is ${mail?.['reference']}.`)
   expect(mail).toMatchObject({
     position: 'Solar Field Technician',
     resumeName: 'yara-haddad.pdf',

@@ -12,14 +12,14 @@ const narrow = { viewport: { width: 360, height: 740 } } as const
 const received = (lastName: string) => mailsIn(site.url, 'enquiry', lastName)
 
 test('[P3] keeps text typed before hydration, and checks the fields as the popup does', async () => {
-  let letGo = () => {}
+  let release = () => {}
   const { page } = await site.visit('/contact', desktop, async (opened) => {
-    letGo = await holdBack(opened, /hydrate-.*\.js/)
+    release = await holdBack(opened, /hydrate-.*\.js/)
   })
   await fillIn(page)
   await field(page, 'message').fill('Two lines\nof text')
   await field(page, 'email').fill('sara')
-  letGo()
+  release()
   await reachForForm(page)
   expect(await field(page, 'firstName').inputValue()).toBe('Sara')
   expect(await field(page, 'location').inputValue()).toBe('Bahrain')
@@ -76,7 +76,7 @@ test('[P3] [E9] [E10] [E11] [E13] sends by keyboard without a load, acknowledges
   const alert = page.getByRole('alert')
   await alert.waitFor()
   expect(await alert.innerText()).toBe('Email sent successfully')
-  const told = await page.getByText('Your reference is').filter({ visible: true }).innerText()
+  const reference = await page.getByText('Your reference is').filter({ visible: true }).innerText()
   expect(await findings(page)).toEqual([])
   const notice = form(page).getByRole('status').filter({ hasText: 'Your reference is' })
   await alert.waitFor({ state: 'detached' })
@@ -85,7 +85,7 @@ test('[P3] [E9] [E10] [E11] [E13] sends by keyboard without a load, acknowledges
   expect(await form(page).locator('[name=type]:checked').count()).toBe(0)
   expect(requests.filter((request) => /^(GET|POST) \/contact/.test(request))).toEqual(['GET /contact'])
   const [mail] = await received('Keyboard')
-  expect(told).toBe(`Your reference is ${mail?.['reference']}`)
+  expect(reference).toBe(`Your reference is ${mail?.['reference']}`)
 })
 
 test('[P3] posts a form that is sent before hydration', async () => {

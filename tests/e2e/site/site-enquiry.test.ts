@@ -92,9 +92,9 @@ test('[E9] [E13] sends all eight fields; company and message are optional', asyn
 
 test('[E10] [E11] disables the button while sending, then closes, shows the alert and empties', async () => {
   const { page } = await open(site)
-  let answer = () => {}
+  let respond = () => {}
   await page.route('**/enquiry_mail', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await new Promise<void>((resolve) => (respond = resolve))
     await route.continue()
   })
   await fill(page)
@@ -104,8 +104,8 @@ test('[E10] [E11] disables the button while sending, then closes, shows the aler
   await page.keyboard.press('Escape')
   expect(await popup(page).isVisible()).toBe(true)
 
-  await expect.poll(() => answer.name).toBe('')
-  answer()
+  await expect.poll(() => respond.name).toBe('')
+  respond()
   await popup(page).waitFor({ state: 'detached' })
   const alert = page.getByRole('alert')
   await alert.waitFor()

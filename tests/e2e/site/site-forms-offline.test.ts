@@ -21,7 +21,7 @@ const fill = async (page: Page, texts: Readonly<Record<string, string>>) => {
 
 const send = (page: Page) => page.locator('main form [type=submit]').click()
 
-/** The form's script has not come when the connection goes. */
+/** The connection is lost before the form's script has loaded. */
 const untouched = (page: Page) => page.route(/\/hydrate-/, (route) => route.abort())
 
 test('[P3] holds an enquiry without scripts offline, with its text', async () => {

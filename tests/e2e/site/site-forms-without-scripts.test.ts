@@ -30,7 +30,7 @@ const fill = async (page: Page, texts: Readonly<Record<string, string>> = comple
 const send = (page: Page, name: string) =>
   Promise.all([page.waitForEvent('load'), page.getByRole('button', { name, exact: true }).click()])
 const focusedName = (page: Page) => page.locator(':focus').getAttribute('name')
-/** Whether an element stands between the header and the end of the screen. */
+/** Whether an element is visible between the header and the bottom of the screen. */
 const isInView = (element: Locator) =>
   element.evaluate((shown) => {
     const { top, bottom } = shown.getBoundingClientRect()
@@ -166,7 +166,7 @@ test('[P5] positions are filtered by links', async () => {
   expect(await page.locator('#positions h3').count()).toBeLessThan(all)
 })
 
-/** Posts the form of a page as a browser does where the scripts of the page never arrived. */
+/** Posts the form of a page as a browser without scripts does. */
 const submit = async (page: Page) => {
   await Promise.all([
     page.waitForEvent('load'),

@@ -36,7 +36,7 @@ test('[P1] a phone without pictures shows the whole name of a company', async ()
   const cell = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Dhuha Energy' }) })
   await cell.scrollIntoViewIfNeeded()
   const logo = cell.getByRole('img')
-  const drawn = () =>
+  const layout = () =>
     logo.evaluate((picture: HTMLImageElement) => ({
       wraps: picture.complete && picture.scrollHeight > picture.clientHeight,
       clips: getComputedStyle(picture).overflowY !== 'visible',
@@ -44,7 +44,7 @@ test('[P1] a phone without pictures shows the whole name of a company', async ()
         picture.offsetTop + picture.scrollHeight >
         (picture.closest('a')?.querySelector('span')?.offsetTop ?? 0),
     }))
-  await expect.poll(drawn).toEqual({ wraps: true, clips: false, covers: false })
+  await expect.poll(layout).toEqual({ wraps: true, clips: false, covers: false })
 })
 
 test('[H4] the header is navy if the home page cannot be loaded', async () => {
@@ -176,8 +176,8 @@ test('[F1] [F2] [F3] the footer has its sections, five networks and the copyrigh
 
 test('[P7] [P9] responds to an unknown path with 404 and the not-found page', async () => {
   const { page } = await site.visit('/')
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
   site.expectMessage('404')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('404')
   const size = await page

@@ -24,9 +24,9 @@ test('[H4] a picture is behind text and header only where it is dark', async () 
 test('[H4] a picture of unknown darkness is beside the text and below the header', async () => {
   const { page } = await site.visit('/', desktop, (opened) =>
     opened.route('**/', async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.text()).replaceAll(/data-dark="\w+"/g, 'data-dark=""')
-      await route.fulfill({ response: answer, body })
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(/data-dark="\w+"/g, 'data-dark=""')
+      await route.fulfill({ response, body })
     }),
   )
   const art = await page.locator('[role=tabpanel] > div').first().boundingBox()

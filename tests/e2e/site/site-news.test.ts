@@ -14,8 +14,8 @@ let second: News
 let oldest: News
 
 beforeAll(async () => {
-  const answer = await fetch(`${site.url}/api/group/NewsLater_list`)
-  const { data } = (await answer.json()) as {
+  const response = await fetch(`${site.url}/api/group/NewsLater_list`)
+  const { data } = (await response.json()) as {
     data: { results: ReadonlyArray<{ id: string; Tittle: string }> }
   }
   news = data.results.map(({ id, Tittle: title }) => ({ path: `/newsinsights/${id}`, title }))
@@ -82,15 +82,15 @@ test('[N4] shows title, image and description on the right', async () => {
 
 test('[N6] shows a spinner with Loading... beside the titles while fetching', async () => {
   const { page } = await site.visit(newest.path)
-  let answer = () => {}
+  let respond = () => {}
   await page.route(`**/NewsLater/*`, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
+    await new Promise<void>((resolve) => (respond = resolve))
     await route.continue()
   })
   await page.getByRole('link', { name: second.title }).click()
   await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
   expect(await page.getByRole('navigation', { name: 'Latest News' }).getByRole('link').count()).toBe(6)
-  answer()
+  respond()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(second.title)
 })

@@ -43,11 +43,11 @@ test("fetches a page's data once, when its link is hovered", async () => {
   const { page, requests } = await site.visit('/about')
   const fetched = () => requests.filter((request) => request.startsWith('GET /api/'))
   const link = page.getByRole('link', { name: 'Careers', exact: true }).first()
-  const answers = ['Career_list', 'slider_list'].map((list) =>
+  const responses = ['Career_list', 'slider_list'].map((list) =>
     page.waitForResponse((response) => response.url().includes(list)),
   )
   await link.hover()
-  for (const answer of await Promise.all(answers)) await answer.finished()
+  for (const response of await Promise.all(responses)) await response.finished()
   const atOnce = fetched()
   await link.click()
   await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor()

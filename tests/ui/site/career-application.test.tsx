@@ -29,11 +29,11 @@ const position = {
 const pdf = new File(['%PDF-1.7'], 'yara-haddad.pdf', { type: 'application/pdf' })
 
 const openWith = (controller: ApplicationFormController) => {
-  const shown = (opener: Element | null, wanted = position) => (
-    <ApplicationPopup controller={controller} call={{ position: wanted, opener }} />
+  const popup = (opener: Element | null, appliedFor = position) => (
+    <ApplicationPopup controller={controller} call={{ position: appliedFor, opener }} />
   )
-  const { rerender } = render(shown(null))
-  const reopen = (opener: Element | null = null, wanted = position) => rerender(shown(opener, wanted))
+  const { rerender } = render(popup(null))
+  const reopen = (opener: Element | null = null, appliedFor = position) => rerender(popup(opener, appliedFor))
   return { user: userEvent.setup(), reopen }
 }
 
@@ -41,13 +41,13 @@ interface Sent extends Profile, Sending {
   readonly resume: ChosenFile
 }
 
-/** The popup over a port that writes down what it is sent, and fails as often as it is told. */
+/** Opens the popup over a port that records what it sends, after the given failures. */
 const open = (
   failures: ReadonlyArray<WriteFailure> = [],
   device: Parameters<typeof applicationFormControllerOver>[1] = {},
 ) => {
   const sent: Array<Sent> = []
-  const left = [...failures]
+  const remaining = [...failures]
   const layer = Layer.effect(
     Profiles,
     Effect.map(Profiles, (profiles) =>
@@ -55,7 +55,7 @@ const open = (
         ...profiles,
         send: (profile, resume, sending) => {
           sent.push({ ...profile, resume, ...sending })
-          const failure = left.shift()
+          const failure = remaining.shift()
           return failure === undefined ? profiles.send(profile, resume, sending) : Effect.fail(failure)
         },
       }),
@@ -191,7 +191,7 @@ test.each([
   expect(sent[0]?.key).toBe(sent[1]?.key)
 })
 
-test('[P5] a position that closed meanwhile is told in a sentence, and no text is lost', async () => {
+test('[P5] explains that a position has closed meanwhile, and loses no text', async () => {
   const { user } = openWith(applicationFormControllerOver(MemoryProfiles({ closed: [position.id] })))
   await fill(user)
   await send(user)
@@ -228,11 +228,11 @@ test('[P5] starts the next application empty', async () => {
 })
 
 test('[P5] restores typed text after a reload, but not the file', async () => {
-  const drafts = await shared(SavedForms, MemorySavedForms())
-  const { user } = open([], { drafts })
+  const savedForms = await shared(SavedForms, MemorySavedForms())
+  const { user } = open([], { savedForms })
   await fill(user)
   cleanup()
-  open([], { drafts })
+  open([], { savedForms })
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('yara@mail.example')
   expect(screen.getByLabelText<HTMLInputElement>('Résumé').files).toHaveLength(0)
 })

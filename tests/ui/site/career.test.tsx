@@ -208,7 +208,7 @@ describe('the page of one position', () => {
 test('[P5] sets title, description and canonical address, also of each position', async () => {
   const loaderData = await readFrom(open)
   const headAt = (search: CareerSearch) => {
-    // The router's matches hold far more than a head reads.
+    // The router's matches have many more fields than a head reads.
     const match = { search, context: { publicUrl: 'https://a.example' } }
     return careerRoute.options.head?.({ loaderData, matches: [], match } as never)
   }

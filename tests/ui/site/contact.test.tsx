@@ -91,7 +91,7 @@ test('[P3] shows a failure above the fields, and acknowledges an enquiry', () =>
 
 test('[P3] sets title, description and canonical address', async () => {
   const frame = { site: { brandName: 'Sahilan', contact: everyWay }, enquiry: {} }
-  // The router's matches hold far more than a head reads.
+  // The router's matches have many more fields than a head reads.
   const headOf = (search: ContactSearch, formResponses?: FormResponses) => {
     const match = { search, context: { publicUrl: 'https://a.example', formResponses } }
     return contactRoute.options.head?.({ matches: [{ loaderData: frame }], match } as never)

@@ -27,9 +27,9 @@ test('[E12] opens again with errors of the server if it was closed while sending
       Enquiries.of({
         ...enquiries,
         send: () =>
-          Effect.callback((answer) => {
+          Effect.callback((resume) => {
             refuse = () =>
-              answer(
+              resume(
                 Effect.fail(
                   new InputRefused({ message: 'Some fields need another look.', answered: true, fields }),
                 ),
@@ -56,14 +56,14 @@ const waitingIn = (outbox: Layer.Layer<Outbox>) =>
   Effect.runPromise(Effect.flatMap(Outbox, ({ read }) => read).pipe(Effect.provide(outbox)))
 
 test('restores typed text after a reload; a retry then has the key of the first', async () => {
-  const drafts = await shared(SavedForms, MemorySavedForms())
-  const before = open([exampleFailures.offline], { drafts })
+  const savedForms = await shared(SavedForms, MemorySavedForms())
+  const before = open([exampleFailures.offline], { savedForms })
   await fill(before.user)
   await send(before.user)
   await screen.findByText('Failed to submit')
   cleanup()
 
-  const after = open([], { drafts })
+  const after = open([], { savedForms })
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sara@mail.example')
   expect(screen.getByLabelText('Location')).toHaveProperty('value', 'Bahrain')
   await send(after.user)
@@ -71,35 +71,35 @@ test('restores typed text after a reload; a retry then has the key of the first'
   expect(after.sent[0]?.key).toBe(before.sent[0]?.key)
   cleanup()
 
-  open([], { drafts })
+  open([], { savedForms })
   expect(screen.getByLabelText('Email')).toHaveProperty('value', '')
 })
 
-/** A connection that is down until `mend` is called. */
+/** A connection that is down until `restore` is called. */
 const cutConnection = () => {
   let isDown = true
-  let mended = () => {}
-  const back = new Promise<void>((resolve) => (mended = resolve))
+  let restored = () => {}
+  const back = new Promise<void>((resolve) => (restored = resolve))
   return {
     connection: Layer.succeed(Connection, {
       isDown: Effect.sync(() => isDown),
       isBack: Effect.promise(() => back),
     }),
-    mend: () => {
+    restore: () => {
       isDown = false
-      mended()
+      restored()
     },
   }
 }
 
 test('waits and says so while offline, and sends when the connection is back', async () => {
-  const { connection, mend } = cutConnection()
+  const { connection, restore } = cutConnection()
   const { sent, user } = open([exampleFailures.offline], { connection })
   await fill(user)
   await send(user)
   expect(await screen.findByText(waitingWording.enquiryOnDevice)).toBeTruthy()
   expect(document.activeElement?.textContent).toBe(waitingWording.title)
-  mend()
+  restore()
   await closed()
   expect((await screen.findByRole('alert')).textContent).toBe('Email sent successfully')
   expect(sent).toHaveLength(2)

@@ -42,8 +42,8 @@ test('checks a field when it is left, then at every keystroke', async () => {
 
 test('shows the consent text below the fields, and sends its version', () => {
   open()
-  const told = screen.getByText(/^We keep what you send to answer you/)
-  expect(told.querySelector('input')).toHaveProperty('name', 'consent')
+  const consentText = screen.getByText(/^We keep what you send to answer you/)
+  expect(consentText.querySelector('input')).toHaveProperty('name', 'consent')
 })
 
 test('checks nothing when moving between the two types', async () => {

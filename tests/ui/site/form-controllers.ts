@@ -11,7 +11,7 @@ import { applicationFormController } from '#ui/actors/visitor/application-form-c
 import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
 
 interface Device {
-  readonly drafts?: Layer.Layer<SavedForms>
+  readonly savedForms?: Layer.Layer<SavedForms>
   readonly outbox?: Layer.Layer<Outbox>
   readonly connection?: Layer.Layer<Connection>
 }
@@ -19,13 +19,13 @@ interface Device {
 /** The controllers over a port that sends, on a given device. */
 export const enquiryFormControllerOver = (
   enquiries: Layer.Layer<Enquiries>,
-  { drafts = MemorySavedForms(), outbox = MemoryOutbox(), connection = MemoryConnection() }: Device = {},
-) => enquiryFormController(ManagedRuntime.make(Layer.mergeAll(enquiries, drafts, outbox, connection)))
+  { savedForms = MemorySavedForms(), outbox = MemoryOutbox(), connection = MemoryConnection() }: Device = {},
+) => enquiryFormController(ManagedRuntime.make(Layer.mergeAll(enquiries, savedForms, outbox, connection)))
 
 export const applicationFormControllerOver = (
   profiles: Layer.Layer<Profiles>,
-  { drafts = MemorySavedForms(), connection = MemoryConnection() }: Device = {},
-) => applicationFormController(ManagedRuntime.make(Layer.mergeAll(profiles, drafts, connection)))
+  { savedForms = MemorySavedForms(), connection = MemoryConnection() }: Device = {},
+) => applicationFormController(ManagedRuntime.make(Layer.mergeAll(profiles, savedForms, connection)))
 
 /** One service for several visits. */
 export const shared = async <Key, Service>(

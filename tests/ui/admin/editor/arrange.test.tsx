@@ -143,7 +143,7 @@ describe('“Move to…”', () => {
   const many = Array.from({ length: 30 }, (_, at) => ({ title: `Brand ${at + 1}`, image, sector: '' }))
   const stored = async ({ runtime }: Opened) =>
     (await runtime.runPromise(Contents.use((port) => port.list(brand)))).items.map(({ title }) => title)
-  const ask = async ({ user }: Opened, name: string) => {
+  const openMove = async ({ user }: Opened, name: string) => {
     await user.click(await screen.findByRole('button', { name: `Move ${name} to…` }))
     return within(await screen.findByRole('dialog', { name: `Move “${name}”` }))
   }
@@ -154,10 +154,10 @@ describe('“Move to…”', () => {
 
   it('moves an item to any place of a long list by keyboard, and shows it', async () => {
     const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
-    const asked = await ask(office, 'Brand 2')
-    expect(asked.getByText('It is 2 of 30 now.')).toBeTruthy()
-    await office.user.clear(asked.getByLabelText('Place'))
-    await office.user.type(asked.getByLabelText('Place'), '26{Enter}')
+    const dialog = await openMove(office, 'Brand 2')
+    expect(dialog.getByText('It is 2 of 30 now.')).toBeTruthy()
+    await office.user.clear(dialog.getByLabelText('Place'))
+    await office.user.type(dialog.getByLabelText('Place'), '26{Enter}')
     await screen.findByText('Moved to its new place')
     expect((await stored(office)).indexOf('Brand 2')).toBe(25)
     await waitFor(() => expect(office.address()).toBe('/admin/OurBrands?page=3'))
@@ -167,9 +167,9 @@ describe('“Move to…”', () => {
 
   it('is reverted by Undo, and moves nothing on Cancel', async () => {
     const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
-    await office.user.click((await ask(office, 'Brand 3')).getByRole('button', { name: 'Cancel' }))
+    await office.user.click((await openMove(office, 'Brand 3')).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await office.user.click((await ask(office, 'Brand 3')).getByRole('button', { name: 'First' }))
+    await office.user.click((await openMove(office, 'Brand 3')).getByRole('button', { name: 'First' }))
     await waitFor(async () => expect((await stored(office))[0]).toBe('Brand 3'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await office.user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -178,19 +178,19 @@ describe('“Move to…”', () => {
 
   it('moves an item to the first and last place, also from a search', async () => {
     const office = open({ at: '/OurBrands?q=Brand+17', role: 'CXTeam', items: { brand: many } })
-    await office.user.click((await ask(office, 'Brand 17')).getByRole('button', { name: 'First' }))
+    await office.user.click((await openMove(office, 'Brand 17')).getByRole('button', { name: 'First' }))
     await waitFor(async () => expect((await stored(office))[0]).toBe('Brand 17'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(office.address()).toBe('/admin/OurBrands?q=Brand+17')
-    await office.user.click((await ask(office, 'Brand 17')).getByRole('button', { name: 'Last' }))
+    await office.user.click((await openMove(office, 'Brand 17')).getByRole('button', { name: 'Last' }))
     await waitFor(async () => expect((await stored(office)).at(-1)).toBe('Brand 17'))
   })
 
   it('says that a slide stays in its year', async () => {
     const office = open({ at: '/OurHistoryList', role: 'CXTeam', items })
-    const asked = await ask(office, 'Slide 3')
-    expect(asked.getByText(/it stays within its year/)).toBeTruthy()
-    await office.user.click(asked.getByRole('button', { name: 'First' }))
+    const dialog = await openMove(office, 'Slide 3')
+    expect(dialog.getByText(/it stays within its year/)).toBeTruthy()
+    await office.user.click(dialog.getByRole('button', { name: 'First' }))
     await screen.findByText('Moved to its new place')
     const { items: slidesNow } = await office.runtime.runPromise(
       Contents.use((port) => port.list(historySlide)),
@@ -201,9 +201,9 @@ describe('“Move to…”', () => {
   it('stays open if the move cannot be saved', async () => {
     const writes = exampleFailures.broken
     const office = open({ at: '/OurBrands', role: 'CXTeam', items, behaviour: { failing: { writes } } })
-    const asked = await ask(office, 'Dhuha')
-    await office.user.click(asked.getByRole('button', { name: 'First' }))
+    const dialog = await openMove(office, 'Dhuha')
+    await office.user.click(dialog.getByRole('button', { name: 'First' }))
     expect(await screen.findByText('Failed to update brand : Something went wrong')).toBeTruthy()
-    expect(asked.getByLabelText('Place')).toHaveProperty('value', '2')
+    expect(dialog.getByLabelText('Place')).toHaveProperty('value', '2')
   })
 })

@@ -90,13 +90,13 @@ describe('two people who changed the same field', () => {
   it.each([
     ['Yours', `${before}, mine`],
     ['Theirs', 'Theirs'],
-  ])('keep %s', async (whose, kept) => {
+  ])('keep %s', async (whose, title) => {
     const office = await collided()
     await office.user.click(versions('title').getByRole('radio', { name: new RegExp(`^${whose}`) }))
-    expect(screen.getByLabelText('Title')).toHaveProperty('value', kept)
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', title)
     await save(office)
     await office.heading('News')
-    expect(await stored(office)).toMatchObject({ title: kept, image: samplePicture('#000000'), version: 3 })
+    expect(await stored(office)).toMatchObject({ title, image: samplePicture('#000000'), version: 3 })
   })
 
   it('can type something else, which is a choice too', async () => {
@@ -191,8 +191,8 @@ it('names the author of the other version', async () => {
 
 it('keeps the names that two people gave to two pictures', async () => {
   const office = open({ at: '/EditPortfolio/2', role: 'Admin' })
-  const use = <A, E>(ask: (port: Contents['Service']) => Effect.Effect<A, E>) =>
-    office.runtime.runPromise(Contents.use(ask))
+  const use = <A, E>(request: (port: Contents['Service']) => Effect.Effect<A, E>) =>
+    office.runtime.runPromise(Contents.use(request))
   const { images } = await use((port) => port.get(contentTypes.portfolioItem, '2'))
   const [first, second] = images
   if (first === undefined || second === undefined) throw new Error('Expected two pictures')

@@ -24,7 +24,7 @@ const offers = async () => {
   await title()
   return screen.queryAllByText(/You left this form on/)
 }
-const kept = ({ runtime }: Opened, form = formName('newsArticle', '6'), whose = account) =>
+const stored = ({ runtime }: Opened, form = formName('newsArticle', '6'), whose = account) =>
   runtime.runPromise(UnsavedForms.use((forms) => forms.read(whose, form)))
 
 const article = sampleContents.newsArticle?.[5] ?? { title: '', image: '', description: '' }
@@ -38,16 +38,16 @@ describe('an unsaved form', () => {
   it('is stored under the account until its change is undone', async () => {
     const office = open(editing)
     expect(await title()).toHaveProperty('value', before)
-    expect(await kept(office)).toBeNull()
+    expect(await stored(office)).toBeNull()
     await office.user.type(await title(), '!')
-    expect(await kept(office)).toMatchObject({
+    expect(await stored(office)).toMatchObject({
       base: { title: before },
       values: { title: `${before}!` },
       lacksFiles: false,
     })
-    expect(await kept(office, undefined, samplePeople.Admin.id)).toBeNull()
+    expect(await stored(office, undefined, samplePeople.Admin.id)).toBeNull()
     await office.user.keyboard('{Backspace}')
-    expect(await kept(office)).toBeNull()
+    expect(await stored(office)).toBeNull()
   })
 
   it('is removed after the save', async () => {
@@ -55,14 +55,14 @@ describe('an unsaved form', () => {
     await office.user.type(await title(), '!')
     await press(office, 'Save changes')
     await office.heading('News')
-    expect(await kept(office)).toBeNull()
+    expect(await stored(office)).toBeNull()
   })
 
   it('has no chosen files, and says so', async () => {
     const office = open(editing)
     await title()
     await office.user.upload(screen.getByLabelText(/Choose a file/), photo())
-    expect(await kept(office)).toMatchObject({ lacksFiles: true, values: { image: article.image } })
+    expect(await stored(office)).toMatchObject({ lacksFiles: true, values: { image: article.image } })
   })
 
   it('stays after a failed save', async () => {
@@ -70,7 +70,7 @@ describe('an unsaved form', () => {
     await office.user.type(await title(), '!')
     await press(office, 'Save changes')
     await screen.findAllByText('Failed to update news: Something went wrong')
-    expect(await kept(office)).toMatchObject({ values: { title: `${before}!` } })
+    expect(await stored(office)).toMatchObject({ values: { title: `${before}!` } })
   })
 
   it('is removed with the item', async () => {
@@ -78,14 +78,14 @@ describe('an unsaved form', () => {
     await office.user.click(await screen.findByRole('button', { name: `Delete ${before}` }))
     await office.user.click(await screen.findByRole('button', { name: 'Delete article' }))
     await screen.findByText('Deleted news successfully')
-    expect(await kept(office)).toBeNull()
+    expect(await stored(office)).toBeNull()
   })
 
   it('never has a password', async () => {
     const office = open({ at: '/EditAdmin/2', role: 'Admin' })
     await office.user.type(await screen.findByLabelText('Name'), '!')
     await office.user.type(screen.getByLabelText(/^Set new password/), 'a secret of twelve')
-    expect(await kept(office, formName('account', '2'), samplePeople.Admin.id)).toMatchObject({
+    expect(await stored(office, formName('account', '2'), samplePeople.Admin.id)).toMatchObject({
       values: { name: 'Noor Al Dossari!', password: '' },
     })
   })
@@ -118,7 +118,7 @@ describe('a form that was left unsaved', () => {
     const office = open({ ...editing, ...leftBy(account, { title: 'Left' }) })
     await offer()
     await press(office, 'Discard it')
-    expect(await kept(office)).toBeNull()
+    expect(await stored(office)).toBeNull()
     expect(screen.getByLabelText('Title')).toHaveProperty('value', before)
     expect(await offers()).toEqual([])
   })
@@ -128,13 +128,13 @@ describe('a form that was left unsaved', () => {
     await offer()
     await office.user.click(screen.getByRole('link', { name: 'Cancel' }))
     await office.heading('News')
-    expect(await kept(office)).toMatchObject({ values: { title: 'Left' } })
+    expect(await stored(office)).toMatchObject({ values: { title: 'Left' } })
   })
 
   it('is not offered to another account', async () => {
     const office = open({ ...editing, ...leftBy(samplePeople.Admin.id, { title: 'Of another' }) })
     expect(await offers()).toEqual([])
-    expect(await kept(office, undefined, samplePeople.Admin.id)).not.toBeNull()
+    expect(await stored(office, undefined, samplePeople.Admin.id)).not.toBeNull()
   })
 
   it('says that pictures must be chosen again, and what restoring replaces', async () => {

@@ -70,30 +70,30 @@ const start = () => {
     newsArticle: articles.map(({ id: _, ...article }) => ({ ...article, image: samplePicture() })),
   }
   const office = open({ at: '/NewsList', role: 'CXTeam', items, behaviour: { latency: 10 } })
-  let left = articles.toReversed()
+  let remaining = articles.toReversed()
 
   /** The records that the address names, in its order. */
-  const asked = () => {
+  const matching = () => {
     const { searchParams } = new URL(office.address(), 'https://example.com')
     const words = (searchParams.get('q') ?? '').split(' ')
-    const found = left.filter(({ title, description }) =>
+    const found = remaining.filter(({ title, description }) =>
       words.every((word) => `${title} ${description}`.toLowerCase().includes(word)),
     )
     const sort = searchParams.get('sort')
     if (sort === null) return found
-    const rising = found.toSorted((one, other) => (one.title < other.title ? -1 : 1))
+    const rising = found.toSorted((a, b) => (a.title < b.title ? -1 : 1))
     return sort === 'title' ? rising : rising.toReversed()
   }
 
   /** Compares rows and range with the model. */
   const check = () => {
-    const all = asked()
+    const all = matching()
     const rows = shownRows().map(({ id, title }) => ({ id, title }))
     if (all.length === 0) return expect(rows).toEqual([])
     const [, from, to, total] =
       /(\d+) to (\d+) of (\d+)/.exec(main().getByText(/\d+ to \d+ of/).textContent) ?? []
-    const there = all.slice(Number(from) - 1, Number(to)).map(({ id, title }) => ({ id, title }))
-    return expect({ rows, total }).toEqual({ rows: there, total: String(all.length) })
+    const expected = all.slice(Number(from) - 1, Number(to)).map(({ id, title }) => ({ id, title }))
+    return expect({ rows, total }).toEqual({ rows: expected, total: String(all.length) })
   }
 
   const remove = async (places: ReadonlyArray<number>) => {
@@ -111,7 +111,7 @@ const start = () => {
     press(/^Delete/, dialog)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience)
     const ids = chosen.map(({ id }) => id)
-    left = left.filter(({ id }) => !ids.includes(id))
+    remaining = remaining.filter(({ id }) => !ids.includes(id))
   }
 
   const edit = async (place: number, way: (typeof waysOut)[number]) => {
@@ -124,7 +124,9 @@ const start = () => {
     if (way === 'Save') {
       const changed = `${row.title}!`
       fireEvent.change(title, { target: { value: changed } })
-      left = left.map((article) => (article.id === row.id ? { ...article, title: changed } : article))
+      remaining = remaining.map((article) =>
+        article.id === row.id ? { ...article, title: changed } : article,
+      )
       press('Save changes')
     } else if (way === 'Back') office.router.history.back()
     else if (way === 'Cancel') fireEvent.click(main().getByRole('link', { name: 'Cancel' }))

@@ -21,10 +21,10 @@ describe('the palette', () => {
     ['Admin', ['Add admin user', 'Home page', 'Team', 'Settings', 'Personal data'], []],
     ['Hr', ['Careers', 'Add position', 'Account'], ['News', 'Add news', 'Add admin user', 'Personal data']],
     ['CXTeam', ['News', 'Add brand'], ['Team', 'Careers', 'Admin users']],
-  ] as const)('offers %s the screens of the role', async (role, offered, kept) => {
+  ] as const)('offers %s the screens of the role', async (role, offered, hidden) => {
     const found = await palette(open({ at: '/dashboard', role }))
     for (const name of offered) expect(options(found)).toContain(name)
-    for (const name of kept) expect(options(found)).not.toContain(name)
+    for (const name of hidden) expect(options(found)).not.toContain(name)
   })
 
   it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('is opened and closed by %s', async (keys) => {

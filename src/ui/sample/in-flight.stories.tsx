@@ -71,7 +71,7 @@ export const ArrangementNotFetched: Story = {
   args: { at: '/OurBrands' },
   play: async (context) => {
     await context.canvas.findByText('Badgir Estates')
-    setNetwork('answers 500')
+    setNetwork('status 500')
     await reorder(context)
     const again = await screen.findByRole('button', { name: 'Try again' })
     await waitFor(() => expect(again).toBeVisible())
@@ -88,7 +88,7 @@ export const ArrangementSaving: Story = {
   },
 }
 
-export const AskingForALink: Story = {
+export const RequestingLink: Story = {
   args: { at: '/forgot', role: 'nobody', resets: { byMail: true } },
   play: async ({ canvas }) => {
     await fillIn(await canvas.findByLabelText('Email'), 'noor@sahilan.example')
@@ -114,7 +114,7 @@ export const Searching: Story = {
 export const SearchFailed: Story = {
   play: async (context) => {
     await context.canvas.findByText(/6 articles/)
-    setNetwork('answers 500')
+    setNetwork('status 500')
     await look(context)
     await expectState('search.failed')
   },

@@ -19,10 +19,10 @@ const behaviours = {
   slow: { latency: 2_000 },
   'never answers': { latency: 3_600_000 },
   offline: { failing: { reads: offline, writes: offline } },
-  'answers 403': { failing: { reads: notAllowed, writes: notAllowed } },
-  'answers 409': { failing: { writes: (current) => exampleFailures.changed(colleagues(current)) } },
-  'answers 413': { failing: { writes: tooLarge } },
-  'answers 500': { failing: { reads: broken, writes: broken } },
+  'status 403': { failing: { reads: notAllowed, writes: notAllowed } },
+  'status 409': { failing: { writes: (current) => exampleFailures.changed(colleagues(current)) } },
+  'status 413': { failing: { writes: tooLarge } },
+  'status 500': { failing: { reads: broken, writes: broken } },
   'session ended': { failing: { reads: sessionEnded, writes: sessionEnded } },
 } satisfies Record<string, Behaviour>
 

@@ -17,45 +17,45 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const failed: Story['play'] = async ({ canvas }) => {
+const showsRetry: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
 }
 
-export const RoleOfNobody: Story = {
+export const SignedOut: Story = {
   globals: { role: 'nobody' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible()
   },
 }
 
-export const RoleOfAnAdmin: Story = {
+export const SignedInAsAdmin: Story = {
   globals: { role: 'Admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Team' })).toBeVisible()
   },
 }
 
-export const Offline: Story = { globals: { network: 'offline' }, play: failed }
-export const Answers403: Story = { globals: { network: 'answers 403' }, play: failed }
-export const Answers500: Story = { globals: { network: 'answers 500' }, play: failed }
+export const Offline: Story = { globals: { network: 'offline' }, play: showsRetry }
+export const Status403: Story = { globals: { network: 'status 403' }, play: showsRetry }
+export const Status500: Story = { globals: { network: 'status 500' }, play: showsRetry }
 
 const save = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
   await userEvent.type(await canvas.findByLabelText('Title'), ', a week early')
   await userEvent.click(canvas.getByRole('button', { name: /^(Save|Publish)/ }))
 }
 
-export const Answers409: Story = {
+export const Status409: Story = {
   args: { at: '/EditNews/6' },
-  globals: { network: 'answers 409' },
+  globals: { network: 'status 409' },
   play: async ({ canvas }) => {
     await save(canvas)
     await expect(await canvas.findByText('You both changed title')).toBeVisible()
   },
 }
 
-export const Answers413: Story = {
+export const Status413: Story = {
   args: { at: '/EditNews/6' },
-  globals: { network: 'answers 413' },
+  globals: { network: 'status 413' },
   play: async ({ canvas }) => {
     await save(canvas)
     await waitFor(() => expect(canvas.getByText('The picture has at most 8 MB')).toBeVisible())
@@ -75,7 +75,7 @@ export const SessionEnded: Story = {
 }
 
 /** Changes the network without remounting the story. */
-export const NetworkThatComesBack: Story = {
+export const Reconnected: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' })

@@ -34,7 +34,7 @@ export const Empty: Story = {
   },
 }
 
-export const OfAnotherRole: Story = { args: { role: 'Hr' } }
+export const NotAllowed: Story = { args: { role: 'Hr' } }
 export const Loading: Story = { args: { behaviour: pending } }
 
 export const Failed: Story = {

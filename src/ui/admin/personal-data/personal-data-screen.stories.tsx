@@ -39,7 +39,7 @@ export const NothingFound: Story = {
   },
 }
 
-export const OfStaff: Story = {
+export const AccountOfStaff: Story = {
   play: async ({ canvas }) => {
     await find(canvas, samplePeople.Admin.email)
     await expect(await canvas.findByText(/A member of staff signs in with this email/)).toBeVisible()

@@ -28,7 +28,7 @@ export const Trash: Story = {
   },
 }
 
-export const OfOneList: Story = {
+export const FilteredByList: Story = {
   args: { at: '/trash?of=newsArticle' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 2 of 2')).toBeVisible()

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof AboutPage>
 
 export const Whole: Story = {}
-export const OfOneYearAndOnePerson: Story = {
+export const OneYearAndOnePerson: Story = {
   args: {
     about: {
       statement: sampleAbout.statement,
@@ -31,7 +31,7 @@ export const InArabicOnly: Story = {
 }
 
 /** Sections without content are left out. */
-export const OfAnEmptySite: Story = {
+export const EmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('About us')

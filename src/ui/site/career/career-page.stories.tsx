@@ -40,10 +40,10 @@ export const Filtered: Story = {
   },
 }
 
-export const NothingLikeThis: Story = { args: { search: { country: 'Qatar' } } }
+export const NoMatchingPosition: Story = { args: { search: { country: 'Qatar' } } }
 
 /** A single position with few details: there is nothing to filter. */
-export const OfOnePosition: Story = {
+export const OnePosition: Story = {
   args: {
     career: {
       positions: sampleCareer.positions.slice(0, 1).map((position) => ({

@@ -30,12 +30,12 @@ export const Whole: Story = {
 }
 
 /** Without a WhatsApp number, hours, a map and a picture. */
-export const WithFewWays: Story = {
+export const WithFewDetails: Story = {
   args: { frame: { ...sampleFrame, site: { ...sampleFrame.site, contact: fewWays } }, contact: {} },
 }
 
 /** Only the form is always there. */
-export const OfAnEmptySite: Story = {
+export const EmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Email', { selector: 'dt' })).toBeNull()

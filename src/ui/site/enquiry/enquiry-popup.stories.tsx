@@ -120,11 +120,11 @@ export const Refused: Story = {
 
 export const RefusedInArabicOnADarkPhone: Story = {
   args: { words: { title: 'أخبرنا بما تبنيه.', text: hostile.arabic } },
-  globals: { network: 'answers 500', direction: 'rtl', theme: 'dark', viewport: { value: 'phone' } },
+  globals: { network: 'status 500', direction: 'rtl', theme: 'dark', viewport: { value: 'phone' } },
   play: async (context) => Refused.play?.(context),
 }
 
-export const Raised: Story = {
+export const WithoutResponse: Story = {
   tags: ['E12'],
   args: { behaviour: { failing: { writes: exampleFailures.offline } } },
   play: async () => {
@@ -133,7 +133,7 @@ export const Raised: Story = {
   },
 }
 
-/** Without a connection the enquiry waits on the device, and can be taken back. */
+/** Without a connection the enquiry waits on the device, and can be changed. */
 export const Waiting: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.offline } }, isDown: true },
   play: async () => {
@@ -145,7 +145,7 @@ export const Waiting: Story = {
 
 export const WaitingOnPhone: Story = { ...Waiting, globals: { viewport: { value: 'phone' } } }
 
-export const TakenBack: Story = {
+export const ChangedWhileWaiting: Story = {
   ...Waiting,
   play: async () => {
     await send()

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof HomePage>
 
 export const Whole: Story = {}
-export const OfOneOfEach: Story = {
+export const OneItemOfEach: Story = {
   args: {
     home: {
       ...sampleHome,
@@ -31,7 +31,7 @@ export const OfOneOfEach: Story = {
   },
 }
 export const WithoutSlides: Story = { args: { home: { ...sampleHome, slides: [] } } }
-export const OfNewsAlone: Story = {
+export const NewsOnly: Story = {
   args: {
     home: {
       slides: [],
@@ -47,7 +47,7 @@ export const OfNewsAlone: Story = {
 }
 
 /** Sections without content are left out. */
-export const OfAnEmptySite: Story = {
+export const EmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1)

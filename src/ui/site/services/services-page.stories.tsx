@@ -36,7 +36,7 @@ export const WithParts: Story = {
 }
 
 /** Sections without content are left out. */
-export const OfAnEmptySite: Story = {
+export const EmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Few: Story = {}
 
-export const MoreThanFit: Story = {
+export const Overflowing: Story = {
   args: { links: [hostile.long, hostile.arabic].map((title, at) => ({ id: String(at), title })) },
   globals: { viewport: { value: 'phone' } },
 }

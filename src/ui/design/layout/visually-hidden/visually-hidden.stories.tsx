@@ -15,7 +15,7 @@ const meta = {
 
 export default meta
 
-export const Heard: StoryObj<typeof meta> = {
+export const HiddenText: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 unread').getBoundingClientRect().width).toBe(1)
   },

@@ -44,7 +44,7 @@ export const Zoomed: Story = {
   },
 }
 
-export const ZoomedAsFarAsItGoes: Story = {
+export const ZoomedToMaximum: Story = {
   play: async () => {
     const steps = (zoomRange.most - zoomRange.least) / zoomRange.step
     const picture = await screen.findByRole('img')

@@ -35,7 +35,7 @@ export const SuccessAndFailure: Story = {
   },
 }
 
-export const GoesByItself: Story = {
+export const DismissedAutomatically: Story = {
   args: { toasts: [added], duration: 300 },
   play: async ({ args }) => {
     await screen.findByText(added.text)
@@ -44,7 +44,7 @@ export const GoesByItself: Story = {
   },
 }
 
-export const StaysUnderThePointer: Story = {
+export const StaysWhileHovered: Story = {
   args: { toasts: [added], duration: 400 },
   play: async ({ args }) => {
     await userEvent.hover(await screen.findByText(added.text))

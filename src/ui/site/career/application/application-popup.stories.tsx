@@ -121,7 +121,7 @@ export const Refused: Story = {
   },
 }
 
-export const Raised: Story = {
+export const WithoutResponse: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.offline } } },
   play: async () => {
     await send()

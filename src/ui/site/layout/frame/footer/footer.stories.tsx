@@ -16,7 +16,7 @@ type Story = StoryObj<typeof Footer>
 export const Whole: Story = {}
 
 /** Links without an address are left out. */
-export const OfAnEmptySite: Story = {
+export const EmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'CONTACT US' })).toBeVisible()

@@ -28,7 +28,7 @@ export const OverThePicture: Story = {
   ),
 }
 
-export const OnOneOfItsPages: Story = {
+export const OnALinkedPage: Story = {
   args: { path: '/about' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'ABOUT US' })).toHaveAttribute('aria-current', 'page')
@@ -37,7 +37,7 @@ export const OnOneOfItsPages: Story = {
 
 export const WithoutLogo: Story = { args: { site: { brandName: 'Sahilan' } } }
 
-export const OfAnEmptySite: Story = {
+export const EmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')

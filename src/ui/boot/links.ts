@@ -2,7 +2,7 @@ import { closest } from './closest.ts'
 import { hydrate } from './hydrate.ts'
 
 /** Milliseconds to wait for the router's script before the browser follows a link itself. */
-const patience = 1_000
+const timeout = 1_000
 
 /** Whether a click on a link opens a tab or a window, or downloads. */
 export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -20,7 +20,7 @@ export const hydrateOnIntent = () => {
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, ({ target }) => {
       const link = siteLink(target)
-      // Without the script the browser follows links. What fails for a page is shown when it is opened.
+      // If the script does not load, the browser follows links. If a page fails to load, that shows once it is opened.
       if (link)
         hydrate()
           .then(({ prepare }) => prepare(link))
@@ -31,8 +31,8 @@ export const hydrateOnIntent = () => {
     const link = siteLink(event.target)
     if (link === null || isForBrowser(event) || event.defaultPrevented) return
     event.preventDefault()
-    const late = new Promise<never>((_, reject) => setTimeout(reject, patience))
-    Promise.race([hydrate(), late]).then(
+    const timedOut = new Promise<never>((_, reject) => setTimeout(reject, timeout))
+    Promise.race([hydrate(), timedOut]).then(
       ({ follow }) => follow(link),
       () => location.assign(link.href),
     )

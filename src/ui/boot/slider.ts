@@ -16,20 +16,20 @@ const show = (tab: HTMLElement) => {
   }
 }
 
-/** The tab some places after the chosen one; the first follows the last. */
-const fromChosen = (part: Element | null, places: number) => {
+/** The tab `places` after the selected one; the first follows the last. */
+const fromSelected = (part: Element | null, places: number) => {
   const tabs = tabsOf(part)
   return tabs.at((tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true') + places) % tabs.length)
 }
 
 const showNext = (part: Element) => {
-  const next = fromChosen(part, 1)
+  const next = fromSelected(part, 1)
   if (next) show(next)
 }
 
 /** Shows the next slide once its picture is decoded. */
-const moveOn = async (tab: Element) => {
-  const next = fromChosen(tab, 1)
+const showNextDecoded = async (tab: Element) => {
+  const next = fromSelected(tab, 1)
   const slide = next && slideOf(next)
   slide?.removeAttribute('data-unseen')
   await slide
@@ -39,10 +39,10 @@ const moveOn = async (tab: Element) => {
   if (tab.ariaSelected === 'true') showNext(tab)
 }
 
-const reached = (tab: Element, key: string) => {
-  const along = document.dir === 'rtl' ? -1 : 1
-  if (key === 'ArrowRight') return fromChosen(tab, along)
-  if (key === 'ArrowLeft') return fromChosen(tab, -along)
+const tabForKey = (tab: Element, key: string) => {
+  const forward = document.dir === 'rtl' ? -1 : 1
+  if (key === 'ArrowRight') return fromSelected(tab, forward)
+  if (key === 'ArrowLeft') return fromSelected(tab, -forward)
   if (key === 'Home') return tabsOf(tab).at(0)
   return key === 'End' ? tabsOf(tab).at(-1) : undefined
 }
@@ -56,7 +56,7 @@ export const moveSlides = () => {
 
   document.addEventListener('animationend', ({ target }) => {
     const tab = closest(target, '[data-slider] [role=tab]')
-    if (tab) void moveOn(tab)
+    if (tab) void showNextDecoded(tab)
   })
   document.addEventListener('click', (event) => {
     const tab = closest(event.target, '[data-slider] [role=tab]')
@@ -71,7 +71,7 @@ export const moveSlides = () => {
   })
   document.addEventListener('keydown', (event) => {
     const tab = closest(event.target, '[data-slider] [role=tab]')
-    const next = tab && reached(tab, event.key)
+    const next = tab && tabForKey(tab, event.key)
     if (!next) return
     event.preventDefault()
     show(next)

@@ -7,9 +7,9 @@ const panels = (arrow: HTMLElement) => Number(arrow.dataset['panels'])
 
 /** Disables an arrow at the end of its strip, by `aria-disabled`: a disabled button would lose the focus. */
 const updateArrows = (strip: Element) => {
-  const passed = Math.abs(strip.scrollLeft)
-  const left = strip.scrollWidth - strip.clientWidth - passed
-  for (const arrow of arrowsOf(strip)) arrow.ariaDisabled = String((panels(arrow) < 0 ? passed : left) < 1)
+  const before = Math.abs(strip.scrollLeft)
+  const after = strip.scrollWidth - strip.clientWidth - before
+  for (const arrow of arrowsOf(strip)) arrow.ariaDisabled = String((panels(arrow) < 0 ? before : after) < 1)
 }
 
 const stripOf = (arrow: Element) => document.getElementById(arrow.getAttribute('aria-controls') ?? '')

@@ -57,16 +57,16 @@ export const contentActors = <C extends AnyContentType>(
     },
     failed: announceFailure,
   }
-  const undoing = (onSelect: () => void) => ({ action: { label: undoLabel, onSelect } })
+  const withUndo = (onSelect: () => void) => ({ action: { label: undoLabel, onSelect } })
   const move: ContentActors<C>['move'] = (id, place, moved, before) =>
     bridge.perform(
       moving,
       { id, place },
       {
         done: () => {
-          const back =
-            before !== undefined && undoing(() => bridge.perform(moving, { id, place: before }, restored))
-          announce({ tone: 'success', text: itemMoved, ...back })
+          const undoAction =
+            before !== undefined && withUndo(() => bridge.perform(moving, { id, place: before }, restored))
+          announce({ tone: 'success', text: itemMoved, ...undoAction })
           refetch()
           moved()
         },
@@ -80,8 +80,8 @@ export const contentActors = <C extends AnyContentType>(
   const arrangement = arrangementOf(bridge, content)
   arrangement?.on('arrangement.saved', ({ before }) => {
     refetch()
-    const back = undoing(() => bridge.perform(ordering, before, restored))
-    announce({ tone: 'success', text: arranged(content.nouns.many), ...back })
+    const undoAction = withUndo(() => bridge.perform(ordering, before, restored))
+    announce({ tone: 'success', text: arranged(content.nouns.many), ...undoAction })
   })
   arrangement?.on('arrangement.notFetched', ({ failure }) =>
     announce(failedRequest(wording.failures.fetch, failure)),

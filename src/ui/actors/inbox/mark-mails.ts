@@ -62,12 +62,12 @@ export const markMails = <Mail extends Markable, R>(
 
   /** Marks all, or those before the first failure; `onMarked` receives the marked ones. */
   const start = (changes: ReadonlyArray<Markable>, onMarked: (marked: ReadonlyArray<Markable>) => void) => {
-    const due = changes.filter((mail) => !inFlight.has(keyOf(mail)))
-    if (due.length === 0) return
-    for (const mail of due) inFlight.add(keyOf(mail))
+    const pending = changes.filter((mail) => !inFlight.has(keyOf(mail)))
+    if (pending.length === 0) return
+    for (const mail of pending) inFlight.add(keyOf(mail))
     const marked: Array<Markable> = []
     const settle = () => {
-      for (const mail of due) inFlight.delete(keyOf(mail))
+      for (const mail of pending) inFlight.delete(keyOf(mail))
       onMarked(marked)
       onHandled()
     }
@@ -76,7 +76,11 @@ export const markMails = <Mail extends Markable, R>(
       settle()
       refetch()
     }
-    bridge.perform(marking, { changes: due, onMarked: (mail) => marked.push(mail) }, { done: settle, failed })
+    bridge.perform(
+      marking,
+      { changes: pending, onMarked: (mail) => marked.push(mail) },
+      { done: settle, failed },
+    )
   }
 
   const announceMoved = (moved: ReadonlyArray<Markable>, action?: Announcement['action']) =>

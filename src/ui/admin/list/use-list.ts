@@ -41,7 +41,7 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   const place = isThere ? counted : { ...counted, range: '' }
   const fetch = () => list.send({ type: 'list.fetch', query })
 
-  // After a removal, an empty page gives way to the one before it; others are fetched again.
+  // After a removal, opens the previous page if this one is empty, and refetches it otherwise.
   const refill = () => {
     if (list.getSnapshot().context.items.length === 0 && place.page > 1) openPage(place.page - 1)
     else fetch()
@@ -52,10 +52,13 @@ export const useList = <Row extends Listed, Filters extends object = object>(
 
   const go = (
     change: Changed<ListAddress> & object,
-    { replace = false, ...towards }: Pick<typeof state, 'mark' | 'at' | 'saved'> & { replace?: boolean } = {},
+    {
+      replace = false,
+      ...historyState
+    }: Pick<typeof state, 'mark' | 'at' | 'saved'> & { replace?: boolean } = {},
   ) => {
     const next = { ...address, ...filters, page: undefined, ...change }
-    void router.navigate({ to: '.', search: next, state: towards, replace })
+    void router.navigate({ to: '.', search: next, state: historyState, replace })
   }
 
   // Next and previous use the cursors of the current page, other pages their number.

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import * as styles from './settings.css.ts'
 
-const used = (bytes: number | undefined) => (bytes === undefined ? 'Unknown' : fileSize(bytes))
+const sizeText = (bytes: number | undefined) => (bytes === undefined ? 'Unknown' : fileSize(bytes))
 
 export function SettingsCards({ settings }: { settings: Settings }) {
   const { address, calls, timeZone, mail, analytics, database, files, limits, storage } = settings
@@ -34,11 +34,11 @@ export function SettingsCards({ settings }: { settings: Settings }) {
         <Fact name="Database">
           {database === 'server' ? 'A database server' : 'Embedded, in the data folder'}
         </Fact>
-        <Fact name="Database in use">{used(storage.database)}</Fact>
+        <Fact name="Database in use">{sizeText(storage.database)}</Fact>
         <Fact name="Pictures and résumés">
           {files === 'object store' ? 'An object store' : 'Files in the data folder'}
         </Fact>
-        <Fact name="Pictures and résumés in use">{used(storage.files)}</Fact>
+        <Fact name="Pictures and résumés in use">{sizeText(storage.files)}</Fact>
       </Facts>
       <Facts title="Limits">
         <Fact name="Picture size">{fileSize(limits.picture)} at most</Fact>

@@ -37,12 +37,12 @@ export interface HomeData extends Details {
 export const onHome = { slides: 6, news: 6, team: 3, portfolio: 12, picturesOfPortfolio: 12 } as const
 
 export const readHome = async (read: Read): Promise<HomeData> => {
-  const several = { size: pageSizes.default }
+  const onePage = { size: pageSizes.default }
   const [details, slides, brands, history, news, portfolio, team] = await Promise.all([
     read.homePage(),
     read.list('slider', { size: onHome.slides }),
-    read.list('brand', several),
-    read.list('historySlide', several),
+    read.list('brand', onePage),
+    read.list('historySlide', onePage),
     read.list('newsArticle', { size: onHome.news }),
     read.list('portfolioItem', { size: onHome.portfolio }),
     read.list('teamMember', { size: onHome.team }),

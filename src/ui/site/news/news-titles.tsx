@@ -14,7 +14,7 @@ export interface NewsTitlesProps extends Titles {
 
 /** The list of titles, headed 'Latest News' (N1, N3). */
 export function NewsTitles({ headlines, older, newer, selected, elsewhere }: NewsTitlesProps) {
-  const beside = (mark: string) => `/newsinsights/${selected ?? ''}?${mark}`
+  const pageAddress = (cursor: string) => `/newsinsights/${selected ?? ''}?${cursor}`
   return (
     <nav aria-labelledby="latest-news" className={styles.titles}>
       <h2 id="latest-news" className={styles.head}>
@@ -38,12 +38,12 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
       {(newer || older) && (
         <p className={styles.pages}>
           {newer && (
-            <TextLink variant="action" href={beside(`before=${encodeURIComponent(newer)}`)}>
+            <TextLink variant="action" href={pageAddress(`before=${encodeURIComponent(newer)}`)}>
               Newer
             </TextLink>
           )}
           {older && (
-            <TextLink variant="action" href={beside(`after=${encodeURIComponent(older)}`)}>
+            <TextLink variant="action" href={pageAddress(`after=${encodeURIComponent(older)}`)}>
               Older
             </TextLink>
           )}

@@ -19,7 +19,7 @@ export function EntryGroup(props: EntryGroupProps) {
   const { title, name, isOpen = true, onToggle, onEarlier, onLater, onRemove, children } = props
   const id = useId()
   const bodyId = useId()
-  const named = (action: string) => `${action} ${title.toLowerCase()}`
+  const labelOf = (action: string) => `${action} ${title.toLowerCase()}`
   return (
     <div role="group" aria-labelledby={id} className={styles.fields}>
       <div className={styles.head}>
@@ -31,7 +31,7 @@ export function EntryGroup(props: EntryGroupProps) {
           <IconButton
             icon={isOpen ? 'minus' : 'plus'}
             label={isOpen ? 'Close' : 'Open'}
-            aria-label={named(isOpen ? 'Close' : 'Open')}
+            aria-label={labelOf(isOpen ? 'Close' : 'Open')}
             aria-expanded={isOpen}
             aria-controls={bodyId}
             size="sm"
@@ -41,7 +41,7 @@ export function EntryGroup(props: EntryGroupProps) {
         <IconButton
           icon="arrow-up"
           label="Move up"
-          aria-label={named('Move up')}
+          aria-label={labelOf('Move up')}
           size="sm"
           data-action="earlier"
           disabled={!onEarlier}
@@ -50,7 +50,7 @@ export function EntryGroup(props: EntryGroupProps) {
         <IconButton
           icon="arrow-down"
           label="Move down"
-          aria-label={named('Move down')}
+          aria-label={labelOf('Move down')}
           size="sm"
           data-action="later"
           disabled={!onLater}
@@ -59,7 +59,7 @@ export function EntryGroup(props: EntryGroupProps) {
         <IconButton
           icon="trash-2"
           label="Remove"
-          aria-label={named('Remove')}
+          aria-label={labelOf('Remove')}
           size="sm"
           data-action="remove"
           onClick={onRemove}

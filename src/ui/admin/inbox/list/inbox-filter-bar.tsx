@@ -32,8 +32,8 @@ const same = (values: ReadonlyArray<string>) => values.map((value) => [value, va
 export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxFilterBarProps) {
   const id = useId()
   const { type, position, ...others } = filters
-  const used = Object.keys(others).length
-  const [open, setOpen] = useState(used > 0)
+  const activeFilters = Object.keys(others).length
+  const [open, setOpen] = useState(activeFilters > 0)
 
   const known = position === undefined || positions.includes(position) ? positions : [position, ...positions]
   const choices: Partial<Record<InboxFilter, Choice>> = {
@@ -79,13 +79,13 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
         )}
         <IconButton
           icon="list-filter"
-          label={used === 0 ? 'Filters' : `Filters, ${used} in use`}
+          label={activeFilters === 0 ? 'Filters' : `Filters, ${activeFilters} in use`}
           size="sm"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          data-count={used}
-          className={classNames(styles.opener, used > 0 && styles.inUse)}
+          data-count={activeFilters}
+          className={classNames(styles.opener, activeFilters > 0 && styles.inUse)}
         />
       </div>
       <div id={id} hidden={!open} className={styles.filters}>
@@ -125,7 +125,7 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
             )
           )
         })}
-        {used > 0 && (
+        {activeFilters > 0 && (
           <Button
             size="sm"
             variant="ghost"

@@ -18,7 +18,7 @@ export interface OtherMailsProps<Received extends Mail> {
   mail: Received
 }
 
-const most = 50
+const maxMails = 50
 
 /** Lists the sender's other mails, found by their email. */
 export function OtherMails<Received extends Mail>({
@@ -30,7 +30,7 @@ export function OtherMails<Received extends Mail>({
   const { related, resume } = actors
   const { items } = useSelector(related, (snapshot) => snapshot.context)
   useEffect(() => {
-    const query: AnyMailQuery = { email: mail.email, size: most }
+    const query: AnyMailQuery = { email: mail.email, size: maxMails }
     related.send({ type: 'list.fetch', query })
   }, [related, mail.email])
 

@@ -92,10 +92,10 @@ const everyScreen: ReadonlyArray<Destination> = [
 /** The screens of a role whose names contain every typed word. */
 export const screensFor = (role: Role, typed: string): Destinations => {
   const words = searchWords(typed)
-  const named = (label: string) => words.every((word) => fold(label).includes(word))
+  const matches = (label: string) => words.every((word) => fold(label).includes(word))
   return {
     title: 'Screens',
-    commands: everyScreen.filter(({ screen, label }) => permits(role, screens[screen]) && named(label)),
+    commands: everyScreen.filter(({ screen, label }) => permits(role, screens[screen]) && matches(label)),
   }
 }
 

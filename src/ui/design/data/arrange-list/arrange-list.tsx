@@ -53,14 +53,14 @@ export function ArrangeList({ label, items, onMove, disabled = false }: ArrangeL
               </b>
               {item.detail && <span className={styles.detail}>{item.detail}</span>}
             </span>
-            {(['up', 'down'] as const).map((way) => {
-              const to = way === 'up' ? at - 1 : at + 1
+            {(['up', 'down'] as const).map((direction) => {
+              const to = direction === 'up' ? at - 1 : at + 1
               return (
                 <IconButton
-                  key={way}
-                  icon={`arrow-${way}`}
-                  label={`Move ${way}`}
-                  aria-label={`Move ${item.title} ${way}`}
+                  key={direction}
+                  icon={`arrow-${direction}`}
+                  label={`Move ${direction}`}
+                  aria-label={`Move ${item.title} ${direction}`}
                   size="sm"
                   // `disabled` would drop the focus once the item reaches the end.
                   aria-disabled={disabled || to < item.first || to > item.last}

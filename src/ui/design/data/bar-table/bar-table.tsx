@@ -16,7 +16,7 @@ interface BarTableProps extends ComponentProps<'table'> {
 
 /** A table of counts with a bar each, relative to the highest. Use ColumnChart for a series over time. */
 export function BarTable({ caption, rows, className, ...rest }: BarTableProps) {
-  const most = Math.max(0, ...rows.map(({ value }) => value))
+  const highest = Math.max(0, ...rows.map(({ value }) => value))
   return (
     <table {...rest} className={classNames(styles.table, className)}>
       <caption className={visuallyHidden}>{caption}</caption>
@@ -30,7 +30,7 @@ export function BarTable({ caption, rows, className, ...rest }: BarTableProps) {
               <span className={styles.measure}>
                 <span className={styles.track}>
                   <span
-                    style={{ inlineSize: `${most === 0 ? 0 : (100 * value) / most}%` }}
+                    style={{ inlineSize: `${highest === 0 ? 0 : (100 * value) / highest}%` }}
                     className={styles.bar}
                   />
                 </span>

@@ -22,17 +22,17 @@ interface ColumnChartProps extends ComponentProps<'figure'> {
 /** A column chart of a short series with its peak highlighted; screen readers get a table. Use BarTable to compare categories. */
 export function ColumnChart(props: ColumnChartProps) {
   const { caption, nameHeading, valueHeading, columns, className, ...rest } = props
-  const most = Math.max(0, ...columns.map(({ value }) => value))
-  const marked = most > 0 ? columns.findLastIndex(({ value }) => value === most) : -1
+  const highest = Math.max(0, ...columns.map(({ value }) => value))
+  const highlighted = highest > 0 ? columns.findLastIndex(({ value }) => value === highest) : -1
   return (
     <figure {...rest} className={classNames(styles.chart, className)}>
       <div aria-hidden="true" className={styles.columns}>
         {columns.map(({ name, label, value }, index) => (
           <div key={name} title={`${name}: ${value.toLocaleString('en')}`} className={styles.column}>
-            {index === marked && <b className={styles.value}>{value.toLocaleString('en')}</b>}
+            {index === highlighted && <b className={styles.value}>{value.toLocaleString('en')}</b>}
             <div
-              style={{ blockSize: `${most === 0 ? 0 : (100 * value) / most}%` }}
-              className={index === marked ? styles.highest : styles.bar}
+              style={{ blockSize: `${highest === 0 ? 0 : (100 * value) / highest}%` }}
+              className={index === highlighted ? styles.highest : styles.bar}
             />
             <span className={styles.label}>{label}</span>
           </div>

@@ -63,13 +63,13 @@ export function useView() {
   const ref = useCallback((stage: HTMLElement | null) => {
     if (stage === null) return
 
-    let turned = 0
+    let scrolled = 0
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
-      turned += event.deltaY
-      if (Math.abs(turned) < wheelStep) return
-      const steps = -Math.sign(turned)
-      turned = 0
+      scrolled += event.deltaY
+      if (Math.abs(scrolled) < wheelStep) return
+      const steps = -Math.sign(scrolled)
+      scrolled = 0
       setView((now) => zoomed(now, steps))
     }
     element.current = stage

@@ -10,7 +10,7 @@ const luminance = (hex: string) => {
 }
 
 /** WCAG 2 contrast of two colours written `#rrggbb`, from 1 to 21. */
-export function contrast(one: string, other: string) {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+export function contrast(first: string, second: string) {
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }

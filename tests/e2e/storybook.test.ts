@@ -26,30 +26,30 @@ afterAll(async () => {
 /** Opens a page, and collects its errors. */
 const open = async (path: string) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  const faults: string[] = []
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  page.on('pageerror', ({ message }) => faults.push(message))
-  page.on('requestfailed', (request) => faults.push(request.url()))
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('requestfailed', (request) => errors.push(request.url()))
   await page.goto(product.url + path, { waitUntil: 'load' })
-  return { page, faults }
+  return { page, errors }
 }
 
 const storyIn = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
 test('/storybook shows a story in its frame, and its toolbar changes the story', async () => {
-  const { page, faults } = await open('/storybook?path=/story/admin-list--news')
+  const { page, errors } = await open('/storybook?path=/story/admin-list--news')
   const story = storyIn(page)
   await story.getByText('6 articles, newest first on the site').waitFor()
   await page.getByRole('button', { name: /What is in the stores/ }).click()
   await page.getByText('none', { exact: true }).click()
   await story.getByRole('heading', { name: 'No articles yet' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/storybook/')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
-test('the popup that the server refused, in Arabic, dark, at 360: two clicks away', async () => {
-  const { page, faults } = await open('/storybook')
+test('a refused popup in Arabic on a dark phone is two clicks away', async () => {
+  const { page, errors } = await open('/storybook')
   const tree = page.getByRole('navigation')
   await tree.getByRole('button', { name: 'Enquiry popup', exact: true }).click()
   await tree.getByRole('link', { name: 'Refused In Arabic On A Dark Phone' }).click()
@@ -57,7 +57,7 @@ test('the popup that the server refused, in Arabic, dark, at 360: two clicks awa
   const html = storyIn(page).locator('html')
   expect([await html.getAttribute('dir'), await html.getAttribute('data-theme')]).toEqual(['rtl', 'dark'])
   expect(await html.evaluate(() => innerWidth)).toBe(360)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
@@ -67,20 +67,20 @@ test.each([
   ['the specification', 'specification--rows', 'It works when', 'story'],
   ['the layers', 'hexagon--layers', 'Contract suites', 'story'],
   ['the library', 'library--modules', 'sahilan/ports/content/contents', 'story'],
-  ['how it speaks', 'content--style-guide', 'Sentences after an event', 'story'],
+  ['the style guide', 'content--style-guide', 'Sentences after an event', 'story'],
   ['the product', 'product-places--contact', 'Send enquiry', 'story'],
   ['the dashboard', 'product-places--dashboard', 'Newest enquiries', 'story'],
 ])('%s loads without errors', async (_, id, text, view) => {
-  const { page, faults } = await open(`/storybook/iframe.html?id=${id}&viewMode=${view}`)
+  const { page, errors } = await open(`/storybook/iframe.html?id=${id}&viewMode=${view}`)
   await page.getByText(text).first().waitFor()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
 test.each(['design-dialog', 'design-command-list'])(
-  'the docs of %s open at their top, with nothing over them',
+  'the docs of %s open at the top, without a dialog over them',
   async (title) => {
-    const { page, faults } = await open(`/storybook/iframe.html?id=${title}--docs&viewMode=docs`)
+    const { page, errors } = await open(`/storybook/iframe.html?id=${title}--docs&viewMode=docs`)
     const docs = page.locator('#storybook-docs')
     await docs.getByRole('heading', { level: 1 }).waitFor()
     const frames = docs.locator('iframe')
@@ -90,14 +90,14 @@ test.each(['design-dialog', 'design-command-list'])(
       await story.contentFrame().locator('#storybook-root > *').first().waitFor({ state: 'attached' })
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
     expect(await docs.getAttribute('aria-hidden')).toBe(null)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     await page.close()
   },
 )
 
 // Frames load lazily. Failed requests are ignored: hostile items name pictures that do not exist.
 test.each(['product-switches', 'product-places', 'admin-personal-data', 'admin-trash'])(
-  'the docs of %s show every story as it is reached, and leave the focus alone',
+  'the docs of %s show each story when scrolled to, without moving the focus',
   async (title) => {
     const { page } = await open(`/storybook/iframe.html?id=${title}--docs&viewMode=docs`)
     const docs = page.locator('#storybook-docs')
@@ -116,7 +116,7 @@ test.each(['product-switches', 'product-places', 'admin-personal-data', 'admin-t
 )
 
 test('a link out of the back office stays within its story', async () => {
-  const { page, faults } = await open('/storybook?path=/story/product-places--out-of-the-back-office')
+  const { page, errors } = await open('/storybook?path=/story/product-places--out-of-the-back-office')
   await expect.poll(() => storyIn(page).getByRole('textbox', { name: 'Address' }).inputValue()).toBe('/')
   await storyIn(page).getByRole('button', { name: 'ENQUIRE NOW' }).first().waitFor()
   expect(
@@ -124,11 +124,11 @@ test('a link out of the back office stays within its story', async () => {
       .locator('html')
       .evaluate(() => location.pathname),
   ).toBe('/storybook/iframe.html')
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   await page.close()
 })
 
-test('its policy is its own: the site may not be framed, and Storybook runs no script from elsewhere', async () => {
+test('has its own content security policy, while the site may not be framed', async () => {
   const policyOf = async (path: string) =>
     (await fetch(product.url + path)).headers.get('content-security-policy') ?? ''
   expect(await policyOf('/')).toContain("frame-ancestors 'none'")

@@ -190,7 +190,7 @@ test('[A14] the second of two people chooses between the versions', async () => 
 })
 
 describe('axe finds nothing', () => {
-  test('on the home page with what is wrong', async () => {
+  test('on the home page form with errors', async () => {
     const page = await open()
     // Measures after scrolling has stopped.
     await page.emulateMedia({ reducedMotion: 'reduce' })

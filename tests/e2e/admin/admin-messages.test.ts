@@ -42,14 +42,14 @@ describe('a failure is shown for', () => {
       ['without a response', undefined, ['Failed to fetch news: Something went wrong'], 'net::ERR_FAILED'],
       ['with a response', broken, ['Failed to fetch news: Something went wrong', broken.message], '500'],
     ]),
-  )('[L3] [M6] a list, %s, in a toast and in its card', async (_, response, lines, noise) => {
+  )('[L3] [M6] a list, %s, in a toast and in its card', async (_, response, lines, logged) => {
     const { page } = await staff.open('CXTeam', '/dashboard')
     await failing(page, '/NewsLater_list?*', 'GET', response)
     await page.goto('/admin/NewsList')
     const card = page.getByRole('region', { name: 'News' })
     await card.getByText('Failed to fetch news: Something went wrong').waitFor()
     await expect.poll(lastFailure(page)).toEqual(lines)
-    staff.expectMessage(noise)
+    staff.expectMessage(logged)
     await page.unrouteAll()
     await card.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('table').waitFor()
@@ -101,13 +101,13 @@ describe('a failure is shown for', () => {
       ['without one', withoutMessage, ['Failed to delete news: Something went wrong'], '500'],
       ['without a response', undefined, ['Failed to delete news: Something went wrong'], 'net::ERR_FAILED'],
     ]),
-  )('[M6] a deletion, %s', async (_, response, lines, noise) => {
+  )('[M6] a deletion, %s', async (_, response, lines, logged) => {
     const { page } = await staff.open('CXTeam', '/NewsList')
     await failing(page, '/NewsLater_del/*', 'DELETE', response)
     await page.getByRole('button', { name: /^Delete Nassaj/ }).click()
     await page.getByRole('button', { name: 'Delete article' }).click()
     await expect.poll(lastFailure(page)).toEqual(lines)
-    staff.expectMessage(noise)
+    staff.expectMessage(logged)
     expect(await page.getByRole('row', { name: /Nassaj/ }).count()).toBe(1)
   })
 
@@ -117,14 +117,14 @@ describe('a failure is shown for', () => {
       ['without a message', withoutMessage, 'Failed to upload image', '500'],
       ['without a response', undefined, 'Image upload failed', 'net::ERR_FAILED'],
     ]),
-  )('[M1] an upload, %s, and is tried again', async (_, response, text, noise) => {
+  )('[M1] an upload, %s, and is tried again', async (_, response, text, logged) => {
     const { page } = await staff.open('CXTeam', '/EditNews/3')
     await failing(page, '/uploads3', 'POST', response)
     await choose(page)
     await save(page)
     await expect.poll(lastFailure(page)).toEqual([text])
     await page.getByRole('form').getByText(text).waitFor()
-    staff.expectMessage(noise)
+    staff.expectMessage(logged)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await heading(page, 'News').waitFor()

@@ -48,7 +48,7 @@ describe('an article', () => {
     })
   })
 
-  test('[L5] [L9] [L12] is changed, and keeps its picture where no other was chosen', async () => {
+  test('[L5] [L9] [L12] is changed, and keeps its picture if no other is chosen', async () => {
     const id = await addNews('To be changed')
     const image = (await storedNews())[0]?.Image
     const { page, requests } = await staff.open('CXTeam', '/NewsList')
@@ -65,7 +65,7 @@ describe('an article', () => {
     })
   })
 
-  test('[L9] is given another picture, which is uploaded first', async () => {
+  test('[L9] gets another picture, which is uploaded first', async () => {
     const id = await addNews('Another picture')
     const before = (await storedNews())[0]?.Image
     const { page, requests } = await staff.open('CXTeam', `/EditNews/${id}`)
@@ -100,7 +100,7 @@ describe('an article', () => {
     expect((await storedNews()).filter((news) => news.Tittle.startsWith('Many'))).toEqual([])
   })
 
-  test('[L1] [L2] shows empty rows until the list is there', async () => {
+  test('[L1] [L2] shows skeleton rows until the list has loaded', async () => {
     const { page } = await staff.open('CXTeam', '/dashboard')
     let respond = () => {}
     const responded = new Promise<void>((resolve) => (respond = resolve))

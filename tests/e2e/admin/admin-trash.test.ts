@@ -102,7 +102,7 @@ describe('the history of an item', () => {
     await page.getByRole('row', { name: title }).waitFor()
   }
 
-  test('tells what changed and gives it back', async () => {
+  test('shows what changed and restores it', async () => {
     const { page } = await staff.open('CXTeam', '/SlidersList')
     const edit = page.getByRole('link', { name: /^Edit / }).first()
     const before = ((await edit.getAttribute('aria-label')) ?? '').replace('Edit ', '')
@@ -131,7 +131,7 @@ describe('the history of an item', () => {
     await heading(page, 'Another title').waitFor()
   })
 
-  test('is there for the home page', async () => {
+  test('exists for the home page', async () => {
     await staff.calls().put('/homepage', { enquiryTitle: 'Ask us' })
     await staff.calls().put('/homepage', { enquiryTitle: 'Write to us' })
     const { page } = await staff.open('CXTeam', '/HomePage')

@@ -29,7 +29,7 @@ test('[P5] positions are filtered by company, country and department without a l
   expect(requests.filter((request) => request.startsWith('GET /career'))).toHaveLength(1)
 })
 
-test('[P5] filters are kept together', async () => {
+test('[P5] a further filter keeps the others', async () => {
   const { page } = await site.visit('/career?country=Bahrain&department=Operations')
   expect((await page.locator('#positions h3').allInnerTexts()).toSorted()).toEqual([
     'Marine Pilot, Class II',
@@ -56,7 +56,7 @@ test('[P5] without scripts, and where the script fails, Apply leads to the form'
   site.expectMessage('ERR_FAILED')
 })
 
-test('[P5] the chosen filter is told apart in forced colours', async () => {
+test('[P5] the chosen filter looks different in forced colours', async () => {
   const { page } = await site.visit('/career', { ...desktop, forcedColors: 'active' })
   const grounds = await page
     .getByRole('group', { name: 'Country' })
@@ -65,7 +65,7 @@ test('[P5] the chosen filter is told apart in forced colours', async () => {
   expect(new Set(grounds).size).toBe(2)
 })
 
-test('[P5] a filter that is chosen is in sight on a phone, and the title says what it leaves', async () => {
+test('[P5] a phone shows the chosen filter, and the title names its matches', async () => {
   const { page } = await site.visit('/career?company=Salwan+Health', {
     viewport: { width: 360, height: 740 },
   })

@@ -60,7 +60,7 @@ test('[E11] [P3] sends an enquiry without scripts, and acknowledges it', async (
   })
 })
 
-test('[E3] [E5] [E8] shows the errors of a wrong enquiry, with what was typed', async () => {
+test('[E3] [E5] [E8] shows the errors of an invalid enquiry, with the typed text', async () => {
   for (const size of sizes) {
     const { page } = await site.visit('/contact', { ...size, ...silent })
     await fill(page, { ...complete, firstName: '', email: 'sara' })
@@ -119,7 +119,7 @@ test('[P5] sends an application with its résumé without scripts', async () => 
   })
 })
 
-test('[P5] shows the errors of a wrong application, whose file is chosen again', async () => {
+test('[P5] shows the errors of an invalid application; its file is chosen again', async () => {
   const { page } = await site.visit('/career', { ...phone, ...silent })
   await apply(page)
   await fill(page, { ...complete, phone: '12' })

@@ -135,7 +135,7 @@ test('[P1] without scripts, tabs link to their slides', async () => {
   }
 })
 
-test('[P1] hydration leaves the current slide, and the slides go on', async () => {
+test('[P1] hydration keeps the current slide, and slides continue to change', async () => {
   const { page } = await site.visit('/')
   await nextButton(page).click()
   await expectSlide(page, titles[1])

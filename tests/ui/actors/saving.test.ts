@@ -155,7 +155,7 @@ describe('saving', () => {
     expect(titles(actors)).toEqual(['Salwan', 'Dhuha', 'Badgir', 'Badgir'])
   })
 
-  it('goes on when its form is left, and updates the list', async () => {
+  it('continues when its form is left, and updates the list', async () => {
     const actors = brandsOf(office({ contents: { latency } }))
     await fetched(actors)
     actors.save.send({ type: 'save.submit', form: draft })

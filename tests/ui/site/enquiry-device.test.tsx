@@ -92,7 +92,7 @@ const cutConnection = () => {
   }
 }
 
-test('waits and says so while offline, and sends when the connection is back', async () => {
+test('waits with a notice while offline, and sends when the connection is back', async () => {
   const { connection, restore } = cutConnection()
   const { sent, user } = open([exampleFailures.offline], { connection })
   await fill(user)

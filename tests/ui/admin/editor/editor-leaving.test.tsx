@@ -27,7 +27,7 @@ describe('leaving', () => {
     await heading('News')
   })
 
-  it('says that a save in flight goes on', async () => {
+  it('says that a save in flight continues', async () => {
     const office = open({ ...editing, uploading: { latency: 3_000 } })
     await title()
     await office.user.upload(screen.getByLabelText(/Choose a file/), photo())

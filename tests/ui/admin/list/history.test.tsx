@@ -114,7 +114,7 @@ describe('the history of an item', () => {
 
   it.each([
     ['another role', { ...article, role: 'Hr' }],
-    ['what nobody knows', { ...article, at: '/history?of=secrets&item=1' }],
+    ['an unknown subject', { ...article, at: '/history?of=secrets&item=1' }],
     ['no item', { ...article, at: '/history?of=newsArticle' }],
   ] as const)('[G7] is not there for %s', async (_, options) => {
     open(options)

@@ -40,7 +40,7 @@ test('/storybook shows a story in its frame, and its toolbar changes the story',
   const { page, errors } = await open('/storybook?path=/story/admin-list--news')
   const story = storyIn(page)
   await story.getByText('6 articles, newest first on the site').waitFor()
-  await page.getByRole('button', { name: /What is in the stores/ }).click()
+  await page.getByRole('button', { name: /Sample data/ }).click()
   await page.getByText('none', { exact: true }).click()
   await story.getByRole('heading', { name: 'No articles yet' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/storybook/')

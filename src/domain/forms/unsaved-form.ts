@@ -65,7 +65,7 @@ const isUnsavedForm = (read: unknown): read is UnsavedForm =>
 const hasFiles = (value: unknown): boolean =>
   isChosen(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasFiles))
 
-/** A chosen file gives way to the picture that it would replace. */
+/** Replaces each chosen file by the stored picture of its field, since files cannot be stored. */
 function withoutFiles(value: unknown, base: unknown): unknown {
   if (isChosen(value)) return typeof base === 'string' ? base : ''
   if (Array.isArray(value))

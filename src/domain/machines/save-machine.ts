@@ -16,7 +16,7 @@ export interface SaveContext {
   readonly sending: { readonly file: ChosenFile; readonly progress: number } | null
   readonly failure: Failure | null
   readonly failedWhile: Work | null
-  /** Whether the form was reset during its save, which then goes on and is only announced. */
+  /** Whether the form was reset during its save, which then continues and is only announced. */
   readonly left: boolean
 }
 

@@ -7,8 +7,8 @@ import type { ReadFailure, WriteFailure } from '../failures.ts'
 export type AccountChange = Partial<AccountInput> & { readonly version?: number }
 
 /**
- * The admin users, by name. Removing or demoting the last Admin fails with `InputRefused`; only Admins count who have signed in
- * before or hold a link to set a password. Writes return and fail as those of `Contents` do.
+ * The admin users, by name. Removing or demoting the last Admin fails with `InputRefused`. An Admin counts only if they
+ * have signed in before, or have a link to set a password. Writes return and fail as those of `Contents` do.
  */
 export class Accounts extends Context.Service<
   Accounts,

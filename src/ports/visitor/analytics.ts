@@ -6,7 +6,7 @@ export interface PageView {
   readonly referrer: string
 }
 
-/** Counts visits; it never fails a visitor. */
+/** Counts visits. A failure does not reach the visitor. */
 export class Analytics extends Context.Service<Analytics, { view(view: PageView): Effect.Effect<void> }>()(
   'sahilan/ports/Analytics',
 ) {}

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 
 /**
- * What a command takes, and what its help says.
+ * The arguments of a command, and its help.
  * @typedef {object} Command
  * @property {string} summary What it does.
- * @property {string} [usage] What is written behind its name.
+ * @property {string} [usage] The arguments, as the help shows them.
  * @property {import('node:util').ParseArgsOptionsConfig} [options]
- * @property {'one' | 'any'} [operands] How many words it takes, without its options; none by default.
- * @property {boolean} [passesOn] Whether another program reads its words.
+ * @property {'one' | 'any'} [operands] How many positional arguments it takes; none by default.
+ * @property {boolean} [passesOn] Whether another program parses its arguments.
  */
 
 /** Why a command line is refused: one sentence, and the usage below it. */
@@ -31,7 +31,7 @@ export const refuse = (name, command, sentence) => {
 }
 
 /**
- * Reads the words behind a command.
+ * Parses the arguments of a command.
  * @param {string} name @param {Command} command @param {ReadonlyArray<string>} words
  * @throws {UsageError} if it does not take them
  */

@@ -4,7 +4,7 @@ import { serverCommands } from './commands.mjs'
 
 type Name = keyof typeof serverCommands
 
-/** Reads the words behind a program's name. Throws `UsageError` if it does not take them. */
+/** Parses the arguments of a program. Throws `UsageError` if they are invalid. */
 export const wordsOf = (name: Name, words: ReadonlyArray<string>) =>
   readWords(name, serverCommands[name], words)
 

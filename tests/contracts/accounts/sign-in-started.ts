@@ -34,7 +34,7 @@ const personOf = (id: string, role: Role): Person => ({
   password,
 })
 
-/** Browsers that tell who they are by `CurrentSession`. */
+/** Browsers that identify themselves by `CurrentSession`. */
 const browsersOf = (run: <A, E>(effect: Effect.Effect<A, E, SignInPorts>) => Promise<A>) => {
   let made = 0
   return (userAgent = ''): Browser => {

@@ -9,7 +9,7 @@ export const somePictures = ['/media/0a1b2c-1200x800.webp', '/media/3d4e5f-640x4
 /** The field that names an item. */
 export const titleField = (content: AnyContentType): string => content.listing.searched[0] ?? ''
 
-/** Values of fields that take no text of one's choice. */
+/** Values of fields that do not accept any text. */
 const formed: Readonly<Record<string, string>> = {
   year: '1987',
   colour: '#1A4569',
@@ -31,7 +31,7 @@ export const draftOf = <C extends AnyContentType>(
     return formed[field] ?? `Some ${field}`
   }
   const fields = Object.keys(content.fields).map((field) => [field, valueOf(field)])
-  // Every field of the content has a value of its kind.
+  // Every field of the content type has a value of its kind.
   return { ...Object.fromEntries(fields), ...changes } as ContentInput<C>
 }
 

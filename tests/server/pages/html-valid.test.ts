@@ -16,7 +16,7 @@ const validator = new HtmlValidate({
     'prefer-native-element': 'off',
     // Scripts and styles come from this site alone.
     'require-sri': 'off',
-    // The titles of the news stand before the article that they select.
+    // The titles of the news precede the article that they select.
     'heading-level': ['error', { minInitialRank: 'h2' }],
   },
 })

@@ -5,7 +5,7 @@ export interface MemoryConnectionOptions {
   readonly isDown?: boolean | (() => boolean)
 }
 
-/** A connection that never comes back. */
+/** A connection that is never restored. */
 export const MemoryConnection = ({ isDown = false }: MemoryConnectionOptions = {}) => {
   const isDownNow = Effect.sync(() => (typeof isDown === 'function' ? isDown() : isDown))
   return Layer.succeed(Connection, {

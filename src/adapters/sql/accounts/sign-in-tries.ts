@@ -117,7 +117,7 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
     forget: (ids: ReadonlyArray<number>) =>
       Effect.asVoid(sql`delete from sign_in_tries where ${sql.in('id', ids)}`).pipe(sql.withTransaction),
 
-    /** Forgets the failures of the first subject: who has just signed in. */
+    /** Forgets the failures of the first subject, which is the one that has just signed in. */
     forgetOwn: ([{ name }]: Array.NonEmptyReadonlyArray<Subject>) =>
       Effect.asVoid(sql`delete from sign_in_tries where subject = ${name}`).pipe(sql.withTransaction),
 

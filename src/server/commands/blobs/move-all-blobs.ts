@@ -21,7 +21,7 @@ export interface Move {
   readonly deleteSource: boolean
 }
 
-/** Reads the words behind the command. */
+/** Parses the arguments of the command. */
 export const readMove = (words: ReadonlyArray<string>): Move => {
   const { values } = wordsOf('move-blobs', words)
   const from = stores.find((store) => store === values['from'])

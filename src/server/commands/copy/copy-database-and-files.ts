@@ -16,7 +16,7 @@ export interface Copy {
   readonly to: string
 }
 
-/** Reads the words behind the command. */
+/** Parses the arguments of the command. */
 export const readCopy = (words: ReadonlyArray<string>): Copy => {
   const { from, to } = wordsOf('copy-site', words).values
   if (typeof from !== 'string' || typeof to !== 'string' || from === to)

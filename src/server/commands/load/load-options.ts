@@ -19,7 +19,7 @@ const numberOf = (name: keyof typeof most, text: unknown) => {
   return value
 }
 
-/** Reads the words behind the command. Load on another's site is an attack, so a remote site has to be confirmed. */
+/** Parses the arguments of the command. Load on another's site is an attack, so a remote site has to be confirmed. */
 export const readLoadOptions = (words: ReadonlyArray<string>): LoadOptions => {
   const { operands, values } = wordsOf('loadtest', words)
   const [address = ''] = operands

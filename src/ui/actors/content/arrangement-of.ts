@@ -14,16 +14,18 @@ export type ArrangementActor<Row extends Listed> = ActorRefFrom<
 /** The arrangement machine of a content type, started; `undefined` if its items cannot be reordered. */
 export const arrangementOf = <C extends AnyContentType>(
   bridge: Bridge<Contents>,
-  content: C,
+  contentType: C,
 ): ArrangementActor<Item<C>> | undefined => {
-  const { order } = content.listing
+  const { order } = contentType.listing
   if (order === 'newest') return undefined
   const machine = createArrangementMachine<Item<C>>().provide({
     actors: {
       fetch: bridge.reading(() =>
-        Effect.flatMap(Contents, (contents) => contents.list(content, { size: pageSizes.max })),
+        Effect.flatMap(Contents, (contents) => contents.list(contentType, { size: pageSizes.max })),
       ),
-      save: bridge.writing(({ ids }) => Effect.flatMap(Contents, (contents) => contents.order(content, ids))),
+      save: bridge.writing(({ ids }) =>
+        Effect.flatMap(Contents, (contents) => contents.order(contentType, ids)),
+      ),
     },
   })
   // An item has every field of its content type.

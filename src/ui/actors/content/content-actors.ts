@@ -22,32 +22,32 @@ export interface ContentActors<C extends AnyContentType> extends EntityActors<It
 
 export const contentActors = <C extends AnyContentType>(
   bridge: Bridge<Contents | Images>,
-  content: C,
+  contentType: C,
   announce: Announce,
   undo: Undo,
 ): ContentActors<C> => {
-  const wording = wordingOf(content.name)
+  const wording = wordingOf(contentType.name)
   const actors = entityActors(
     bridge,
     {
-      list: (query) => Effect.flatMap(Contents, (contents) => contents.list(content, query)),
-      get: (id) => Effect.flatMap(Contents, (contents) => contents.get(content, id)),
-      remove: (id) => Effect.flatMap(Contents, (contents) => contents.remove(content, id)),
+      list: (query) => Effect.flatMap(Contents, (contents) => contents.list(contentType, query)),
+      get: (id) => Effect.flatMap(Contents, (contents) => contents.get(contentType, id)),
+      remove: (id) => Effect.flatMap(Contents, (contents) => contents.remove(contentType, id)),
       // A form with uploaded pictures is an input; the store checks it by the schema of its content type.
       save: (id, form, key) =>
         Effect.flatMap(Contents, (contents) =>
           id === undefined
-            ? contents.add(content, form as ContentInput<C>, key)
-            : contents.update(content, id, form as ItemChange<C>),
+            ? contents.add(contentType, form as ContentInput<C>, key)
+            : contents.update(contentType, id, form as ItemChange<C>),
         ),
     },
-    { pictures: content.pictures, wording, announce, undo },
+    { pictures: contentType.pictures, wording, announce, undo },
   )
 
   const refetch = () =>
     actors.list.send({ type: 'list.fetch', query: actors.list.getSnapshot().context.query })
   const moving = bridge.writing(({ id, place }: { readonly id: string; readonly place: MoveTarget }) =>
-    Effect.flatMap(Contents, (contents) => contents.move(content, id, place)),
+    Effect.flatMap(Contents, (contents) => contents.move(contentType, id, place)),
   )
   const announceFailure = (failure: Failure) => announce(failedRequest(wording.failures.update, failure))
   const restored = {
@@ -74,14 +74,14 @@ export const contentActors = <C extends AnyContentType>(
       },
     )
   const ordering = bridge.writing((ids: ReadonlyArray<string>) =>
-    Effect.flatMap(Contents, (contents) => contents.order(content, ids)),
+    Effect.flatMap(Contents, (contents) => contents.order(contentType, ids)),
   )
 
-  const arrangement = arrangementOf(bridge, content)
+  const arrangement = arrangementOf(bridge, contentType)
   arrangement?.on('arrangement.saved', ({ before }) => {
     refetch()
     const undoAction = withUndo(() => bridge.perform(ordering, before, restored))
-    announce({ tone: 'success', text: arranged(content.nouns.many), ...undoAction })
+    announce({ tone: 'success', text: arranged(contentType.nouns.many), ...undoAction })
   })
   arrangement?.on('arrangement.notFetched', ({ failure }) =>
     announce(failedRequest(wording.failures.fetch, failure)),

@@ -39,10 +39,10 @@ const toFound =
 
 const found = (kind: string, query: ListQuery): Effect.Effect<Found, ReadFailure, Searched> => {
   if (isContentTypeName(kind)) {
-    const content: AnyContentType = contentTypes[kind]
+    const contentType: AnyContentType = contentTypes[kind]
     return Effect.map(
-      Effect.flatMap(Contents, (port) => port.list(content, query)),
-      toFound(kind, (item) => titleOf(content, item)),
+      Effect.flatMap(Contents, (port) => port.list(contentType, query)),
+      toFound(kind, (item) => titleOf(contentType, item)),
     )
   }
   if (kind === 'enquiries')

@@ -30,8 +30,8 @@ const withPlaceholders = (value: unknown): unknown => {
 }
 
 /** Validates a form by its content type; a file to upload counts as a picture. */
-const inputErrorsOf = (content: AnyContentType) => (form: Form) =>
-  inputErrors(content, withPlaceholders(form))
+const inputErrorsOf = (contentType: AnyContentType) => (form: Form) =>
+  inputErrors(contentType, withPlaceholders(form))
 
 export interface ContentEditorProps<Name extends ContentTypeName> extends ContentScreenProps<Name> {
   /** Missing when an item is added. */
@@ -47,10 +47,10 @@ export function ContentEditor<Name extends ContentTypeName>({
   item,
   copied,
 }: ContentEditorProps<Name>) {
-  const content = contentTypes[name]
+  const contentType = contentTypes[name]
   const section = contentSections[name]
   const { list, save } = useActors().staff().contents[name]
-  const errorsOf = useMemo(() => inputErrorsOf(content), [content])
+  const errorsOf = useMemo(() => inputErrorsOf(contentType), [contentType])
   return (
     <Editor
       {...config}
@@ -73,7 +73,7 @@ export function ContentEditor<Name extends ContentTypeName>({
         </>
       )}
       errorsOf={errorsOf}
-      addedAt={content.listing.order === 'position' ? { page: 'last' } : {}}
+      addedAt={contentType.listing.order === 'position' ? { page: 'last' } : {}}
     />
   )
 }

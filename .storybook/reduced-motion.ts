@@ -1,13 +1,13 @@
-const asked = /\(prefers-reduced-motion:\s*reduce\)/g
-const written = new WeakMap<CSSMediaRule, string>()
+const reducedMotion = /\(prefers-reduced-motion:\s*reduce\)/g
+const originals = new WeakMap<CSSMediaRule, string>()
 
 const rewrite = (rules: CSSRuleList, isReduced: boolean) => {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
-      const own = written.get(rule) ?? rule.media.mediaText
-      if (own.includes('prefers-reduced-motion')) {
-        written.set(rule, own)
-        rule.media.mediaText = isReduced ? own.replaceAll(asked, '(width >= 0px)') : own
+      const original = originals.get(rule) ?? rule.media.mediaText
+      if (original.includes('prefers-reduced-motion')) {
+        originals.set(rule, original)
+        rule.media.mediaText = isReduced ? original.replaceAll(reducedMotion, '(width >= 0px)') : original
       }
     }
     if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules, isReduced)
@@ -21,11 +21,11 @@ const rewriteAll = (isReduced: boolean) => {
 /** Makes all style sheets, including later ones, behave as with reduced motion. Returns a function that undoes it. */
 export const reduceMotion = (): (() => void) => {
   rewriteAll(true)
-  const arriving = new MutationObserver(() => rewriteAll(true))
-  arriving.observe(document.head, { childList: true, subtree: true, characterData: true })
+  const observer = new MutationObserver(() => rewriteAll(true))
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
   document.head.addEventListener('load', () => rewriteAll(true), { capture: true, once: true })
   return () => {
-    arriving.disconnect()
+    observer.disconnect()
     rewriteAll(false)
   }
 }

@@ -28,5 +28,5 @@ export const label = style({ fill: vars.color.text, fontSize: vars.fontSize.sm, 
 export const count = style({ fill: vars.color.textSecondary, fontSize: vars.fontSize.xs })
 export const head = style({ fill: vars.color.link })
 
-const drawn = style({ fill: 'none', stroke: vars.color.link })
-export const arrow = styleVariants({ inward: [drawn], between: [drawn, { strokeDasharray: '4 3' }] })
+const line = style({ fill: 'none', stroke: vars.color.link })
+export const arrow = styleVariants({ inward: [line], between: [line, { strokeDasharray: '4 3' }] })

@@ -14,16 +14,16 @@ const layers = ['domain', 'ports', 'adapters', 'contracts']
 /** The modules that the package exports, with their doc comments. */
 export const Modules: StoryObj = {
   render: function Finding() {
-    const [wanted, setWanted] = useState('ports/')
+    const [query, setQuery] = useState('ports/')
     const found = modules.filter(
-      ({ name, offers }) => name.includes(wanted) || offers.some((offer) => offer.name.includes(wanted)),
+      ({ name, offers }) => name.includes(query) || offers.some((offer) => offer.name.includes(query)),
     )
     return (
       <Sheet title="Library">
         <SearchInput
           label="Find a module or a name"
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
         {layers.map((layer) => (
           <Section key={layer} title={layer}>

@@ -51,7 +51,7 @@ const pattern = (title: string) =>
 export const outcomeOfTest = ({ ran }: Results, file: string, title: string): Outcome => {
   const named = pattern(title)
   const isModule = /\.(?:test|contract)\.tsx?$/.test(file)
-  return outcomeOf(ran.filter((one) => (!isModule || one.file === file) && named.test(one.title)))
+  return outcomeOf(ran.filter((result) => (!isModule || result.file === file) && named.test(result.title)))
 }
 
 export const outcomeOfStory = ({ ran }: Results, id: string): Outcome =>

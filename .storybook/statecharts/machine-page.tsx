@@ -18,8 +18,8 @@ const statesOf = ({ _nodes }: AnyMachineSnapshot) => new Set(_nodes.map(({ id })
 
 /** The events that can be sent now: the machine's own, and the results of its invoked actors. */
 const sendable = (snapshot: AnyMachineSnapshot, walkable: Walkable) => {
-  const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))
-  return eventsIn(snapshot, walkable).filter(({ type }) => heard.has(type))
+  const accepted = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))
+  return eventsIn(snapshot, walkable).filter(({ type }) => accepted.has(type))
 }
 
 const labelOf = ({ type, ...rest }: AnyEventObject) => {

@@ -34,9 +34,9 @@ export const name = styleVariants({
 })
 export const exit = styleVariants({ state: ink, active: light, passed: ink, everywhere: ink })
 
-const drawn = style({ fill: 'none' })
+const outline = style({ fill: 'none' })
 export const arrow = styleVariants({
-  resting: [drawn, { stroke: vars.color.lineStrong }],
-  active: [drawn, { stroke: vars.color.link, strokeWidth: 2 }],
+  resting: [outline, { stroke: vars.color.lineStrong }],
+  active: [outline, { stroke: vars.color.link, strokeWidth: 2 }],
 })
 export const arrowHead = style({ fill: vars.color.textSecondary })

@@ -1,7 +1,7 @@
 import type { MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 import { samplePicture } from './sample-picture.ts'
 
-const mark = (colour: string) => samplePicture('#fff', colour, [240, 96])
+const logo = (colour: string) => samplePicture('#fff', colour, [240, 96])
 
 const companies = [
   ['Jalboot Marine', 'Ports and marine services', '#0A2036'],
@@ -84,7 +84,7 @@ const jobs = [
 
 /** Sample items of all content types except news. */
 export const sampleGroup = {
-  brand: companies.map(([title, sector, colour]) => ({ title, sector, image: mark(colour) })),
+  brand: companies.map(([title, sector, colour]) => ({ title, sector, image: logo(colour) })),
   slider: slides.map(([title, description, image]) => ({ title, description, image })),
   historySlide: years.map(([year, title, colour, image, description]) => ({
     year,
@@ -103,16 +103,16 @@ export const sampleGroup = {
     {
       title: 'Marine and ports',
       images: [
-        { image: mark('#0A2036'), name: 'Norrvik' },
-        { image: mark('#377E97'), name: 'Voss Tidal' },
-        { image: mark('#1A4569'), name: '' },
+        { image: logo('#0A2036'), name: 'Norrvik' },
+        { image: logo('#377E97'), name: 'Voss Tidal' },
+        { image: logo('#1A4569'), name: '' },
       ],
     },
     {
       title: 'Building and property',
       images: [
-        { image: mark('#76570F'), name: 'Halden & Roy' },
-        { image: mark('#AF8423'), name: '' },
+        { image: logo('#76570F'), name: 'Halden & Roy' },
+        { image: logo('#AF8423'), name: '' },
       ],
     },
   ],

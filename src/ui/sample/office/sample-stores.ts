@@ -93,7 +93,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     ...factorBehaviour
   } = secondFactors
   const { arriving = makeArrivalsSource(), downloads = [], sessionRole } = options
-  const everybody = Object.values(samplePeople)
+  const everyone = Object.values(samplePeople)
   const signedIn = role && samplePeople[role]
   const inBrowser = signedIn ?? (sessionRole && samplePeople[sessionRole])
   const { author = () => signedIn ?? samplePeople.Admin } = options
@@ -103,9 +103,9 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryEnquiries({ ...stored, received: enquiries }),
     MemoryProfiles({ ...stored, received: profiles }),
   )
-  const staff = everybody.map(({ email }) => email)
+  const staff = everyone.map(({ email }) => email)
   const store = makeSignInStore({
-    people: everybody.map((entry) => ({
+    people: everyone.map((entry) => ({
       entry,
       password: samplePassword,
       recoveryCodesLeft: requiresCode ? recoveryCodeCount : on[entry.id],
@@ -116,7 +116,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     required,
   })
   return Layer.mergeAll(
-    MemoryAccounts({ ...stored, accounts: everybody }),
+    MemoryAccounts({ ...stored, accounts: everyone }),
     MemoryArrivals({ arriving }),
     MemoryContents({ ...stored, items }),
     MemoryFeatures(),

@@ -7,7 +7,7 @@ import { connectList } from '../announce/connect-list.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListActor, type ListRequests } from '../bridge/list-of.ts'
 
-const calls = {
+const requests = {
   list: () =>
     Effect.flatMap(OwnSessions, (sessions) =>
       Effect.map(sessions.list, (items) => ({ items, total: items.length })),
@@ -17,7 +17,7 @@ const calls = {
 
 /** The sessions of the signed-in person; removing one ends it. */
 export const ownSessionsActor = (bridge: Bridge<OwnSessions>, announce: Announce): ListActor<OwnSession> => {
-  const list = bridge.start(listOf(bridge, calls))
+  const list = bridge.start(listOf(bridge, requests))
   connectList(list, sessionsWording, announce, { mayLack: true })
   // A session that cannot be ended has probably expired.
   list.on('items.notRemoved', () => list.send({ type: 'list.fetch' }))

@@ -62,14 +62,14 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     consequencesOf,
     read: (stored) => valuesOf(stored, blank),
     onSaved: (saved) => {
-      const marked = { saved: { id: saved.id, name: nameOf(valuesOf(saved, blank)) } }
+      const historyState = { saved: { id: saved.id, name: nameOf(valuesOf(saved, blank)) } }
       // Shows a new item in the list, unless that would lose a search or a sort order.
       const keepsAddress = item !== undefined || 'q' in left.search || 'sort' in left.search
       const { page: _, ...size } = left.search
       void router.navigate({
         to: addressOf(section.screens[0]),
         search: keepsAddress ? left.search : { ...size, ...addedAt },
-        state: keepsAddress ? { ...left.state, ...marked } : marked,
+        state: keepsAddress ? { ...left.state, ...historyState } : historyState,
         ignoreBlocker: true,
       })
     },

@@ -41,7 +41,7 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
     announce(`${noun} ${entries.length + 1} was added.`)
   }
   const remove = (index: number) => {
-    field.change(entries.filter((_, other) => other !== index))
+    field.change(entries.filter((_, at) => at !== index))
     setFolded(folded.toSpliced(index, 1))
     const neighbour = Math.min(index, entries.length - 2)
     focusLater(within(neighbour, '[data-action=remove]'), '[data-action=add]')

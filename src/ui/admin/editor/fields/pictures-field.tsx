@@ -32,17 +32,17 @@ export function PicturesField({ label, field, hint, nameLabel }: PicturesFieldPr
   const within = (index: number, action: string) =>
     `li:nth-child(${index + 1}) [data-action=${action}]:not([disabled])`
   const remove = (index: number) => {
-    field.change(pictures.filter((_, other) => other !== index))
+    field.change(pictures.filter((_, at) => at !== index))
     focusLater(within(Math.min(index, pictures.length - 2), 'remove'), 'input')
   }
-  const swap = (index: number, other: number) => {
+  const swap = (index: number, to: number) => {
     const moved = [...pictures]
-    const [picture, neighbour] = [moved[index], moved[other]]
+    const [picture, neighbour] = [moved[index], moved[to]]
     if (picture === undefined || neighbour === undefined) return
     moved[index] = neighbour
-    moved[other] = picture
+    moved[to] = picture
     field.change(moved)
-    focusLater(within(other, index < other ? 'later' : 'earlier'), within(other, 'remove'))
+    focusLater(within(to, index < to ? 'later' : 'earlier'), within(to, 'remove'))
   }
   return (
     <Field label={label} error={refusal ?? field.error} hint={hint} group>

@@ -42,17 +42,17 @@ export function useView() {
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    const [one, other] = fingers.current.values()
-    pinch.current = one && other && { apart: distance(one, other), scale: view.scale }
+    const [first, second] = fingers.current.values()
+    pinch.current = first && second && { apart: distance(first, second), scale: view.scale }
   }
   const onPointerMove = ({ pointerId, clientX, clientY }: PointerEvent) => {
     const from = fingers.current.get(pointerId)
     if (from === undefined) return
     fingers.current.set(pointerId, { x: clientX, y: clientY })
-    const [one, other] = fingers.current.values()
+    const [first, second] = fingers.current.values()
     const { current } = pinch
-    if (current === undefined || !one || !other) pan({ x: clientX - from.x, y: clientY - from.y })
-    else setView((now) => zoomedTo(now, (current.scale * distance(one, other)) / current.apart))
+    if (current === undefined || !first || !second) pan({ x: clientX - from.x, y: clientY - from.y })
+    else setView((now) => zoomedTo(now, (current.scale * distance(first, second)) / current.apart))
   }
   const onPointerUp = ({ pointerId }: PointerEvent) => {
     fingers.current.delete(pointerId)

@@ -85,14 +85,14 @@ describe('a list', () => {
   })
 
   it('[L6] removes a deleted item by its id', async () => {
-    const made = office()
-    const actors = brandsOf(made)
+    const backOffice = office()
+    const actors = brandsOf(backOffice)
     await fetched(actors)
     actors.list.send({ type: 'items.remove', ids: ['1'] })
     await waitFor(actors.list, (snapshot) => snapshot.matches({ items: 'ready' }))
     expect(titles(actors)).toEqual(['Dhuha'])
     const action = { label: 'Undo', onSelect: expect.any(Function) }
-    expect(made.told).toEqual([{ tone: 'success', text: 'Deleted brand successfully', action }])
+    expect(backOffice.announced).toEqual([{ tone: 'success', text: 'Deleted brand successfully', action }])
     await fetched(actors)
     expect(titles(actors)).toEqual(['Dhuha'])
   })
@@ -136,12 +136,12 @@ describe('details', () => {
     image: '/media/a-1x1.webp',
     description: 'Text',
   }))
-  const made = () => office({ contents: { latency, items: { career: careers, newsArticle: news } } })
+  const backOffice = () => office({ contents: { latency, items: { career: careers, newsArticle: news } } })
 
   it.each(['career', 'newsArticle'] as const)(
     '[L7] of a %s are cleared before the next fetch',
     async (name) => {
-      const { details } = made().actors.staff().contents[name]
+      const { details } = backOffice().actors.staff().contents[name]
       details.send({ type: 'details.fetch', id: '1' })
       await waitFor(details, (snapshot) => snapshot.matches('ready'))
       expect(details.getSnapshot().context.item).toMatchObject({ id: '1' })
@@ -153,7 +153,7 @@ describe('details', () => {
   )
 
   it('[L8] can be cleared', async () => {
-    const { details } = made().actors.staff().contents.career
+    const { details } = backOffice().actors.staff().contents.career
     details.send({ type: 'details.fetch', id: '1' })
     await waitFor(details, (snapshot) => snapshot.matches('ready'))
     details.send({ type: 'details.clear' })
@@ -169,13 +169,13 @@ const Brands = () => {
 
 describe('a screen', () => {
   it('shows the state of an actor', async () => {
-    const made = office({ contents: { latency } })
+    const backOffice = office({ contents: { latency } })
     render(
-      <ActorsProvider actors={made.actors}>
+      <ActorsProvider actors={backOffice.actors}>
         <Brands />
       </ActorsProvider>,
     )
-    act(() => brandsOf(made).list.send({ type: 'list.fetch' }))
+    act(() => brandsOf(backOffice).list.send({ type: 'list.fetch' }))
     expect(screen.getByText('Loading...')).toBeDefined()
     expect(await screen.findByText('Salwan, Dhuha')).toBeDefined()
   })

@@ -20,8 +20,8 @@ const file = new File(['bytes'], 'a.png', { type: 'image/png' })
 
 describe.each(contentTypeNames)('the announcements of %s', (name) => {
   it('have the catalogue’s texts, with the server’s message below', async () => {
-    const made = office({ contents: { failing } })
-    const { list, details, save } = contentActorsOf(made.actors.staff(), name)
+    const backOffice = office({ contents: { failing } })
+    const { list, details, save } = contentActorsOf(backOffice.actors.staff(), name)
     const failed = () => waitFor(list, (snapshot) => !snapshot.hasTag('loading'))
     list.send({ type: 'list.fetch' })
     await failed()
@@ -34,7 +34,7 @@ describe.each(contentTypeNames)('the announcements of %s', (name) => {
     list.send({ type: 'items.remove', ids: ['1'] })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
     const { fetch, details: byId, add, update, remove } = failures[name]
-    expect(made.told).toEqual(
+    expect(backOffice.announced).toEqual(
       [fetch, byId, add, update, remove].map(({ answered }) => ({
         tone: 'failure',
         text: answered,
@@ -44,11 +44,11 @@ describe.each(contentTypeNames)('the announcements of %s', (name) => {
   })
 
   it('have the other form, and nothing below, without a response', async () => {
-    const made = office({ contents: { failing: { writes: raised } } })
-    const { list } = contentActorsOf(made.actors.staff(), name)
+    const backOffice = office({ contents: { failing: { writes: raised } } })
+    const { list } = contentActorsOf(backOffice.actors.staff(), name)
     list.send({ type: 'items.remove', ids: ['1'] })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
-    expect(made.told).toEqual([{ tone: 'failure', text: failures[name].remove.raised }])
+    expect(backOffice.announced).toEqual([{ tone: 'failure', text: failures[name].remove.raised }])
   })
 })
 
@@ -64,24 +64,24 @@ describe('the announcements', () => {
     ['Failed to upload image', new UploadRefused({ message: '', answered: true, because: 'kind' })],
     ['Image upload failed', raised],
   ])('[M1] of an upload say %s', async (text, writes) => {
-    const made = office({ images: { failing: { writes } } })
-    const { save } = made.actors.staff().contents.brand
+    const backOffice = office({ images: { failing: { writes } } })
+    const { save } = backOffice.actors.staff().contents.brand
     save.send({ type: 'save.submit', form: { title: 'Badgir', image: file, sector: '' } })
     await waitFor(save, (snapshot) => snapshot.matches('failed'))
-    expect(made.told).toMatchObject([{ tone: 'failure', text }])
+    expect(backOffice.announced).toMatchObject([{ tone: 'failure', text }])
   })
 
   it('of a save without a response say that the form is stored', async () => {
-    const made = office({ contents: { failing: { writes: raised } } })
-    const { save } = made.actors.staff().contents.brand
+    const backOffice = office({ contents: { failing: { writes: raised } } })
+    const { save } = backOffice.actors.staff().contents.brand
     save.send({ type: 'save.submit', form: { title: 'Badgir', image: '', sector: '' } })
     await waitFor(save, (snapshot) => snapshot.matches('failed'))
-    expect(made.told).toMatchObject([{ text: failures.brand.add.raised, detail: noAnswerToSave }])
+    expect(backOffice.announced).toMatchObject([{ text: failures.brand.add.raised, detail: noAnswerToSave }])
   })
 
   it('[M10] of an admin user say that it was added, updated and deleted', async () => {
-    const made = office()
-    const { list, save } = made.actors.staff().accounts
+    const backOffice = office()
+    const { list, save } = backOffice.actors.staff().accounts
     const form = { name: 'Noor', email: 'noor@example.com', role: 'Hr', password }
     save.send({ type: 'save.submit', form })
     await waitFor(save, (snapshot) => snapshot.matches('saved'))
@@ -89,7 +89,7 @@ describe('the announcements', () => {
     await waitFor(save, (snapshot) => snapshot.matches('saved'))
     list.send({ type: 'items.remove', ids: ['3'] })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
-    expect(made.told.map(({ text }) => text)).toEqual([
+    expect(backOffice.announced.map(({ text }) => text)).toEqual([
       'Admin added successfully',
       'Admin updated successfully',
       removed.account,

@@ -99,12 +99,12 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
     ),
   )
   const actors = backOffice(runtime, 'Asia/Bahrain')
-  const told: Array<Announcement> = []
-  actors.announcements.listen((announcement) => told.push(announcement))
-  return { actors, runtime, told }
+  const announced: Array<Announcement> = []
+  actors.announcements.listen((announcement) => announced.push(announcement))
+  return { actors, runtime, announced }
 }
 
-export const brandsOf = (made: ReturnType<typeof office>) => made.actors.staff().contents.brand
+export const brandsOf = ({ actors }: ReturnType<typeof office>) => actors.staff().contents.brand
 export type Actors = ReturnType<typeof brandsOf>
 
 export const isLoading = ({ list }: Actors) => list.getSnapshot().hasTag('loading')

@@ -79,10 +79,10 @@ describe('an application', () => {
 
 describe('the mails', () => {
   it('are handled in their list', async () => {
-    const made = office()
+    const backOffice = office()
     const send = Effect.flatMap(Enquiries, (enquiries) => enquiries.send(enquiry))
-    await made.runtime.runPromise(send)
-    const { list, save } = made.actors.staff().enquiries
+    await backOffice.runtime.runPromise(send)
+    const { list, save } = backOffice.actors.staff().enquiries
     list.send({ type: 'list.fetch' })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
     save.send({ type: 'save.submit', id: '1', form: { status: 'answered', note: 'By phone', version: 1 } })
@@ -93,13 +93,13 @@ describe('the mails', () => {
   })
 
   it('[M9] that cannot be fetched say so', async () => {
-    const made = office({ mails: { failing: { reads: exampleFailures.broken } } })
-    const { enquiries, profiles } = made.actors.staff()
+    const backOffice = office({ mails: { failing: { reads: exampleFailures.broken } } })
+    const { enquiries, profiles } = backOffice.actors.staff()
     for (const { list } of [enquiries, profiles]) {
       list.send({ type: 'list.fetch' })
       await waitFor(list, (snapshot) => !snapshot.hasTag('loading'))
     }
-    expect(made.told.map(({ text }) => text)).toEqual([
+    expect(backOffice.announced.map(({ text }) => text)).toEqual([
       'Failed to enquiry list: Something went wrong',
       'Failed to profile mails: Something went wrong',
     ])
@@ -108,8 +108,8 @@ describe('the mails', () => {
 
 describe('the home page', () => {
   it('[A14] is saved with uploaded pictures and without empty entries', async () => {
-    const made = office()
-    const { details, save } = made.actors.staff().homePage
+    const backOffice = office()
+    const { details, save } = backOffice.actors.staff().homePage
     const file = new File(['bytes'], 'a.png', { type: 'image/png' })
     const blank = homePageFormOf({ statement: 'From the sea', site: { logo: '/media/logo-1x1.webp' } })
     const values = {
@@ -135,17 +135,17 @@ describe('the home page', () => {
       facts: [],
       version: 1,
     })
-    expect(made.told).toEqual([{ tone: 'success', text: 'Home page updated successfully' }])
+    expect(backOffice.announced).toEqual([{ tone: 'success', text: 'Home page updated successfully' }])
   })
 
   it('[M5] that cannot be fetched says so, with and without the suffix', async () => {
     const texts: Array<string> = []
     for (const reads of [exampleFailures.broken, exampleFailures.offline]) {
-      const made = office({ homePage: { failing: { reads } } })
-      const { details } = made.actors.staff().homePage
+      const backOffice = office({ homePage: { failing: { reads } } })
+      const { details } = backOffice.actors.staff().homePage
       details.send({ type: 'details.fetch', id: 'homePage' })
       await waitFor(details, (snapshot) => snapshot.matches('failed'))
-      texts.push(...made.told.map(({ text }) => text))
+      texts.push(...backOffice.announced.map(({ text }) => text))
     }
     expect(texts).toEqual(['Failed to fetch Home Page', 'Failed to fetch Home Page: Something went wrong'])
   })

@@ -18,9 +18,9 @@ describe('saving', () => {
     ['brand/1', { id: '1' }],
     ['brand/new', {}],
   ])('removes the unsaved form of %s, also after its screen is left', async (form, item) => {
-    const made = office()
-    const { unsaved } = made.actors.staff()
-    const actors = brandsOf(made)
+    const backOffice = office()
+    const { unsaved } = backOffice.actors.staff()
+    const actors = brandsOf(backOffice)
     await fetched(actors)
     for (const name of ['brand/1', 'brand/new', 'brand/2']) unsaved.write(name, left)
     actors.save.send({ type: 'save.submit', form: draft, ...item })

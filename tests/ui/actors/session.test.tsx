@@ -31,14 +31,14 @@ const Who = () => <p>{useSession().entry?.name ?? 'Nobody'}</p>
 
 describe('the session', () => {
   it('[G8] stores the entry at sign-in, and removes it at sign-out', async () => {
-    const made = office({ entry: null })
-    expect(made.actors.session.getSnapshot().value).toBe('signedOut')
-    signIn(made)
-    await inState(made, 'signedIn')
-    expect(await stored(made)).toEqual(maryam)
-    made.actors.session.send({ type: 'session.signOut' })
-    await inState(made, 'signedOut')
-    expect(await stored(made)).toBeNull()
+    const backOffice = office({ entry: null })
+    expect(backOffice.actors.session.getSnapshot().value).toBe('signedOut')
+    signIn(backOffice)
+    await inState(backOffice, 'signedIn')
+    expect(await stored(backOffice)).toEqual(maryam)
+    backOffice.actors.session.send({ type: 'session.signOut' })
+    await inState(backOffice, 'signedOut')
+    expect(await stored(backOffice)).toBeNull()
   })
 
   it('[G8] starts signed in with the stored entry', () => {
@@ -49,10 +49,10 @@ describe('the session', () => {
   })
 
   it('stays signed out after a wrong password, with the reason', async () => {
-    const made = office({ entry: null })
-    signIn(made, maryam, 'wrong')
-    await waitFor(made.actors.session, ({ context }) => context.failure !== null)
-    expect(made.actors.session.getSnapshot()).toMatchObject({
+    const backOffice = office({ entry: null })
+    signIn(backOffice, maryam, 'wrong')
+    await waitFor(backOffice.actors.session, ({ context }) => context.failure !== null)
+    expect(backOffice.actors.session.getSnapshot()).toMatchObject({
       value: 'signedOut',
       context: { failure: { reason: 'NotSignedIn', message: 'Email or password is wrong.' } },
     })
@@ -65,91 +65,91 @@ describe('the session', () => {
       ...notCalled,
       list: () => (expired ? Effect.fail(exampleFailures.sessionEnded) : Effect.succeed(page)),
     })
-    const made = office({ store })
-    const { list } = made.actors.staff().contents.brand
+    const backOffice = office({ store })
+    const { list } = backOffice.actors.staff().contents.brand
     list.send({ type: 'list.fetch' })
-    await inState(made, 'expired')
-    expect(await stored(made)).toEqual(maryam)
+    await inState(backOffice, 'expired')
+    expect(await stored(backOffice)).toEqual(maryam)
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'failed' }))
     expired = false
-    signIn(made)
+    signIn(backOffice)
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
-    expect(made.actors.staff().contents.brand.list).toBe(list)
+    expect(backOffice.actors.staff().contents.brand.list).toBe(list)
   })
 
   it('gives another user new actors, and stops the former ones', async () => {
-    const made = office()
-    const { list } = made.actors.staff().contents.brand
+    const backOffice = office()
+    const { list } = backOffice.actors.staff().contents.brand
     list.send({ type: 'list.fetch' })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
-    made.actors.session.send({ type: 'session.signOut' })
+    backOffice.actors.session.send({ type: 'session.signOut' })
     // Reads in flight end before the request to sign out.
-    expect(made.actors.session.getSnapshot().value).toBe('signingOut')
+    expect(backOffice.actors.session.getSnapshot().value).toBe('signingOut')
     expect(list.getSnapshot().status).toBe('stopped')
-    await inState(made, 'signedOut')
-    expect(made.actors.staff().contents.brand.list).toBe(list)
-    signIn(made, yusuf)
-    await inState(made, 'signedIn')
-    const next = made.actors.staff().contents.brand.list
+    await inState(backOffice, 'signedOut')
+    expect(backOffice.actors.staff().contents.brand.list).toBe(list)
+    signIn(backOffice, yusuf)
+    await inState(backOffice, 'signedIn')
+    const next = backOffice.actors.staff().contents.brand.list
     expect(next).not.toBe(list)
     expect(next.getSnapshot().context.items).toEqual([])
   })
 
   it('stops every actor of the back office at sign-out', async () => {
-    const made = office()
-    const actors = actorsIn(made.actors.staff())
+    const backOffice = office()
+    const actors = actorsIn(backOffice.actors.staff())
     expect(actors.length).toBeGreaterThan(50)
     expect(new Set(actors.map(statusOf))).toEqual(new Set(['active']))
-    made.actors.session.send({ type: 'session.signOut' })
+    backOffice.actors.session.send({ type: 'session.signOut' })
     expect(actors.filter((actor) => statusOf(actor) !== 'stopped').map(({ id }) => id)).toEqual([])
-    await inState(made, 'signedOut')
+    await inState(backOffice, 'signedOut')
   })
 
   it('announces no write that ends after sign-out', async () => {
     const moved = Deferred.makeUnsafe<void>()
     const store = Layer.succeed(Contents, { ...notCalled, move: () => Deferred.await(moved) })
-    const made = office({ store })
+    const backOffice = office({ store })
     let hasMoved = false
-    made.actors.staff().contents.brand.move('1', 1, () => (hasMoved = true))
-    made.actors.session.send({ type: 'session.signOut' })
-    await inState(made, 'signedOut')
-    await made.runtime.runPromise(Deferred.succeed(moved, undefined))
-    await made.runtime.runPromise(Effect.yieldNow)
-    expect({ hasMoved, told: made.told }).toEqual({ hasMoved: false, told: [] })
+    backOffice.actors.staff().contents.brand.move('1', 1, () => (hasMoved = true))
+    backOffice.actors.session.send({ type: 'session.signOut' })
+    await inState(backOffice, 'signedOut')
+    await backOffice.runtime.runPromise(Deferred.succeed(moved, undefined))
+    await backOffice.runtime.runPromise(Effect.yieldNow)
+    expect({ hasMoved, announced: backOffice.announced }).toEqual({ hasMoved: false, announced: [] })
   })
 
   it('starts nothing for screens that are mounted after sign-out', async () => {
-    const asked: Array<string> = []
+    const moved: Array<string> = []
     const store = Layer.succeed(Contents, {
       ...notCalled,
-      move: (_, id) => Effect.sync(() => void asked.push(id)),
+      move: (_, id) => Effect.sync(() => void moved.push(id)),
     })
-    const made = office({ store })
-    const { move } = made.actors.staff().contents.brand
-    made.actors.session.send({ type: 'session.signOut' })
-    await inState(made, 'signedOut')
+    const backOffice = office({ store })
+    const { move } = backOffice.actors.staff().contents.brand
+    backOffice.actors.session.send({ type: 'session.signOut' })
+    await inState(backOffice, 'signedOut')
     move('1', 1, () => undefined)
-    await made.runtime.runPromise(Effect.yieldNow)
-    expect(asked).toEqual([])
+    await backOffice.runtime.runPromise(Effect.yieldNow)
+    expect(moved).toEqual([])
   })
 
   it('updates the name of the own account', async () => {
-    const made = office()
-    const { ownAccount } = made.actors.staff()
+    const backOffice = office()
+    const { ownAccount } = backOffice.actors.staff()
     ownAccount.send({ type: 'save.submit', id: maryam.id, form: { name: 'Maryam A.' } })
-    await waitFor(made.actors.session, ({ context }) => context.entry?.name === 'Maryam A.')
-    expect(await stored(made)).toEqual({ ...maryam, name: 'Maryam A.' })
+    await waitFor(backOffice.actors.session, ({ context }) => context.entry?.name === 'Maryam A.')
+    expect(await stored(backOffice)).toEqual({ ...maryam, name: 'Maryam A.' })
   })
 
   it('is shown by screens', async () => {
-    const made = office({ entry: null })
+    const backOffice = office({ entry: null })
     render(
-      <ActorsProvider actors={made.actors}>
+      <ActorsProvider actors={backOffice.actors}>
         <Who />
       </ActorsProvider>,
     )
     expect(screen.getByText('Nobody')).toBeDefined()
-    signIn(made)
+    signIn(backOffice)
     expect(await screen.findByText('Maryam')).toBeDefined()
   })
 })

@@ -159,8 +159,8 @@ test('[P5] disables the button and shows the progress while sending', async () =
     Effect.map(Profiles, (profiles) =>
       Profiles.of({
         ...profiles,
-        send: (_profile, _resume, _sending, heard = () => {}) => {
-          report = heard
+        send: (_profile, _resume, _sending, onProgress = () => {}) => {
+          report = onProgress
           return Effect.never
         },
       }),

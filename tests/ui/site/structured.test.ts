@@ -8,7 +8,7 @@ import { graphOf } from '#ui/site/structured/thing.ts'
 import { webSite } from '#ui/site/structured/web-site.ts'
 
 const publicUrl = 'https://a.example'
-const said = (thing: object | undefined) => JSON.parse(JSON.stringify(thing ?? null)) as unknown
+const asJson = (thing: object | undefined) => JSON.parse(JSON.stringify(thing ?? null)) as unknown
 
 test('a site without a name has no organization', () => {
   const site = { logo: '/media/a.webp', contact: { phone: '1' } }
@@ -17,7 +17,7 @@ test('a site without a name has no organization', () => {
 
 test('omits empty fields', () => {
   const site = { legalName: 'A', logo: '', contact: { phone: '' }, social: { X: '' } }
-  expect(said(organization(site, publicUrl))).toEqual({
+  expect(asJson(organization(site, publicUrl))).toEqual({
     '@type': 'Organization',
     '@id': `${publicUrl}/#organization`,
     name: 'A',
@@ -39,8 +39,8 @@ test('returns no graph without things', () => {
 test('describes an article without times and publisher', () => {
   const article = { ...sampleArticle, createdAt: '', updatedAt: '', image: '' }
   const facts = newsFacts(article, {}, publicUrl)
-  expect(said(facts)).not.toHaveProperty('datePublished')
-  expect(said(facts)).not.toHaveProperty('author')
+  expect(asJson(facts)).not.toHaveProperty('datePublished')
+  expect(asJson(facts)).not.toHaveProperty('author')
   expect(facts['image']).toEqual([expect.stringContaining(`${publicUrl}/og/news/`)])
 })
 
@@ -76,7 +76,7 @@ describe('a position', () => {
     ['Salalah, Oman', ['Oman'], { addressCountry: 'Oman' }],
     ['Anywhere', [], { addressLocality: 'Anywhere' }],
   ])('in %o has its place', (location, countries, address) => {
-    expect(said(posted({ location, countries }))).toMatchObject({
+    expect(asJson(posted({ location, countries }))).toMatchObject({
       jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } },
     })
   })
@@ -84,7 +84,7 @@ describe('a position', () => {
   test('in several countries has a location in each', () => {
     const location = 'Manama and Kuwait City'
     const places = ['BH', 'KW'].map((addressCountry) => ({ address: { addressCountry } }))
-    expect(said(posted({ location, countries: ['Bahrain', 'Kuwait'] }))).toMatchObject({
+    expect(asJson(posted({ location, countries: ['Bahrain', 'Kuwait'] }))).toMatchObject({
       jobLocation: places,
     })
   })

@@ -68,7 +68,7 @@ describe('in a tab without an entry, in a browser with a session', () => {
     expect(storedEntry(office)).toEqual(samplePeople.Admin)
   })
 
-  it('signs in somebody else by the form below', async () => {
+  it('signs in another person by the form below', async () => {
     const office = open({ at: '', sessionRole: 'Admin' })
     await offer()
     await signIn(office)

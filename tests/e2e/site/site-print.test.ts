@@ -24,8 +24,8 @@ test('prints the addresses of external links', async () => {
   const { page } = await site.visit('/contact', paper)
   await page.emulateMedia({ media: 'print' })
   const link = page.getByRole('main').locator('a[href^="http"]:visible').first()
-  const written = await link.evaluate((shown) => getComputedStyle(shown, '::after').content)
-  expect(written).toContain((await link.getAttribute('href')) ?? 'no link')
+  const printed = await link.evaluate((shown) => getComputedStyle(shown, '::after').content)
+  expect(printed).toContain((await link.getAttribute('href')) ?? 'no link')
 })
 
 test('prints an article of usual length on one sheet', async () => {

@@ -11,9 +11,9 @@ import { wordingOf } from '../announce/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Uses a random password if none was typed: the person sets their own by a link. */
-const withPassword = (draft: AccountInput): AccountInput => ({
-  ...draft,
-  password: draft.password || newKey(),
+const withPassword = (input: AccountInput): AccountInput => ({
+  ...input,
+  password: input.password || newKey(),
 })
 
 /** The actors of the admin users. */

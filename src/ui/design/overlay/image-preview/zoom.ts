@@ -12,9 +12,9 @@ export const wholePicture: View = { scale: zoomRange.least, x: 0, y: 0 }
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** Zooms to the nearest step around the centre of the window. */
-export function zoomedTo(view: View, wanted: number): View {
+export function zoomedTo(view: View, requested: number): View {
   const { least, most, step } = zoomRange
-  const scale = clamp(Math.round(wanted / step) * step, least, most)
+  const scale = clamp(Math.round(requested / step) * step, least, most)
   const ratio = scale / view.scale
   return scale === least ? wholePicture : { scale, x: view.x * ratio, y: view.y * ratio }
 }

@@ -13,7 +13,7 @@ import { office, password } from './office.ts'
 
 afterEach(cleanup)
 
-const said = 'The server could not do this'
+const serverMessage = 'The server could not do this'
 const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken }
 const raised = new CallFailed({ message: 'Failed to fetch', answered: false })
 const file = new File(['bytes'], 'a.png', { type: 'image/png' })
@@ -38,7 +38,7 @@ describe.each(contentTypeNames)('the announcements of %s', (name) => {
       [fetch, byId, add, update, remove].map(({ answered }) => ({
         tone: 'failure',
         text: answered,
-        detail: said,
+        detail: serverMessage,
       })),
     )
   })

@@ -12,7 +12,7 @@ const senders = (page: Page) =>
   page.getByRole('list', { name: 'Enquiry mails' }).getByRole('link').locator('b').allTextContents()
 /** The first connection ends with the count; the second one stays open. */
 const listening = async (page: Page, connections = 2) => {
-  for (let made = 0; made < connections; made += 1)
+  for (let opened = 0; opened < connections; opened += 1)
     await page.waitForResponse((response) => response.url().endsWith('/mail_arrivals') && response.ok())
 }
 const streams = (requests: ReadonlyArray<string>) =>

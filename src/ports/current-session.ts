@@ -9,7 +9,9 @@ export interface BrowserSecrets {
   readonly deviceCookie: string
 }
 
-/** The session on whose behalf a port is used, and the browser that it runs in. HTTP adapters leave both to the browser. */
+/**
+ * The session on whose behalf a port is used, and the browser that it runs in. HTTP adapters leave both to the browser.
+ */
 export interface BrowserSession extends BrowserSecrets {
   readonly device: Device
   /** Whether a person makes the call, which counts as use of the session. */

@@ -45,7 +45,9 @@ interface SiteOptions {
   readonly telemetry: Telemetry
 }
 
-/** Routes every request. Cached pages come first, then what is cheap under any load, then admission and what costs work. */
+/**
+ * Routes every request. Cached pages come first, then what is cheap under any load, then admission and what costs work.
+ */
 export const site = ({
   config,
   publicUrl,

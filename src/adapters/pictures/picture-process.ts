@@ -37,7 +37,10 @@ const start = (worker: keyof Workers, priority: number): ChildProcess => {
   return child
 }
 
-/** Runs jobs in a separate process, one at a time, so that a hostile picture cannot harm the server. The first job starts it. */
+/**
+ * Runs jobs in a separate process, one at a time, so that a hostile picture cannot harm the server. The first job
+ * starts it.
+ */
 export const pictureProcess = Effect.fnUntraced(function* <Worker extends keyof Workers>(
   worker: Worker,
   priority: number,

@@ -9,7 +9,10 @@ interface Options {
   readonly decoders: ReadonlyArray<'Heif' | 'Jpeg' | 'Nsgif' | 'Png' | 'Svg' | 'Webp'>
 }
 
-/** Runs a worker: processes the jobs of its parent. It exits when idle, as encoders never return memory to a running process. */
+/**
+ * Runs a worker: processes the jobs of its parent. It exits when idle, as encoders never return memory to a running
+ * process.
+ */
 export const serveJobs = (work: (job: unknown) => Promise<Encoded>, { decoders }: Options): void => {
   sharp.cache(false)
   sharp.concurrency(1)

@@ -19,7 +19,10 @@ const isObject = (value: unknown): value is Form =>
 /** Whether a value is a file to be uploaded. */
 export const isChosen = (value: unknown): value is ChosenFile & Form => isObject(value) && 'size' in value
 
-/** The first file that is not uploaded yet, in the order of `pictures`, where `services.image` is the image of every service. */
+/**
+ * The first file that is not uploaded yet, in the order of `pictures`, where `services.image` is the image of every
+ * service.
+ */
 export const nextUpload = (
   form: Form,
   pictures: ReadonlyArray<string>,

@@ -3,7 +3,10 @@ import type { ListQuery } from '../content/list/list-query.ts'
 import type { Author } from './author.ts'
 import type { Subject } from './subject.ts'
 
-/** Changes of items. The last three concern personal data: deleted after its retention time, exported, or erased on demand. */
+/**
+ * Changes of items. The last three concern personal data: deleted after its retention time, exported, or erased on
+ * demand.
+ */
 export const changeKinds = [
   'added',
   'updated',

@@ -3,7 +3,10 @@ import { HomePage } from './home-page.ts'
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** One sentence for each error, by its path such as `site.contact.map` or `facts.0.value`; empty if the details may be saved. */
+/**
+ * One sentence for each error, by its path such as `site.contact.map` or `facts.0.value`; empty if the details may be
+ * saved.
+ */
 export const homePageErrors = (details: unknown): Readonly<Record<string, string>> => {
   const decoded = Schema.decodeUnknownResult(HomePage)(details, { errors: 'all' })
   if (Result.isSuccess(decoded)) return {}

@@ -31,7 +31,10 @@ export type ArrangementFact =
 
 const empty = { items: [], fetched: [], total: 0, failure: null } as const
 
-/** Lets an editor reorder a list: fetches it whole, moves items, and saves the order at once. A save is never interrupted. */
+/**
+ * Lets an editor reorder a list: fetches it whole, moves items, and saves the order at once. A save is never
+ * interrupted.
+ */
 export const createArrangementMachine = <Item extends Listed>() =>
   setup({
     types: {

@@ -33,8 +33,9 @@ const longestBackoff = 60_000
 const lasting = new Set(['NotSignedIn', 'NotAllowed', 'ItemNotFound', 'QueryRefused'])
 
 /**
- * Counts new mail while the tab is visible. The first connection ends with its first count, so that mails which arrive while
- * the screen is fetched count as new. Later connections stay open; one that ends is opened again with exponential backoff.
+ * Counts new mail while the tab is visible. The first connection ends with its first count, so that mails which arrive
+ * while the screen is fetched count as new. Later connections stay open; one that ends is opened again with exponential
+ * backoff.
  */
 export const newMailMachine = setup({
   types: { context: {} as NewMailContext, events: {} as NewMailEvent, emitted: {} as NewMailFact },

@@ -16,7 +16,10 @@ export type RequestEvent<Input = unknown> =
 
 const empty = { input: undefined, answer: undefined, failure: null } as const
 
-/** Sends one request, such as the creation of a link, and stores its response. Ignores further ones while it is in flight. */
+/**
+ * Sends one request, such as the creation of a link, and stores its response. Ignores further ones while it is in
+ * flight.
+ */
 export const createRequestMachine = <Input, A>() =>
   setup({
     types: {

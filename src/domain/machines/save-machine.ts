@@ -39,8 +39,8 @@ export type SaveFact<Item extends Listed = Listed> =
 
 /**
  * Uploads the chosen pictures of a form, then saves it (L9, L10, L11). A save in flight is never interrupted, so each
- * `item.saving` is followed by its outcome. The tag `busy` is the form's loading flag; `asking` means that the screen asks
- * the user how to go on after a failure.
+ * `item.saving` is followed by its outcome. The tag `busy` is the form's loading flag; `asking` means that the screen
+ * asks the user how to go on after a failure.
  */
 export const createSaveMachine = <Item extends Listed>() =>
   setup({

@@ -38,9 +38,9 @@ export type SessionFact =
   | { readonly type: 'sessions.notEnded'; readonly failure: Failure }
 
 /**
- * Signs a user in and out (G8); given the stored entry, it starts `signedIn`. An expired session keeps its entry, so that the
- * screen and what was typed on it stay until the same user has signed in again. A tab without an entry offers the browser's
- * session (B20) and enters it only on `session.continue`.
+ * Signs a user in and out (G8); given the stored entry, it starts `signedIn`. An expired session keeps its entry, so
+ * that the screen and what was typed on it stay until the same user has signed in again. A tab without an entry offers
+ * the browser's session (B20) and enters it only on `session.continue`.
  */
 export const sessionMachine = setup({
   types: {

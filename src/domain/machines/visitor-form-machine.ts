@@ -56,8 +56,8 @@ const idle = {
 } as const
 
 /**
- * A form of a visitor, in its popup or in a page. What is typed lives in the fields of the form. Closing the popup does not
- * stop the sending: the popup opens again if there is something to say.
+ * A form of a visitor, in its popup or in a page. What is typed lives in the fields of the form. Closing the popup does
+ * not stop the sending: the popup opens again if there is something to say.
  */
 export const visitorFormMachine = <Values extends object>({
   rules,

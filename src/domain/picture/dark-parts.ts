@@ -1,6 +1,7 @@
 /**
- * Parts of a picture that light text may cover, as fractions of its width and height: left and right for the text of a slide
- * in either direction; top and wide top for the header, which lies further down where a wide screen crops the picture.
+ * Parts of a picture that light text may cover, as fractions of its width and height: left and right for the text of a
+ * slide in either direction; top and wide top for the header, which lies further down where a wide screen crops the
+ * picture.
  */
 const parts = {
   l: { from: 0, to: 0.45, down: 1 },

@@ -4,8 +4,8 @@ const groupsOf = (text: string): ReadonlyArray<string> => (text === '' ? [] : te
 const translated = '64:ff9b:'
 
 /**
- * The network that limits count an address for. One visitor has an IPv6 network of 2^64 addresses, and often 65,536 of those
- * (48 bits).
+ * The network that limits count an address for. One visitor has an IPv6 network of 2^64 addresses, and often 65,536 of
+ * those (48 bits).
  */
 export const networkOf = (address: string, bits: 48 | 64 = 64): string => {
   if (!address.includes(':') || /[^0-9a-f:]/i.test(address) || address.startsWith(translated)) return address

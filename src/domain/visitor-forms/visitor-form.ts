@@ -38,7 +38,10 @@ export interface SubmittedForm<Values> {
 
 export type FieldName<Values> = keyof Values & string
 
-/** What was found wrong in a form that is being filled in. A field that was not checked yet is absent, a right one `undefined`. */
+/**
+ * What was found wrong in a form that is being filled in. A field that was not checked yet is absent, a right one
+ * `undefined`.
+ */
 export type CheckedFields<Values> = { readonly [Field in keyof Values]?: string | undefined }
 
 /** The first wrong field on the screen. */

@@ -9,8 +9,8 @@ export class PersonalData extends Context.Service<
     /** Fails with `InputRefused` if it is no e-mail address. */
     find(email: string): Effect.Effect<FoundPersonalData, WriteFailure>
     /**
-     * Deletes the data for good, except accounts of staff, and returns how much there was. If there was any, the history records
-     * the erasure without naming the person.
+     * Deletes the data for good, except accounts of staff, and returns how much there was. If there was any, the
+     * history records the erasure without naming the person.
      */
     erase(email: string): Effect.Effect<PersonalCounts, WriteFailure>
   }

@@ -11,8 +11,8 @@ export class SecondFactors extends Context.Service<
     /** Makes a new secret, which replaces an unconfirmed one. Wrong passwords are throttled. */
     offer(currentPassword: string): Effect.Effect<OfferedSecret, WriteFailure>
     /**
-     * Switches it on by a code of the offered secret, and ends the other sessions of the account. Returns the recovery codes, which
-     * are never shown again. Wrong codes are throttled.
+     * Switches it on by a code of the offered secret, and ends the other sessions of the account. Returns the recovery
+     * codes, which are never shown again. Wrong codes are throttled.
      */
     confirm(code: string): Effect.Effect<ReadonlyArray<string>, WriteFailure>
     /** Refused if the person's role requires a second factor. */

@@ -15,8 +15,8 @@ export class Session extends Context.Service<
   Session,
   {
     /**
-     * Unknown e-mail and wrong password fail alike, with `NotSignedIn`; a missing or wrong code with the right password fails with
-     * `InputRefused`, field `code`. Wrong passwords and codes are throttled, missing codes are not.
+     * Unknown e-mail and wrong password fail alike, with `NotSignedIn`; a missing or wrong code with the right password
+     * fails with `InputRefused`, field `code`. Wrong passwords and codes are throttled, missing codes are not.
      */
     signIn(credentials: Credentials): Effect.Effect<Entry, WriteFailure>
     signOut(): Effect.Effect<void, WriteFailure>

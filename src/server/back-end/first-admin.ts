@@ -4,7 +4,9 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import type { Config } from '../config/config.ts'
 import { StartRefused } from '../config/start-refused.ts'
 
-/** Creates the first Admin if there is no account. Returns how to sign in, with the password only if it was generated. */
+/**
+ * Creates the first Admin if there is no account. Returns how to sign in, with the password only if it was generated.
+ */
 export const createFirstAdmin = Effect.fnUntraced(function* ({ email, password }: Config['firstAdmin']) {
   const accounts = yield* Accounts
   const { total } = yield* accounts.list({ size: 1 })

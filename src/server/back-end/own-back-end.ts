@@ -50,7 +50,9 @@ const prepare = Effect.fnUntraced(
   (work) => retryUntilFree(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(work))),
 )
 
-/** Removes unfinished writes of killed processes. Requires the data lock; recent backups stay, as one may be running. */
+/**
+ * Removes unfinished writes of killed processes. Requires the data lock; recent backups stay, as one may be running.
+ */
 const clearUnfinished = (dataDir: string): void => {
   const backups = readdirSync(dataDir)
     .filter((name) => name.startsWith(backupPrefix))

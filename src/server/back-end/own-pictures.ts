@@ -15,8 +15,8 @@ const timeout = '2 seconds'
 const maxBatch = 100
 
 /**
- * Serves the pictures of this server. Those that are not cached are looked up in the database first, so that invented names never
- * reach the file store.
+ * Serves the pictures of this server. Those that are not cached are looked up in the database first, so that invented
+ * names never reach the file store.
  */
 export const ownPictures = (
   run: <A, E>(effect: Effect.Effect<A, E, Blobs | StoredPictures>) => Promise<A>,

@@ -36,7 +36,9 @@ export const limits = {
   unsentBytes: 256 * megabyte,
   /** How long another back end may take to respond. */
   proxyTimeout: 30 * second,
-  /** Requests in flight, and requests that start in one round of the event loop; more get 503. `retryAfter` in seconds. */
+  /**
+   * Requests in flight, and requests that start in one round of the event loop; more get 503. `retryAfter` in seconds.
+   */
   admission: { reads: 128, writes: 256, signIns: 20, startsPerRound: 8, retryAfter: 2 },
   /** With `ADMISSION=learned`: milliseconds of work that may be in flight, or start in a round. */
   learnedAdmission: { workMilliseconds: 100, roundMilliseconds: 20, min: 64, max: 256 },

@@ -1,7 +1,10 @@
 import type { DemoContents } from './demo.ts'
 import { demoPortfolio } from './portfolio.ts'
 
-/** A fictional group: every company, person, address and figure is invented. Pictures are named by their drawing in art/. */
+/**
+ * A fictional group: every company, person, address and figure is invented. Pictures are named by their drawing in
+ * art/.
+ */
 export const demoContents: DemoContents = {
   brand: [
     { title: 'Jalboot Marine', image: 'brand-jalboot', sector: 'Ports and marine services' },

@@ -32,8 +32,8 @@ const prepare = (name: string, svg: Buffer, folder: string) =>
   })
 
 /**
- * Renders the demo pictures at build time, as uploads are. `target` gets the pictures by the names of their addresses, and
- * `pictures.json` with the address of each drawing.
+ * Renders the demo pictures at build time, as uploads are. `target` gets the pictures by the names of their addresses,
+ * and `pictures.json` with the address of each drawing.
  */
 export const preparePictures = async (source: string, target: string): Promise<number> => {
   const folder = `${target}.making`

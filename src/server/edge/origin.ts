@@ -1,4 +1,7 @@
-/** Whether a write comes from a page of this site. A request without Origin and Sec-Fetch-Site is not a browser's form post. */
+/**
+ * Whether a write comes from a page of this site. A request without Origin and Sec-Fetch-Site is not a browser's form
+ * post.
+ */
 export const isOwnOrigin = (
   headers: Readonly<Record<string, string | undefined>>,
   publicUrl: string,

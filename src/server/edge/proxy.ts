@@ -42,7 +42,9 @@ const forwarded = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
   )
 }
 
-/** Delimits the body for any method. Without it the rest of a body would be read as another request (request smuggling). */
+/**
+ * Delimits the body for any method. Without it the rest of a body would be read as another request (request smuggling).
+ */
 const bodyLength = ({
   'content-length': length,
   'transfer-encoding': parts,

@@ -12,7 +12,10 @@ import { boundUnsentResponses } from './unsent-responses.ts'
 
 const checkInterval = 1_000
 
-/** Connections that may wait while the event loop is busy. The system drops more, and their clients retry after a second. */
+/**
+ * Connections that may wait while the event loop is busy. The system drops more, and their clients retry after a
+ * second.
+ */
 const backlog = 4_096
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }

@@ -2,7 +2,9 @@
 const withoutPort = (address: string) =>
   address.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
 
-/** The address of the visitor. Behind a trusted proxy, the last address in X-Forwarded-For, which the proxy appended. */
+/**
+ * The address of the visitor. Behind a trusted proxy, the last address in X-Forwarded-For, which the proxy appended.
+ */
 export const visitorAddress = (
   forwardedFor: string | undefined,
   peer: string | undefined,

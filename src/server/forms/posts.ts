@@ -48,7 +48,10 @@ const valuesIn = <Values extends object>(
     ]),
   ) as Values
 
-/** The server's errors. A browser drops the file when a form is shown again, so the other errors of such a form show at once. */
+/**
+ * The server's errors. A browser drops the file when a form is shown again, so the other errors of such a form show at
+ * once.
+ */
 const errorsIn = <Values>(
   { rules, fileField }: VisitorForm<Values>,
   { file }: PostedForm,

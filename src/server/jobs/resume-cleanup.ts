@@ -4,8 +4,8 @@ import { withLease } from './with-lease.ts'
 import { ifClockIsSteady } from './steady-clock.ts'
 
 /**
- * Removes résumés of unfinished applications: daily those older than a day, and at the start all from before `aloneSince`, when
- * no request was in flight.
+ * Removes résumés of unfinished applications: daily those older than a day, and at the start all from before
+ * `aloneSince`, when no request was in flight.
  */
 export const ResumeCleanup = (aloneSince: DateTime.DateTime | undefined) =>
   Layer.effectDiscard(

@@ -8,7 +8,10 @@ const hashesOf = (html: string) =>
     .filter(([, attributes = '']) => !isData(attributes))
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 
-/** The policy of a document: its own origin and its own inline scripts. Libraries may set inline styles. `framedBy` are its frame ancestors. */
+/**
+ * The policy of a document: its own origin and its own inline scripts. Libraries may set inline styles. `framedBy` are
+ * its frame ancestors.
+ */
 export const contentSecurityPolicy = (
   html: string,
   more: ReadonlyArray<string> = [],

@@ -34,8 +34,8 @@ interface RenderedPage {
 }
 
 /**
- * Serves cached pages before any other handler runs. An invalidated page is re-rendered here, once for all requests that wait for
- * it: passing each of them through the other handlers would cost more than the render.
+ * Serves cached pages before any other handler runs. An invalidated page is re-rendered here, once for all requests
+ * that wait for it: passing each of them through the other handlers would cost more than the render.
  */
 export const cachedPages = (cache: PageCache, sync?: SyncInvalidations): Handler => {
   const fromCache: Handler = (request, response) => {

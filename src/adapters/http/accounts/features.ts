@@ -71,8 +71,8 @@ const absent = new ItemNotFound({ message: 'The back end has no such call', answ
 export const EveryFeature = Layer.succeed(Features, { lacking: () => Effect.succeed([]) })
 
 /**
- * Checks each endpoint beyond the specification on another back end before its first use. One that returns 404 is not requested
- * again in this session.
+ * Checks each endpoint beyond the specification on another back end before its first use. One that returns 404 is not
+ * requested again in this session.
  */
 export const HttpFeatures = (remembered: LackingEndpoints) =>
   Layer.effectContext(

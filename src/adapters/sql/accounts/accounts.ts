@@ -52,7 +52,9 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
       })
     })
 
-    /** Fails for the last Admin. Another Admin counts if they have signed in before, or have a link to set a password. */
+    /**
+     * Fails for the last Admin. Another Admin counts if they have signed in before, or have a link to set a password.
+     */
     const keepAnAdmin = Effect.fnUntraced(function* ({ id, role }: Account) {
       if (role !== 'Admin') return
       const time = yield* Clock.currentTimeMillis

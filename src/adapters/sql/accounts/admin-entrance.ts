@@ -19,8 +19,8 @@ interface Entrance {
 }
 
 /**
- * Makes a link by which a person becomes an Admin: adds the account if it is missing, gives it the role, and forgets its failed
- * sign-ins, all in one transaction.
+ * Makes a link by which a person becomes an Admin: adds the account if it is missing, gives it the role, and forgets
+ * its failed sign-ins, all in one transaction.
  */
 export const openAdminEntrance = ({ email, withoutSecondFactor, publicUrl }: Entrance) =>
   Effect.gen(function* () {

@@ -54,7 +54,10 @@ const noMail = new ItemNotFound({
 /** Milliseconds until a requested link is made. */
 const pause = Random.nextIntBetween(500, 2_500)
 
-/** Links below `publicUrl`, of which hashes are stored beside the accounts. Any other change of a password ends them too. */
+/**
+ * Links below `publicUrl`, of which hashes are stored beside the accounts. Any other change of a password ends them
+ * too.
+ */
 export const SqlPasswordResets = (
   publicUrl: string,
 ): Layer.Layer<PasswordResets, never, SqlClient.SqlClient> =>

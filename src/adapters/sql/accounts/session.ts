@@ -52,8 +52,8 @@ const entryOf = ({ account: { id, name, email, role }, lacksSecondFactor }: Foun
 const codeFailures = { missing: codeMissing, wrong: codeWrong } as const
 
 /**
- * Sessions beside their accounts; one ends after 12 hours, or after 2 hours without use. Failed sign-ins are throttled by account
- * and network address; those of a device that has signed in to the account before are counted apart.
+ * Sessions beside their accounts; one ends after 12 hours, or after 2 hours without use. Failed sign-ins are throttled
+ * by account and network address; those of a device that has signed in to the account before are counted apart.
  */
 export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Layer.effect(
   Session,

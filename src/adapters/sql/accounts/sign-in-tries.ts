@@ -49,7 +49,9 @@ const subjectOf = (kind: Kind, ...names: Array.NonEmptyReadonlyArray<string>): S
   name: [kind, ...names.map((name) => name.slice(0, 254))].join(' '),
 })
 
-/** The subjects of a sign-in. A device that has signed in to the account before is counted separately from all others. */
+/**
+ * The subjects of a sign-in. A device that has signed in to the account before is counted separately from all others.
+ */
 export const signInSubjects = (
   email: string,
   address: string,
@@ -96,8 +98,8 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
 
   return {
     /**
-     * Counts a try as failed until it is forgotten, so that simultaneous tries all count. Fails with `TriedTooOften` while the
-     * subjects have to wait. Returns the ids to forget the try by.
+     * Counts a try as failed until it is forgotten, so that simultaneous tries all count. Fails with `TriedTooOften`
+     * while the subjects have to wait. Returns the ids to forget the try by.
      */
     begin: (subjects: Array.NonEmptyReadonlyArray<Subject>) =>
       Effect.gen(function* () {

@@ -40,8 +40,9 @@ const isWordMarker = /mso-list:\s*ignore/iu
 const numbered = /^[\p{L}\d]{1,5}[.)]$/u
 
 /**
- * Converts pasted HTML to plain text with an empty line between paragraphs, headings and list items. Returns `undefined` if
- * the HTML has none of them. It reads the tags itself because the back office's Trusted Types policy forbids parsing markup.
+ * Converts pasted HTML to plain text with an empty line between paragraphs, headings and list items. Returns
+ * `undefined` if the HTML has none of them. It reads the tags itself because the back office's Trusted Types policy
+ * forbids parsing markup.
  */
 export const textOfHtml = (html: string): string | undefined => {
   if (!/<(?:p|li|h[1-6])\b/iu.test(html)) return undefined

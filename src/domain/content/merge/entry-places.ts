@@ -9,8 +9,8 @@ const isAlike = (one: unknown, other: unknown): boolean =>
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * The index of each entry in a changed list, or `undefined` if it was removed. Matches the same entry first, then a similar
- * one, then the one at the same index.
+ * The index of each entry in a changed list, or `undefined` if it was removed. Matches the same entry first, then a
+ * similar one, then the one at the same index.
  */
 export const entryPlaces = (
   base: ReadonlyArray<unknown>,

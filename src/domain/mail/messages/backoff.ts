@@ -1,7 +1,9 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** Milliseconds before each retry of a message, three days in all. If the last retry fails too, the message is parked. */
+/**
+ * Milliseconds before each retry of a message, three days in all. If the last retry fails too, the message is parked.
+ */
 export const retryDelays: ReadonlyArray<number> = [
   minute,
   5 * minute,
@@ -12,8 +14,8 @@ export const retryDelays: ReadonlyArray<number> = [
 ]
 
 /**
- * Milliseconds until the next try after a number of failed tries, or `undefined` after the last. `random`, from 0 to 1, is
- * the jitter of a fifth either way, so that messages that failed together are not retried together.
+ * Milliseconds until the next try after a number of failed tries, or `undefined` after the last. `random`, from 0 to 1,
+ * is the jitter of a fifth either way, so that messages that failed together are not retried together.
  */
 export const retryDelayAfter = (
   tries: number,

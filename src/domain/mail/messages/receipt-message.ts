@@ -16,8 +16,8 @@ export const receiptSubject = (kind: MailKind, reference: string): string =>
   oneLine(`Your ${nouns[kind]} has arrived: ${reference}`)
 
 /**
- * Confirms a received mail to its visitor. It repeats nothing that was typed, because the address may be someone else's and
- * the server must not carry messages to strangers.
+ * Confirms a received mail to its visitor. It repeats nothing that was typed, because the address may be someone else's
+ * and the server must not carry messages to strangers.
  */
 export const receiptMessage = ({ kind, mail }: AnyReceived, { name, publicUrl }: Sender): Message => {
   const noun = nouns[kind]

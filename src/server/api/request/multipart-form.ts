@@ -16,8 +16,8 @@ export const readableParts = <A, E, R>(
   )
 
 /**
- * Reads a multipart body with at most one file in the field `file`. The file is in a temporary folder until the request ends.
- * A body that cannot be parsed is a defect, which `ErrorResponses` maps, as for all other bodies.
+ * Reads a multipart body with at most one file in the field `file`. The file is in a temporary folder until the request
+ * ends. A body that cannot be parsed is a defect, which `ErrorResponses` maps, as for all other bodies.
  */
 export const multipartForm = Effect.fnUntraced(function* <A, I>(
   parts: Stream.Stream<Multipart.Part, Multipart.MultipartError>,

@@ -13,9 +13,9 @@ const deviceCookieName = 'device'
 const deviceAge = Duration.days(400)
 
 /**
- * Reads the session of a request from its cookies, and issues secrets as cookies of the response: the session with the XSRF
- * token that its writes must carry, and the device cookie. Over HTTPS the cookies are `Secure`, and those of session and device
- * are named `__Host-…`, which no other host can set.
+ * Reads the session of a request from its cookies, and issues secrets as cookies of the response: the session with the
+ * XSRF token that its writes must carry, and the device cookie. Over HTTPS the cookies are `Secure`, and those of
+ * session and device are named `__Host-…`, which no other host can set.
  */
 export class SessionCookies extends Context.Service<
   SessionCookies,

@@ -58,7 +58,10 @@ const replaceData = async (dataDir: string, unpacked: string) => {
 const refusedPostgres =
   'DATABASE_URL: restore without it, into an empty DATA_DIR, and copy that: npm run copy-site -- --from DATA_DIR --to postgres://…'
 
-/** Replaces the database and all files by those of a verified archive, while no server runs. Returns the number of files. */
+/**
+ * Replaces the database and all files by those of a verified archive, while no server runs. Returns the number of
+ * files.
+ */
 export const restoreData = async (
   dataDir: string,
   archive: string,

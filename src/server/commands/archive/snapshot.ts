@@ -46,8 +46,8 @@ const missingResumes = (folder: string) => {
 }
 
 /**
- * Takes a consistent snapshot into a folder while a server writes: the files, the database, and the files that were added
- * meanwhile. Starts again if the database refers to a file that was added and removed in between.
+ * Takes a consistent snapshot into a folder while a server writes: the files, the database, and the files that were
+ * added meanwhile. Starts again if the database refers to a file that was added and removed in between.
  */
 export const takeSnapshot = async (
   dataDir: string,

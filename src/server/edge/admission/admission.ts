@@ -17,13 +17,16 @@ interface Options {
 const isSignIn = (request: IncomingMessage) =>
   request.method === 'POST' && isApiRequest(request) && pathOf(request).endsWith(endpoints.signIn)
 
-/** Concurrent requests for one public page share one render, so they count once: a save makes all visitors request it again. */
+/**
+ * Concurrent requests for one public page share one render, so they count once: a save makes all visitors request it
+ * again.
+ */
 const isShared = (request: IncomingMessage) =>
   isRead(request) && !isApiRequest(request) && !isBelowAdmin(pathOf(request))
 
 /**
- * Rejects requests at once when too many are in flight. Reads, writes and sign-ins have separate limits, so that requests that
- * wait for the database lock or a password hash do not block the others.
+ * Rejects requests at once when too many are in flight. Reads, writes and sign-ins have separate limits, so that
+ * requests that wait for the database lock or a password hash do not block the others.
  */
 export const admission = ({ accepted, capacity = fixedCapacity() }: Options) => {
   const { signIns: maxSignIns, retryAfter } = limits.admission

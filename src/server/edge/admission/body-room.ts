@@ -13,7 +13,9 @@ const bytesOf = ({ headers }: IncomingMessage) =>
 const isMultipart = ({ headers }: IncomingMessage) =>
   (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/')
 
-/** Bounds the bytes of unfinished multipart bodies, for each address and in total: the temporary folder may be small. */
+/**
+ * Bounds the bytes of unfinished multipart bodies, for each address and in total: the temporary folder may be small.
+ */
 export const bodyRoom = (
   trustProxy: boolean,
   { ofOneAddress, inAll, retryAfter } = limits.unfinishedUploads,

@@ -2,9 +2,9 @@
 const maxRounds = 500
 
 /**
- * Delays work until all waiting connections have been accepted, then starts `startsPerRound` requests in each round of the event
- * loop. The system hands over one connection a round, so work in between would keep the others waiting where they are not
- * counted. `accepted` counts connections.
+ * Delays work until all waiting connections have been accepted, then starts `startsPerRound` requests in each round of
+ * the event loop. The system hands over one connection a round, so work in between would keep the others waiting where
+ * they are not counted. `accepted` counts connections.
  */
 export const gathering = (accepted: () => number, startsPerRound: () => number) => {
   const waiting: Array<() => void> = []

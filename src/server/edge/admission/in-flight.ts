@@ -15,7 +15,10 @@ const isActive = ({ request, response, since }: Admitted, now: number) =>
   // A client that left before it was admitted emits no further event.
   !request.socket.destroyed && !response.headersSent && (request.complete || now - since < slowBody)
 
-/** Counts the requests that the server works on. Slow senders and slow readers do not count; requests with the same work count once. */
+/**
+ * Counts the requests that the server works on. Slow senders and slow readers do not count; requests with the same work
+ * count once.
+ */
 export const inFlight = () => {
   const admitted = new Set<Admitted>()
   const works = new Map<unknown, number>()

@@ -1,6 +1,6 @@
 /**
- * Batches lookups: at most one query is in flight, and keys that arrive meanwhile go into the next batch of at most `max` keys.
- * So a flood of requests occupies one connection only.
+ * Batches lookups: at most one query is in flight, and keys that arrive meanwhile go into the next batch of at most
+ * `max` keys. So a flood of requests occupies one connection only.
  */
 export const batched = <Result>(
   query: (keys: ReadonlyArray<string>) => Promise<Result>,

@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const defaultTimeout = 2_000
 
-/** Resolves to `fallback` after so many milliseconds. Callers share the work while it is in flight, also after it timed out. */
+/**
+ * Resolves to `fallback` after so many milliseconds. Callers share the work while it is in flight, also after it timed
+ * out.
+ */
 export const withTimeout = <Result>(
   start: () => Promise<Result>,
   fallback: Result,

@@ -4,12 +4,16 @@ import type { Handler } from '../../edge/handler.ts'
 import { currentRequest, requestIdHeader } from '../../edge/current-request.ts'
 import { requestSpan } from './request-span.ts'
 
-/** Without traces only one in so many requests has its SQL statements timed: a span costs more than a short statement. */
+/**
+ * Without traces only one in so many requests has its SQL statements timed: a span costs more than a short statement.
+ */
 const sampleRate = 16
 
 const wellFormed = /^[\w.-]{8,64}$/
 
-/** Random for each process and followed by a counter: a random id for each request would cost more than a cached page. */
+/**
+ * Random for each process and followed by a counter: a random id for each request would cost more than a cached page.
+ */
 const prefix = randomBytes(9).toString('base64url')
 let count = 0
 

@@ -34,7 +34,9 @@ const brotli = (quality: number, { length }: Uint8Array) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 
-/** Synchronous: handing so little to another thread takes longer. Brotli at 3 is smaller than gzip at its default level. */
+/**
+ * Synchronous: handing so little to another thread takes longer. Brotli at 3 is smaller than gzip at its default level.
+ */
 const fast = {
   identity: (plain: Buffer) => plain,
   gzip: (plain: Buffer) => gzipSync(plain, { level: 1 }),

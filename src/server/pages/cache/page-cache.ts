@@ -18,8 +18,8 @@ const recompressAfter = 1_000
 const maxInvalidated = 1_000
 
 /**
- * Caches rendered pages by their canonical path, until a save of what they show or until they no longer fit. Invalidated pages
- * leave their renderer behind, so that the next request can render them at once.
+ * Caches rendered pages by their canonical path, until a save of what they show or until they no longer fit.
+ * Invalidated pages leave their renderer behind, so that the next request can render them at once.
  */
 export const makePageCache = (
   maxBytes: number,

@@ -27,7 +27,10 @@ export interface RenderedPage {
   readonly canonicalPath: string | null
 }
 
-/** Renders a public page from the ports; `path` may have a query. A page with form responses is for one visitor and is not hydrated. */
+/**
+ * Renders a public page from the ports; `path` may have a query. A page with form responses is for one visitor and is
+ * not hydrated.
+ */
 export const renderPage = async (
   path: string,
   services: PageServices,

@@ -45,13 +45,13 @@ describe('[C2] POST /uploads3', () => {
         .map((variant) => variant.split(' ')[0] ?? '') ?? []
     expect(variants).toHaveLength(4)
     for (const variant of [address, ...variants]) {
-      const response = await server.visitor().page(variant)
-      expect(Object.fromEntries(response.headers)).toMatchObject({
+      const served = await server.visitor().page(variant)
+      expect(Object.fromEntries(served.headers)).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
       })
-      const { format, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      const { format, width } = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
       expect({ format, width }).toEqual({
         format: 'webp',
         width: Number(/-(\d+)\.webp$/.exec(variant)?.[1] ?? 1000),

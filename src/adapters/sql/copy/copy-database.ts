@@ -22,14 +22,14 @@ export const copyDatabase = (
   from: SqlClient.SqlClient,
   to: SqlClient.SqlClient,
 ): Effect.Effect<ReadonlyArray<CopiedTable>, CopyRefused | SqlError.SqlError> =>
-  copied(from, to).pipe(
+  copyTables(from, to).pipe(
     to.withTransaction,
     Effect.provideService(SqlClient.BeginTransaction, undefined),
     from.withTransaction,
     Effect.provideService(SqlClient.BeginTransaction, beginSnapshot),
   )
 
-const copied = Effect.fnUntraced(function* (from: SqlClient.SqlClient, to: SqlClient.SqlClient) {
+const copyTables = Effect.fnUntraced(function* (from: SqlClient.SqlClient, to: SqlClient.SqlClient) {
   const tables = Struct.keys(storedTables)
   for (const table of tables) {
     const rows = yield* to`select 1 from ${to(table)} limit 1`

@@ -21,7 +21,7 @@ export const entryPlaces = (
     const taken = new Set(places.values())
     for (const [index, entry] of base.entries()) {
       if (places.has(index)) continue
-      const place = changed.findIndex((other, index) => !taken.has(index) && fits(entry, other))
+      const place = changed.findIndex((other, at) => !taken.has(at) && fits(entry, other))
       if (place === -1) continue
       places.set(index, place)
       taken.add(place)

@@ -15,13 +15,13 @@ export interface ActivityFilters {
 /** Drops unknown values of the address. */
 export const activityNarrowing: Narrowing<ActivityFilters> = {
   read: ({ of, kind, from, to }) => {
-    const known = {
+    const filters = {
       of: subjects.find((subject) => subject === of),
       kind: activityKinds.find((known) => known === kind),
       from: addressDay(from),
       to: addressDay(to),
     }
-    return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
+    return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
   },
   query: ({ of, kind, from, to }): ActivityFilter => ({
     ...(of !== undefined && { subjects: [of] }),

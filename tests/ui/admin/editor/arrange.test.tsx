@@ -154,10 +154,10 @@ describe('“Move to…”', () => {
 
   it('moves an item to any place of a long list by keyboard, and shows it', async () => {
     const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
-    const dialog = await openMove(office, 'Brand 2')
-    expect(dialog.getByText('It is 2 of 30 now.')).toBeTruthy()
-    await office.user.clear(dialog.getByLabelText('Place'))
-    await office.user.type(dialog.getByLabelText('Place'), '26{Enter}')
+    const move = await openMove(office, 'Brand 2')
+    expect(move.getByText('It is 2 of 30 now.')).toBeTruthy()
+    await office.user.clear(move.getByLabelText('Place'))
+    await office.user.type(move.getByLabelText('Place'), '26{Enter}')
     await screen.findByText('Moved to its new place')
     expect((await stored(office)).indexOf('Brand 2')).toBe(25)
     await waitFor(() => expect(office.address()).toBe('/admin/OurBrands?page=3'))
@@ -188,9 +188,9 @@ describe('“Move to…”', () => {
 
   it('says that a slide stays in its year', async () => {
     const office = open({ at: '/OurHistoryList', role: 'CXTeam', items })
-    const dialog = await openMove(office, 'Slide 3')
-    expect(dialog.getByText(/it stays within its year/)).toBeTruthy()
-    await office.user.click(dialog.getByRole('button', { name: 'First' }))
+    const move = await openMove(office, 'Slide 3')
+    expect(move.getByText(/it stays within its year/)).toBeTruthy()
+    await office.user.click(move.getByRole('button', { name: 'First' }))
     await screen.findByText('Moved to its new place')
     const { items: slidesNow } = await office.runtime.runPromise(
       Contents.use((port) => port.list(historySlide)),
@@ -201,9 +201,9 @@ describe('“Move to…”', () => {
   it('stays open if the move cannot be saved', async () => {
     const writes = exampleFailures.broken
     const office = open({ at: '/OurBrands', role: 'CXTeam', items, behaviour: { failing: { writes } } })
-    const dialog = await openMove(office, 'Dhuha')
-    await office.user.click(dialog.getByRole('button', { name: 'First' }))
+    const move = await openMove(office, 'Dhuha')
+    await office.user.click(move.getByRole('button', { name: 'First' }))
     expect(await screen.findByText('Failed to update brand : Something went wrong')).toBeTruthy()
-    expect(dialog.getByLabelText('Place')).toHaveProperty('value', '2')
+    expect(move.getByLabelText('Place')).toHaveProperty('value', '2')
   })
 })

@@ -90,13 +90,17 @@ describe('two people who changed the same field', () => {
   it.each([
     ['Yours', `${before}, mine`],
     ['Theirs', 'Theirs'],
-  ])('keep %s', async (whose, title) => {
+  ])('keep %s', async (whose, expected) => {
     const office = await collided()
     await office.user.click(versions('title').getByRole('radio', { name: new RegExp(`^${whose}`) }))
-    expect(screen.getByLabelText('Title')).toHaveProperty('value', title)
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', expected)
     await save(office)
     await office.heading('News')
-    expect(await stored(office)).toMatchObject({ title, image: samplePicture('#000000'), version: 3 })
+    expect(await stored(office)).toMatchObject({
+      title: expected,
+      image: samplePicture('#000000'),
+      version: 3,
+    })
   })
 
   it('can type something else, which is a choice too', async () => {

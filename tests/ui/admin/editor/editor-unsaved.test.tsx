@@ -110,8 +110,8 @@ describe('a form that was left unsaved', () => {
     expect(screen.queryByText(/Someone else/)).toBeNull()
     await press(office, 'Save changes')
     await office.heading('News')
-    const stored = await office.runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
-    expect(stored.title).toBe(`${before}!`)
+    const current = await office.runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
+    expect(current.title).toBe(`${before}!`)
   })
 
   it('can be discarded', async () => {
@@ -160,8 +160,8 @@ describe('a form that was left unsaved', () => {
     await office.user.click(versions.getByRole('radio', { name: /^Theirs/ }))
     await press(office, 'Save changes')
     await office.heading('News')
-    const stored = await office.runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
-    expect(stored).toMatchObject({ title: 'Left', description, image: samplePicture('#123456') })
+    const current = await office.runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
+    expect(current).toMatchObject({ title: 'Left', description, image: samplePicture('#123456') })
   })
 
   it('is not offered if the form has other fields now', async () => {

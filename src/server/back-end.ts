@@ -11,7 +11,7 @@ import type { Metric } from './ops/metrics/exposition.ts'
 /** The back end of the pages: this server's own database and API, or another host. */
 export interface BackEnd {
   readonly pictures: Handler
-  readonly calls: Handler
+  readonly api: Handler
   readonly run: <A, E>(
     effect: Effect.Effect<A, E, Contents | HomePageDetails | VisitorForms | SharePictures | Blobs>,
   ) => Promise<A>

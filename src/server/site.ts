@@ -114,7 +114,7 @@ export const site = ({
     backEnd.pictures,
     admission.admit,
     bodyRoom(trustProxy),
-    backEnd.calls,
+    backEnd.api,
     ...(config.storybook ? [storybook('storybook-static')] : []),
     ...(sync === undefined ? [] : [syncFirst(sync)]),
     seoDocuments({

@@ -3,7 +3,7 @@ import type { Role } from '#domain/role.ts'
 import type { OfferedSecret, OwnSecondFactor } from '#domain/second-factor/second-factor.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-/** One-time codes asked for at sign-in: of the signed-in person and, for an Admin, of other accounts. */
+/** One-time codes that sign-in requires: of the signed-in person and, for an Admin, of other accounts. */
 export class SecondFactors extends Context.Service<
   SecondFactors,
   {

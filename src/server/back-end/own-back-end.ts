@@ -110,7 +110,7 @@ export const ownBackEnd = async (
   }
   const { api, stopping, saves, firstAdmin } = started.value
 
-  const calls: Handler = (request, response) => {
+  const handleApi: Handler = (request, response) => {
     if (!pathOf(request).startsWith(`/api/${config.product}/`)) return false
     response.setHeader('cache-control', 'no-store')
     api(request, response)
@@ -119,7 +119,7 @@ export const ownBackEnd = async (
 
   return {
     pictures: ownPictures(runtime.runPromise),
-    calls,
+    api: handleApi,
     run: (effect) => runtime.runPromise(withCurrentRequest(effect)),
     // A database that hangs must not hide the other metrics.
     metrics: withTimeout(() => runtime.runPromise(queues), []),

@@ -27,17 +27,17 @@ export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Lay
     ),
   )
   const pictures = proxyTo(host, ['/media/'], trustProxy)
-  const calls = proxyTo(host, [`/api/${product}/`], trustProxy)
+  const proxy = proxyTo(host, [`/api/${product}/`], trustProxy)
   return {
     pictures: pictures.handle,
-    calls: calls.handle,
+    api: proxy.handle,
     run: (effect) => runtime.runPromise(withCurrentRequest(effect)),
     metrics: async () => [],
     isReady: withTimeout(
       async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
       false,
     ),
-    endStreams: calls.endStreams,
+    endStreams: proxy.endStreams,
     close: () => runtime.dispose(),
   }
 }

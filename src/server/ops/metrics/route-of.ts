@@ -2,7 +2,7 @@ import { contentEndpoints, endpoints } from '#adapters/http/endpoints.ts'
 
 const firstOf = (path: string) => path.split('/')[1] ?? ''
 
-const calls = new Set(
+const apiSegments = new Set(
   [endpoints, ...Object.values(contentEndpoints)]
     .flatMap((table): ReadonlyArray<unknown> => Object.values(table))
     .filter((path): path is string => typeof path === 'string' && path.startsWith('/'))
@@ -15,6 +15,6 @@ const kinds = new Set(['media', 'assets', 'admin', 'og', 'healthz', 'readyz', 'm
 export const routeOf = (path: string): string => {
   const first = firstOf(path)
   if (first !== 'api') return kinds.has(first) ? `/${first}` : 'page'
-  const call = path.split('/')[3] ?? ''
-  return calls.has(call) ? `/api/${call}` : '/api'
+  const segment = path.split('/')[3] ?? ''
+  return apiSegments.has(segment) ? `/api/${segment}` : '/api'
 }

@@ -55,7 +55,7 @@ const careers = (now: number) =>
     closingDate: new Date(now + closesInDays * day).toISOString().slice(0, 10),
   }))
 
-const dated = <Input>(draft: Input, at: number) => ({ draft, createdAt: new Date(at).toISOString() })
+const dated = <Input>(input: Input, at: number) => ({ input, createdAt: new Date(at).toISOString() })
 
 /** Dates items one week apart, the first being the newest. */
 const weekly = <Input>(inputs: ReadonlyArray<Input>, now: number) =>

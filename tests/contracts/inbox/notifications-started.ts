@@ -31,7 +31,7 @@ export const notificationsStarted =
 /** Receives the mails of `notifiedMails`, in their order. */
 const received = Effect.gen(function* () {
   yield* seedItems(career, [
-    { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+    { input: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
   ])
   yield* Enquiries.use((enquiries) => enquiries.send(enquiry))
   yield* Enquiries.use((enquiries) => enquiries.send(enquiry))

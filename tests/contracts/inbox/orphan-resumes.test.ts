@@ -63,7 +63,7 @@ const later = '2999-01-01T00:00:00.000Z'
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahilan-'))
-  const seeds = [{ draft: draftOf(career, 'Pilot'), createdAt: '2026-01-01T00:00:00.000Z' }]
+  const seeds = [{ input: draftOf(career, 'Pilot'), createdAt: '2026-01-01T00:00:00.000Z' }]
   await open().runPromise(seedItems(career, seeds))
 })
 afterEach(async () => {

@@ -36,7 +36,7 @@ describe('résumés', () => {
   const total = () =>
     run(Effect.flatMap(Profiles, (profiles) => Effect.map(profiles.list({ size: 1 }), (page) => page.total)))
   const position = seedItems(career, [
-    { draft: draftOf(career, 'Site engineer'), createdAt: '2026-01-01T00:00:00.000Z' },
+    { input: draftOf(career, 'Site engineer'), createdAt: '2026-01-01T00:00:00.000Z' },
   ])
 
   beforeEach(async () => {

@@ -33,7 +33,7 @@ const notified = { enquiries: ['staff', 'visitor'], profiles: ['staff', 'visitor
 
 const startOn = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) => {
   const careers = seedItems(career, [
-    { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+    { input: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
   ])
   return ManagedRuntime.make(
     Layer.mergeAll(

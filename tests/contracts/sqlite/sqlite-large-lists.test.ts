@@ -13,7 +13,7 @@ const seeded = (count: number, title: (at: number) => string) =>
   seedItems(
     newsArticle,
     Array.from({ length: count }, (_, at) => ({
-      draft: draftOf(newsArticle, title(at)),
+      input: draftOf(newsArticle, title(at)),
       createdAt: new Date(Date.UTC(2026, 0, 1) + at * minute).toISOString(),
     })),
   )

@@ -14,7 +14,7 @@ import { plansOf } from './plans-of.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
 const seeds = <C extends AnyContentType>(content: C) =>
-  'abcdefg'.split('').map((title) => ({ draft: draftOf(content, title), createdAt }))
+  'abcdefg'.split('').map((title) => ({ input: draftOf(content, title), createdAt }))
 const together = () => 'all'
 
 it("a move follows the domain's rule for any positions", async () => {

@@ -26,7 +26,7 @@ describe.each(everyContentType.map((content) => [content.name, content] as const
           const contents = yield* Contents
           const seeds = 'abcdefgh'
             .split('')
-            .map((title) => ({ draft: draftOf(content, title), createdAt: '2026-01-01T00:00:00.000Z' }))
+            .map((title) => ({ input: draftOf(content, title), createdAt: '2026-01-01T00:00:00.000Z' }))
           yield* seedItems(content, seeds)
           const sorts = [undefined, ...content.listing.sortable.flatMap((field) => [field, `-${field}`])]
           return yield* Effect.forEach(sorts, (sort) =>

@@ -14,7 +14,7 @@ const many = 1_200
 const seeded = seedItems(
   newsArticle,
   Array.from({ length: many }, (_, at) => ({
-    draft: draftOf(newsArticle, at % 100 === 0 ? `Quayside tower ${at} on sea` : `Tower ${at}`),
+    input: draftOf(newsArticle, at % 100 === 0 ? `Quayside tower ${at} on sea` : `Tower ${at}`),
     createdAt: '2026-01-01T00:00:00.000Z',
   })),
 )

@@ -24,8 +24,8 @@ const prepare = (file: string, { careers }: { readonly careers: boolean }) =>
     const createdAt = '2026-01-01T00:00:00.000Z'
     const { title, closingDate } = closedPosition
     yield* seedItems(career, [
-      { draft: draftOf(career, position.title), createdAt },
-      { draft: { ...draftOf(career, title), closingDate }, createdAt },
+      { input: draftOf(career, position.title), createdAt },
+      { input: { ...draftOf(career, title), closingDate }, createdAt },
     ])
   }).pipe(Effect.provide(SqlStoredPictures.pipe(Layer.provideMerge(Sqlite({ file })))), Effect.runPromise)
 

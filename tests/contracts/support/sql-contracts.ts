@@ -39,9 +39,9 @@ import { trashContract } from '../content/trash-contract.ts'
 
 const withPosition = Layer.effectDiscard(
   seedItems(career, [
-    { draft: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+    { input: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
     {
-      draft: { ...draftOf(career, closedPosition.title), closingDate: closedPosition.closingDate },
+      input: { ...draftOf(career, closedPosition.title), closingDate: closedPosition.closingDate },
       createdAt: '2026-01-01T00:00:00.000Z',
     },
   ]),

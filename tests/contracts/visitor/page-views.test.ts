@@ -44,7 +44,7 @@ describe('page views', () => {
     const rows = await Effect.runPromise(
       Effect.gen(function* () {
         const createdAt = '2026-01-01T00:00:00.000Z'
-        yield* seedItems(newsArticle, [{ draft: draftOf(newsArticle, 'Here'), createdAt }])
+        yield* seedItems(newsArticle, [{ input: draftOf(newsArticle, 'Here'), createdAt }])
         yield* Effect.forEach(paths, view).pipe(Effect.provide(SqlAnalytics('Asia/Bahrain')))
         return yield* counted
       }).pipe(Effect.provide(AnyStore())),

@@ -125,7 +125,7 @@ describe('a whole list of some hundred items', () => {
   beforeAll(async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'sahilan-'))
     const seeds = Array.from({ length: many }, (_, at) => ({
-      draft: { ...emptyCareer, title: `Position ${at}`, location: 'Hidd', description: 'x'.repeat(20_000) },
+      input: { ...emptyCareer, title: `Position ${at}`, location: 'Hidd', description: 'x'.repeat(20_000) },
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
     }))
     const store = Sqlite({ file: databaseFile(DATA_DIR) })

@@ -7,7 +7,7 @@ import { insertItem, lastPosition } from './insert-item.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 export interface Seed<C extends AnyContentType> {
-  readonly draft: ContentInput<C>
+  readonly input: ContentInput<C>
   /** ISO 8601 in UTC. */
   readonly createdAt: string
 }
@@ -20,9 +20,9 @@ export const seedItems = <C extends AnyContentType>(
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
     Effect.gen(function* () {
       const { position } = yield* lastPosition(sql, content)
-      return yield* Effect.forEach(seeds, ({ draft, createdAt }, index) =>
+      return yield* Effect.forEach(seeds, ({ input, createdAt }, index) =>
         Effect.gen(function* () {
-          const fields = yield* decodeInput(content, draft)
+          const fields = yield* decodeInput(content, input)
           const place = position === undefined ? {} : { position: position + index }
           const { id } = yield* insertItem(sql, content, fields, { createdAt, ...place })
           return id

@@ -9,7 +9,7 @@ const none = { company: '', department: '', employmentType: '', experience: '', 
 /** Adds positions with long descriptions to the database of a running server. */
 export const addPositions = async (dataDir: string, count: number, letters: number): Promise<void> => {
   const seeds = Array.from({ length: count }, (_, at) => ({
-    draft: {
+    input: {
       ...none,
       title: `Harbour master ${at}`,
       location: 'Hidd',

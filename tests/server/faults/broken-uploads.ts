@@ -57,7 +57,10 @@ export const brokenUploads = async ({ cuts }: { readonly cuts: number }): Promis
     ]
     const port = Number(new URL(server.site).port)
     for (let cut = 0; cut < cuts; cut += whole.length)
-      await Promise.all(whole.map((bytes) => breakOff(port, bytes.subarray(0, randomInt(1, bytes.length)))))
+      // A form is complete with its closing boundary, which ends two bytes before the body.
+      await Promise.all(
+        whole.map((bytes) => breakOff(port, bytes.subarray(0, randomInt(1, bytes.length - 2)))),
+      )
 
     // The clean-up may still be running.
     let aside: ReadonlyArray<string> = []

@@ -17,7 +17,7 @@ it('no test and no story names an unknown row', () => {
 it('stories carry rows by their tags', () => {
   const byId = new Map(rows.map((row) => [row.id, row.stories.map(({ id }) => id)]))
   expect(byId.get('N6')).toEqual(['site-news-page--loading'])
-  expect(byId.get('E12')).toEqual(['site-enquiry-popup--refused', 'site-enquiry-popup--raised'])
+  expect(byId.get('E12')).toEqual(['site-enquiry-popup--refused', 'site-enquiry-popup--without-response'])
 })
 
 const ran = (title: string, state: Ran['state'], story?: string): Ran => ({

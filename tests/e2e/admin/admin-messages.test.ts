@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { noAnswerToSave } from '#domain/wording/catalogue.ts'
 import { picture } from '../../support/files.ts'
 import { failing, heading, withStaff } from './admin-staff.ts'
 import { sample } from '../support/sample.ts'
@@ -113,17 +114,20 @@ describe('a failure is shown for', () => {
 
   test.each(
     sample([
-      ['with a message', broken, broken.message, '500'],
-      ['without a message', withoutMessage, 'Failed to upload image', '500'],
-      ['without a response', undefined, 'Image upload failed', 'net::ERR_FAILED'],
+      ['with a message', broken, [broken.message], '500'],
+      ['without a message', withoutMessage, ['Failed to upload image'], '500'],
+      ['without a response', undefined, ['Image upload failed', noAnswerToSave], 'net::ERR_FAILED'],
     ]),
-  )('[M1] an upload, %s, and is tried again', async (_, response, text, logged) => {
+  )('[M1] an upload, %s, and is tried again', async (_, response, lines, logged) => {
     const { page } = await staff.open('CXTeam', '/EditNews/3')
     await failing(page, '/uploads3', 'POST', response)
     await choose(page)
     await save(page)
-    await expect.poll(lastFailure(page)).toEqual([text])
-    await page.getByRole('form').getByText(text).waitFor()
+    await expect.poll(lastFailure(page)).toEqual(lines)
+    await page
+      .getByRole('form')
+      .getByText(lines[0] ?? '')
+      .waitFor()
     staff.expectMessage(logged)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()

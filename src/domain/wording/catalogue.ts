@@ -9,7 +9,10 @@ export type Operation = 'fetch' | 'add' | 'update' | 'details' | 'remove'
 export type Subject = ContentTypeName | 'account'
 
 /** The wording of brands, sliders, history slides and admins. */
-const likeBrands = (one: string, many: string): Record<Operation, FailureWording> => ({
+const likeBrands = /* @__NO_SIDE_EFFECTS__ */ (
+  one: string,
+  many: string,
+): Record<Operation, FailureWording> => ({
   fetch: suffixed(`Failed to fetch ${many} `),
   add: suffixed(`Failed to add ${one} `),
   update: suffixed(`Failed to update ${one} `),
@@ -65,7 +68,7 @@ export const resumeFailure = suffixed('Failed to download the résumé')
 export const sendAgainFailure = suffixed('Failed to send the notification mail again')
 
 /** The catalogue has only the failure of the list; the other sentences follow its style. */
-const ofMails = (mail: string, fetch: FailureWording) => {
+const ofMails = /* @__NO_SIDE_EFFECTS__ */ (mail: string, fetch: FailureWording) => {
   const [update, remove] = [suffixed(`Failed to update ${mail}`), suffixed(`Failed to delete ${mail}`)]
   return {
     failures: { fetch, details: fetch, add: update, update, remove },

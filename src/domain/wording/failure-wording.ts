@@ -5,11 +5,18 @@ export interface FailureWording {
 }
 
 const suffix = ': Something went wrong'
-export const always = (sentence: string): FailureWording => ({ raised: sentence, answered: sentence })
+
+// Without side effects, so that a public page's script leaves out the sentences of the back office.
+/** The same sentence in both forms. */
+export const always = /* @__NO_SIDE_EFFECTS__ */ (sentence: string): FailureWording => ({
+  raised: sentence,
+  answered: sentence,
+})
 /** Always with the catalogue's suffix. */
-export const suffixed = (sentence: string): FailureWording => always(`${sentence}${suffix}`)
+export const suffixed = /* @__NO_SIDE_EFFECTS__ */ (sentence: string): FailureWording =>
+  always(`${sentence}${suffix}`)
 /** With the suffix only if the server sent no message. */
-export const either = (sentence: string): FailureWording => ({
+export const either = /* @__NO_SIDE_EFFECTS__ */ (sentence: string): FailureWording => ({
   raised: `${sentence}${suffix}`,
   answered: sentence,
 })

@@ -78,3 +78,14 @@ export const mailTables: ReadonlyArray<MailTable> = [
     filtered: 'position',
   },
 ]
+
+/** The indexes of a table of received mails, on both databases. */
+export const mailIndexes = ({
+  name,
+  filtered,
+}: Pick<MailTable, 'name' | 'filtered'>) => `create index ${name}_name on ${name} (name_key, id);
+create index ${name}_unread on ${name} (id) where status = 'new';
+create index ${name}_inbox on ${name} ((status = 'spam'), id, status, ${filtered}, location, created_at);
+create index ${name}_of_person on ${name} (lower(trim(email)), (status = 'spam'), id);
+create index ${name}_spam on ${name} (updated_at) where status = 'spam';
+create index ${name}_text on ${name} (text_key, created_at) where text_key <> '';`

@@ -1,4 +1,4 @@
-import { mailTables } from './declarations.ts'
+import { mailIndexes, mailTables } from './declarations.ts'
 import { searchable, stored, texts } from './words.ts'
 
 /**
@@ -15,12 +15,7 @@ create table ${name} (${stored},
   spam_reasons text not null default '[]',
   text_key text not null default ''
 ) strict;
-create index ${name}_name on ${name} (name_key, id);
-create index ${name}_unread on ${name} (id) where status = 'new';
-create index ${name}_inbox on ${name} ((status = 'spam'), id, status, ${filtered}, location, created_at);
-create index ${name}_of_person on ${name} (lower(trim(email)), (status = 'spam'), id);
-create index ${name}_spam on ${name} (updated_at) where status = 'spam';
-create index ${name}_text on ${name} (text_key, created_at) where text_key <> '';
+${mailIndexes({ name, filtered })}
 ${searchable(name)}
 insert into counters (name, total)
   select '${name}.' || column1, 0 from (values ('new'), ('read'), ('answered'), ('spam'), ('arrived'));

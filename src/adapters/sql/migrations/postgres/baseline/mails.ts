@@ -1,4 +1,4 @@
-import { mailTables } from '../../baseline/declarations.ts'
+import { mailIndexes, mailTables } from '../../baseline/declarations.ts'
 import { counted, kept, numbered, text } from '../words.ts'
 
 const mailTable = ({ name, columns, filtered }: (typeof mailTables)[number]) => `
@@ -13,12 +13,7 @@ create table ${name} (${kept},
   spam_reasons ${text} default '[]',
   text_key ${text} default ''
 );
-create index ${name}_name on ${name} (name_key, id);
-create index ${name}_unread on ${name} (id) where status = 'new';
-create index ${name}_inbox on ${name} ((status = 'spam'), id, status, ${filtered}, location, created_at);
-create index ${name}_of_person on ${name} (lower(trim(email)), (status = 'spam'), id);
-create index ${name}_spam on ${name} (updated_at) where status = 'spam';
-create index ${name}_text on ${name} (text_key, created_at) where text_key <> '';
+${mailIndexes({ name, filtered })}
 ${counted(name)}
 insert into counters (name, total)
   select '${name}.' || part, 0 from unnest(array['new', 'read', 'answered', 'spam', 'arrived']) as part;

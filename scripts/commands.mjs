@@ -10,24 +10,12 @@ import { serverCommands } from '#server/commands/commands.mjs'
 
 /** @typedef {import('#server/commands/command-line.mjs').Command & Settings} Command */
 
-/** What the server's programs are called in dist/server. @type {Record<keyof typeof serverCommands, string>} */
-const programs = {
-  admin: 'admin',
-  backup: 'backup',
-  restore: 'restore',
-  'check-data': 'checkData',
-  retention: 'retention',
-  'move-blobs': 'moveBlobs',
-  'copy-site': 'copySite',
-  loadtest: 'loadtest',
-}
+/** The program of a command in dist/server: `checkData` of `check-data`. @param {string} name */
+const programOf = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** @type {Record<string, Command>} */
 const ofServer = Object.fromEntries(
-  Object.entries(serverCommands).map(([name, command]) => [
-    name,
-    { ...command, program: programs[/** @type {keyof typeof programs} */ (name)] },
-  ]),
+  Object.entries(serverCommands).map(([name, command]) => [name, { ...command, program: programOf(name) }]),
 )
 
 const options = '[OPTION…]'

@@ -25,7 +25,7 @@ type Run = () => Promise<unknown>
 
 const site = (path: string): Run => composeStory({ args: { path } }, siteMeta, preview).run
 
-const office = (at: string, role: Role | 'nobody', deleted: OfficeProps['deleted'] = []): Run =>
+const office = (at: string, role: Role | 'signed out', deleted: OfficeProps['deleted'] = []): Run =>
   composeStory(
     { args: { at, role, deleted } },
     { ...officeStory, component: Office, title: 'Admin' },
@@ -46,7 +46,7 @@ const screens: ReadonlyArray<readonly [name: string, run: Run, looks: ReadonlyAr
   ['news', site('/newsinsights/6'), ['phone', 'desktop']],
   ['not-found', site('/nowhere'), ['desktop']],
   ['enquiry-with-errors', enquiryWithErrors, ['phone', 'desktop']],
-  ['sign-in', office('', 'nobody'), ['desktop']],
+  ['sign-in', office('', 'signed out'), ['desktop']],
   ['dashboard', office('/dashboard', 'Admin'), ['desktop', 'phone-dark']],
   ['list', office('/NewsList', 'CXTeam'), ['phone', 'desktop-dark']],
   ['editor', office('/EditNews/6', 'CXTeam'), ['desktop', 'desktop-dark']],

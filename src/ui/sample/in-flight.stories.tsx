@@ -89,7 +89,7 @@ export const ArrangementSaving: Story = {
 }
 
 export const RequestingLink: Story = {
-  args: { at: '/forgot', role: 'nobody', resets: { byMail: true } },
+  args: { at: '/forgot', role: 'signed out', resets: { byMail: true } },
   play: async ({ canvas }) => {
     await fillIn(await canvas.findByLabelText('Email'), 'noor@sahilan.example')
     setNetwork('never answers')

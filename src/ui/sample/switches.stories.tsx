@@ -22,7 +22,7 @@ const showsRetry: Story['play'] = async ({ canvas }) => {
 }
 
 export const SignedOut: Story = {
-  globals: { role: 'nobody' },
+  globals: { role: 'signed out' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible()
   },

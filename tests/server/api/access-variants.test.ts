@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const guarded = everyEndpoint.filter((call) => !mayCall(call, 'nobody') && call.path !== arrivalsPath)
-const forAnybody = new Set(everyEndpoint.filter((call) => mayCall(call, 'nobody')).map(({ path }) => path))
+const guarded = everyEndpoint.filter((call) => !mayCall(call, 'visitor') && call.path !== arrivalsPath)
+const openPaths = new Set(everyEndpoint.filter((call) => mayCall(call, 'visitor')).map(({ path }) => path))
 const reads = everyEndpoint.filter(({ method, path }) => method === 'GET' && path !== arrivalsPath)
 
 /** Spellings of a path that a server might treat as the same. */
@@ -42,7 +42,7 @@ test('[G9] no spelling of a path or a method gives access without a session', as
   for (const { method, path } of guarded) {
     const known = path.replace('{id}', '1')
     const targets = variantsOf(known).map((variant) => `${method} /api/group${variant}`)
-    const methods = forAnybody.has(path) ? [method] : ['GET', 'HEAD', 'POST', method]
+    const methods = openPaths.has(path) ? [method] : ['GET', 'HEAD', 'POST', method]
     const others = methods.map((other) => `${other} /api/group${known}`)
     const requests = [...targets, ...others].map((line) =>
       [

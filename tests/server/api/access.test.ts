@@ -5,14 +5,14 @@ import { startServer, uploadPicture, type TestServer } from '#tests/support/serv
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
 import { arrivalsPath, everyEndpoint, mayCall, type Call } from '../support/every-endpoint.ts'
 
-const principals = ['nobody', 'CXTeam', 'Hr', 'Admin'] as const
+const principals = ['visitor', 'CXTeam', 'Hr', 'Admin'] as const
 type Principal = (typeof principals)[number]
 
 let server: TestServer
 let picture: string
 
 const clientOf = async (principal: Principal): Promise<Client> =>
-  principal === 'nobody' ? server.visitor() : server.as(principal)
+  principal === 'visitor' ? server.visitor() : server.as(principal)
 
 /** A body that an authorised caller could save. */
 const bodyOf = ({ path }: Call): unknown => {
@@ -98,7 +98,7 @@ test('[C46] the table names every call that the server has, and no other', async
   expect(served.toSorted()).toEqual(everyEndpoint.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
-test.each(['nobody', 'CXTeam', 'Hr'] as const)(
+test.each(['visitor', 'CXTeam', 'Hr'] as const)(
   '[G9] what %s may not do is refused and changes nothing',
   async (principal) => {
     const refused = everyEndpoint.filter((call) => !mayCall(call, principal))
@@ -106,7 +106,7 @@ test.each(['nobody', 'CXTeam', 'Hr'] as const)(
     const before = await state()
     for (const call of refused) {
       const { status, code, data } = await send(principal, call, '1')
-      const expected = principal === 'nobody' ? 401 : 403
+      const expected = principal === 'visitor' ? 401 : 403
       expect({ call, status, code, data }).toEqual({ call, status: expected, code: expected, data: {} })
     }
     expect(await state()).toEqual(before)

@@ -151,7 +151,7 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'GET', path: '/history/personalData/{id}', who: admin },
 ]
 
-export const mayCall = ({ who }: Call, role: Role | 'nobody'): boolean => {
+export const mayCall = ({ who }: Call, role: Role | 'visitor'): boolean => {
   if (who === 'anybody') return true
-  return role !== 'nobody' && (who === 'signed in' || who.includes(role))
+  return role !== 'visitor' && (who === 'signed in' || who.includes(role))
 }

@@ -7,7 +7,7 @@ import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
 import { samplePassword, samplePeople } from '../../sample/office/sample-people.ts'
 
-const meta = { ...officeStory, title: 'Admin/Sign in', args: { at: '', role: 'nobody' } } satisfies Meta<
+const meta = { ...officeStory, title: 'Admin/Sign in', args: { at: '', role: 'signed out' } } satisfies Meta<
   typeof Office
 >
 

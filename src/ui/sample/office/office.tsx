@@ -8,7 +8,7 @@ import { sampleOffice, type SampleOfficeOptions } from './sample-office.tsx'
 
 export interface OfficeProps extends Omit<SampleOfficeOptions, 'role'> {
   /** The signed-in role, regardless of the toolbar. */
-  readonly role?: Role | 'nobody'
+  readonly role?: Role | 'signed out'
   /** The role if the toolbar chooses none; by default signed out. */
   readonly defaultRole?: Role
 }

@@ -33,11 +33,11 @@ const makeStores = (data: DataSetName) => {
 
 export type ProductStores = ReturnType<typeof makeStores>
 
-const signIn = (role: Role | 'nobody') =>
+const signIn = (role: Role | 'signed out') =>
   Effect.gen(function* () {
     const session = yield* Session
     const store = yield* SessionStore
-    if (role === 'nobody') {
+    if (role === 'signed out') {
       yield* session.signOut()
       return yield* store.remove
     }
@@ -48,7 +48,7 @@ const signIn = (role: Role | 'nobody') =>
 const storesByDataSet = new Map<DataSetName, ProductStores>()
 
 /** The stores of a data set, which last as long as the tab. If a role is given, that role signs in first. */
-export const productStores = (data: DataSetName, role?: Role | 'nobody'): ProductStores =>
+export const productStores = (data: DataSetName, role?: Role | 'signed out'): ProductStores =>
   withoutNetwork(() => {
     const stores = storesByDataSet.get(data) ?? makeStores(data)
     storesByDataSet.set(data, stores)

@@ -48,7 +48,7 @@ export const Home: Story = {
 /** Sends an enquiry from the home page and opens it in the back office. */
 export const AnEnquiryArrives: Story = {
   tags: ['H2', 'E11', 'A9'],
-  globals: { role: 'nobody' },
+  globals: { role: 'signed out' },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'ENQUIRE NOW' }))[0] ?? document.body)
     await fillIn(await screen.findByLabelText('First name'), 'Huda')
@@ -117,7 +117,7 @@ export const NotFound: Story = {
 export const SignIn: Story = {
   tags: ['P8'],
   args: { at: '/admin' },
-  globals: { role: 'nobody' },
+  globals: { role: 'signed out' },
 }
 export const Dashboard: Story = {
   tags: ['A11', 'G2'],

@@ -10,7 +10,7 @@ const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 const meta = {
   ...officeStory,
   title: 'Admin/Password reset',
-  args: { at: `/reset#${token}`, role: 'nobody', resets: { byMail: true, tokens: [token] } },
+  args: { at: `/reset#${token}`, role: 'signed out', resets: { byMail: true, tokens: [token] } },
 } satisfies Meta<typeof Office>
 
 export default meta

@@ -1,6 +1,7 @@
 import { Effect, Result, Schema, SchemaIssue } from 'effect'
 import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
 import { contactRules } from '#domain/forms/contact-rules.ts'
+import { languagesError, languagesIn, type Languages } from '#domain/language/language.ts'
 import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { fieldOf } from './field-of.ts'
@@ -62,6 +63,9 @@ const Variables = Schema.Struct({
   ...s3Variables,
   ...mailVariables,
   PUBLIC_URL: webAddress,
+  LANGUAGES: Schema.String.check(Schema.makeFilter((list) => languagesError(list) ?? true)).pipe(
+    withDefault('en,ar'),
+  ),
   PRODUCT: checked(
     (value) => /^[a-z0-9][a-z0-9_-]*$/i.test(value),
     'write letters, digits, - and _ only',
@@ -101,6 +105,7 @@ export interface Config {
   /** Without a trailing slash; `undefined` for the address that the server listens on. */
   readonly publicUrl: string | undefined
   readonly product: string
+  readonly languages: Languages
   readonly apiHost: string | undefined
   readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
   readonly demoContent: boolean
@@ -149,6 +154,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
         : { url: variables.DATABASE_URL, connections: Number(variables.DATABASE_CONNECTIONS) },
     publicUrl: withoutSlash(variables.PUBLIC_URL),
     product: variables.PRODUCT,
+    languages: languagesIn(variables.LANGUAGES),
     apiHost: withoutSlash(variables.API_HOST),
     firstAdmin: { email: variables.ADMIN_EMAIL ?? 'admin@example.com', password: variables.ADMIN_PASSWORD },
     demoContent: variables.DEMO_CONTENT === '1',

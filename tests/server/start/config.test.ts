@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { languagesIn } from '#domain/language/language.ts'
 import { readConfig } from '#server/config/config.ts'
 
 describe('without any variable', () => {
@@ -11,6 +12,7 @@ describe('without any variable', () => {
       processes: 1,
       publicUrl: undefined,
       product: 'group',
+      languages: languagesIn('en,ar'),
       apiHost: undefined,
       firstAdmin: { email: 'admin@example.com', password: undefined },
       demoContent: true,
@@ -35,6 +37,7 @@ test('[C49] reads every variable; an empty one counts as unset', () => {
     DATA_DIR: '/srv/data',
     PUBLIC_URL: 'https://sahilan.example/',
     PRODUCT: 'holding',
+    LANGUAGES: 'ar,en',
     API_HOST: 'https://api.example',
     ADMIN_EMAIL: 'me@example.com',
     ADMIN_PASSWORD: 'twelve letters and more',
@@ -54,6 +57,7 @@ test('[C49] reads every variable; an empty one counts as unset', () => {
     dataDir: '/srv/data',
     publicUrl: 'https://sahilan.example',
     product: 'holding',
+    languages: languagesIn('ar,en'),
     apiHost: 'https://api.example',
     firstAdmin: { email: 'me@example.com', password: 'twelve letters and more' },
     demoContent: false,
@@ -79,6 +83,7 @@ test.each([
     'PUBLIC_URL: write it as https://host or http://host:port.',
   ],
   ['PRODUCT', 'a/b', 'PRODUCT: write letters, digits, - and _ only.'],
+  ['LANGUAGES', 'en,,ar', 'LANGUAGES: write a tag before and after each comma, such as en,ar.'],
   ['API_HOST', 'ftp://api.example', 'API_HOST: write it as https://host or http://host:port.'],
   ['API_HOST', 'https://api example', 'API_HOST: write it as https://host or http://host:port.'],
   ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL: write an e-mail address.'],

@@ -1,0 +1,66 @@
+/** What the product knows about a language: the only place for such facts. */
+export interface Language {
+  /** As in addresses, `lang` attributes and translations. */
+  readonly tag: string
+  /** In the language itself. */
+  readonly name: string
+  readonly dir: 'ltr' | 'rtl'
+  /** The locale for `Intl`, always with the digits 0 to 9 and the Gregorian calendar. */
+  readonly format: string
+  /** The locale in Open Graph tags. */
+  readonly openGraph: string
+  /** The language of the second statement and brand name; the default language if absent. */
+  readonly otherShore?: string
+}
+
+const english: Language = {
+  tag: 'en',
+  name: 'English',
+  dir: 'ltr',
+  format: 'en-GB',
+  openGraph: 'en_GB',
+  otherShore: 'ar',
+}
+
+const known: ReadonlyArray<Language> = [
+  english,
+  {
+    tag: 'ar',
+    name: 'العربية',
+    dir: 'rtl',
+    format: 'ar-BH-u-ca-gregory-nu-latn',
+    openGraph: 'ar_AR',
+    otherShore: 'en',
+  },
+  { tag: 'fr', name: 'Français', dir: 'ltr', format: 'fr-FR', openGraph: 'fr_FR' },
+  { tag: 'fa', name: 'فارسی', dir: 'rtl', format: 'fa-IR-u-ca-gregory-nu-latn', openGraph: 'fa_IR' },
+  { tag: 'ur', name: 'اردو', dir: 'rtl', format: 'ur-PK-u-ca-gregory-nu-latn', openGraph: 'ur_PK' },
+  { tag: 'hi', name: 'हिन्दी', dir: 'ltr', format: 'hi-IN-u-ca-gregory-nu-latn', openGraph: 'hi_IN' },
+]
+
+export const languageOf = (tag: string): Language | undefined => known.find((each) => each.tag === tag)
+
+/** The languages of a site: the default language first, then the further ones. */
+export type Languages = readonly [Language, ...ReadonlyArray<Language>]
+
+/** Each item has an address in the sitemap for each language, and a sitemap holds 50,000. */
+const most = 5
+
+const tagsIn = (list: string) => list.split(',').map((tag) => tag.trim())
+
+/** What is wrong with a list of tags such as `en,ar`; `undefined` if it is valid. */
+export const languagesError = (list: string): string | undefined => {
+  const tags = tagsIn(list)
+  if (tags.includes('')) return 'write a tag before and after each comma, such as en,ar'
+  const unknown = tags.find((tag) => languageOf(tag) === undefined)
+  if (unknown !== undefined) return `${unknown} is not known; write ${known.map(({ tag }) => tag).join(', ')}`
+  const repeated = tags.find((tag, index) => tags.indexOf(tag) !== index)
+  if (repeated !== undefined) return `write ${repeated} once`
+  return tags.length > most ? `write at most ${most} languages` : undefined
+}
+
+/** The languages of a valid list of tags. */
+export const languagesIn = (list: string): Languages => {
+  const [first = english, ...further] = tagsIn(list).flatMap((tag) => languageOf(tag) ?? [])
+  return [first, ...further]
+}

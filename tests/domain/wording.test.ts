@@ -9,12 +9,12 @@ import {
   failures,
   homePageFailure,
   newsWording,
-  notFoundWording,
   profileListFailure,
   removed,
   uploadFailureText,
   type Subject,
 } from '#domain/wording/catalogue.ts'
+import { shared } from '#domain/wording/en/shared.ts'
 
 /** The request failed, returned only a status code, or returned a code and a message. */
 const raised = { answered: false, message: 'Failed to fetch' }
@@ -182,7 +182,7 @@ describe('the pages', () => {
   })
 
   it('word the not-found page', () => {
-    expect(notFoundWording).toEqual({
+    expect(shared.notFound).toEqual({
       code: '404',
       message: "Oops! The page you're looking for doesn't exist.",
       home: 'Go Back Home',

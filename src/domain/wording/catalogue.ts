@@ -176,12 +176,6 @@ export const newsWording = {
   gone: 'That article is no longer here. This is the latest.',
 } as const
 
-export const notFoundWording = {
-  code: '404',
-  message: "Oops! The page you're looking for doesn't exist.",
-  home: 'Go Back Home',
-} as const
-
 /** The alert of a form that was not sent (E12). */
 export const formFailureText = ({ answered }: FailedRequest): string =>
   answered ? enquiryWording.refused : enquiryWording.raised

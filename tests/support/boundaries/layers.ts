@@ -13,7 +13,7 @@ const react = ['react', 'react-dom']
 const router = ['@tanstack/react-router']
 const inner = ['domain', 'ports']
 const screen = {
-  imports: ['domain', 'ui/design', 'ui/actors'],
+  imports: ['domain', 'ui/design', 'ui/actors', 'ui/words'],
   packages: [...react, '@xstate/react', ...router],
 }
 /** Stories and their sample data. */
@@ -54,6 +54,7 @@ export const layers: readonly Layer[] = [
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },
   { at: 'server', ...server, imports: [...server.imports, 'server/demo'] },
   { at: 'server/demo', imports: server.imports, packages: [...server.packages, 'sharp'] },
+  { at: 'ui/words', imports: ['domain'], packages: ['react'] },
   { at: 'ui/design', imports: [], packages: [...react, '@radix-ui/*', 'uqr'] },
   { at: 'ui/site', ...screen },
   { at: 'ui/site/sample/moving', ...stories },
@@ -68,7 +69,7 @@ export const layers: readonly Layer[] = [
   },
   {
     at: 'ui/router',
-    imports: ['domain', 'ui/design', 'ui/actors', 'ui/site', 'ui/admin'],
+    imports: ['domain', 'ui/design', 'ui/actors', 'ui/words', 'ui/site', 'ui/admin'],
     packages: [...react, ...router],
   },
   {

@@ -1,14 +1,15 @@
-import { notFoundWording } from '#domain/wording/catalogue.ts'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 import { useTitle } from './use-title.ts'
 
 export function NotFoundScreen() {
-  useTitle(notFoundWording.code)
+  const { notFound } = useSharedWords()
+  useTitle(notFound.code)
   return (
     <EmptyState
-      title={notFoundWording.code}
-      text={notFoundWording.message}
+      title={notFound.code}
+      text={notFound.message}
       action={<ScreenButton screen="dashboard">Go to the dashboard</ScreenButton>}
     />
   )

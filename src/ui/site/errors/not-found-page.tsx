@@ -1,15 +1,16 @@
-import { notFoundWording } from '#domain/wording/catalogue.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import * as styles from './not-found-page.css.ts'
 
 /** The page for unknown addresses (P9). */
 export function NotFoundPage() {
+  const { notFound } = useSharedWords()
   return (
     <div className={styles.sea}>
       <div className={styles.content}>
-        <h1 className={styles.code}>{notFoundWording.code}</h1>
-        <p className={styles.message}>{notFoundWording.message}</p>
-        <ButtonLink href="/">{notFoundWording.home}</ButtonLink>
+        <h1 className={styles.code}>{notFound.code}</h1>
+        <p className={styles.message}>{notFound.message}</p>
+        <ButtonLink href="/">{notFound.home}</ButtonLink>
       </div>
     </div>
   )

@@ -1,0 +1,39 @@
+import { fillText, type PlacesIn, type Values } from './template.ts'
+
+/** The plural forms that each language of a catalogue needs (CLDR). */
+interface PluralForms {
+  readonly en: 'one' | 'other'
+  readonly ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
+}
+
+/** A text that depends on a number, with a form for each plural category. `{n}` is the number. */
+export interface Counted<Place extends string = never> {
+  readonly language: string
+  readonly forms: { readonly [category: string]: string }
+  /** For the compiler only: neither more nor fewer places are assignable. */
+  readonly places?: (place: Place) => Place
+}
+
+/**
+ * Declares all plural forms of a text.
+ *
+ * @example
+ * counted('en', { one: '1 open position', other: '{n} open positions' })
+ */
+export const counted = <
+  Tag extends keyof PluralForms,
+  const Forms extends { readonly [Category in PluralForms[Tag]]: string },
+>(
+  language: Tag,
+  forms: Forms,
+): Counted<Exclude<PlacesIn<Forms[PluralForms[Tag] & keyof Forms]>, 'n'>> => ({ language, forms })
+
+/** A number as people read it: digits 0 to 9 and commas, in every language. */
+export const numberText = (value: number): string => value.toLocaleString('en')
+
+/** The form for a number, filled. */
+export const count = <Place extends string = never>(
+  { language, forms }: Counted<Place>,
+  n: number,
+  ...[values]: [Place] extends [never] ? [] : [values: Values<Place>]
+): string => fillText(forms[new Intl.PluralRules(language).select(n)] ?? '', { n: numberText(n), ...values })

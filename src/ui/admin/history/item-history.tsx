@@ -40,7 +40,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { shown, place } = list
   // The actor may still have the changes of another item.
   const changes = shown.items.filter((change) => change.subject === subject && change.itemId === itemId)
-  const newest = place.at === 0 ? changes[0] : undefined
+  const newest = place.offset === 0 ? changes[0] : undefined
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
   const oldest = place.page === place.pages && !isGone ? changes.at(-1) : undefined
   const earliest = oldest && versionBefore(oldest)

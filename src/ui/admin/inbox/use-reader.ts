@@ -130,7 +130,7 @@ export const useReader = <Received extends Mail>(
     isOpen: named !== undefined,
     mail: read,
     opened,
-    position: index === -1 ? undefined : place.at + index,
+    position: index === -1 ? undefined : place.offset + index,
     isExcluded,
     canStep,
     step,

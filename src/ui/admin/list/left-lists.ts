@@ -8,7 +8,7 @@ import type { SearchParams } from '../navigation/search-params.ts'
 export interface LeftList {
   readonly search: SearchParams
   /** The cursor of its page, and the router's key of its scroll position. */
-  readonly state: Pick<HistoryState, 'mark' | 'at' | 'scrollKey'>
+  readonly state: Pick<HistoryState, 'cursor' | 'offset' | 'scrollKey'>
 }
 
 /** The lists that the signed-in user left. */
@@ -24,10 +24,14 @@ export const useRememberedList = (screen: Screen): void => {
   const lists = use(LeftListsContext)
   const location = useOwnLocation()
   useEffect(() => {
-    const { mark, at } = location.state
+    const { cursor, offset } = location.state
     lists?.set(screen, {
       search: location.search,
-      state: { ...(mark && { mark }), ...(at !== undefined && { at }), scrollKey: scrollKeyOf(location) },
+      state: {
+        ...(cursor && { cursor }),
+        ...(offset !== undefined && { offset }),
+        scrollKey: scrollKeyOf(location),
+      },
     })
   }, [lists, screen, location])
 }

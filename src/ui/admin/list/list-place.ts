@@ -12,7 +12,7 @@ export interface ListPlace {
   readonly page: number
   readonly pages: number
   /** How many rows precede the first one. */
-  readonly at: number
+  readonly offset: number
   /** Such as '1 to 6 of 27'; empty without rows. */
   readonly range: string
 }
@@ -24,14 +24,14 @@ export const listPlace = (address: ListAddress, known: number | undefined, shown
   const { items, total = 0, totalAtLeast, next } = shown
   const size = sizeOf(address)
   const { page: requested = 1 } = address
-  const at = requested === 'last' ? Math.max(0, total - items.length) : (known ?? (requested - 1) * size)
+  const offset = requested === 'last' ? Math.max(0, total - items.length) : (known ?? (requested - 1) * size)
   const counted = Math.max(1, Math.ceil(total / size))
   const page = requested === 'last' ? counted : requested
   const all = `${totalAtLeast ? 'more than ' : ''}${count(total)}`
   return {
     page,
     pages: Math.max(counted, next === undefined ? page : page + 1),
-    at,
-    range: items.length === 0 ? '' : `${count(at + 1)} to ${count(at + items.length)} of ${all}`,
+    offset,
+    range: items.length === 0 ? '' : `${count(offset + 1)} to ${count(offset + items.length)} of ${all}`,
   }
 }

@@ -97,7 +97,7 @@ export function ListScreen<Row extends Listed>({
   const positionOf = (row: Row): RowPosition => ({
     ...(isWhole &&
       list.isThere &&
-      total !== undefined && { place: { at: place.at + rows.indexOf(row) + 1, of: total } }),
+      total !== undefined && { place: { at: place.offset + rows.indexOf(row) + 1, of: total } }),
     follow: (to) => {
       const at = to === 'last' ? 'last' : to && Math.ceil(Math.min(to, total ?? to) / sizeOf(address))
       go(isWhole && at !== undefined ? { page: at } : { page: address.page }, {

@@ -26,7 +26,7 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   const { search, state } = useOwnLocation()
   const address: ListAddress = readListAddress(sortable)(search)
   const filters = narrowing?.read(search)
-  const query = { ...listQuery(address, state.mark), ...(filters && narrowing?.query(filters)) }
+  const query = { ...listQuery(address, state.cursor), ...(filters && narrowing?.query(filters)) }
   const queryKey = JSON.stringify(query)
   const context = useSelector(list, (snapshot) => snapshot.context)
   const loading = useSelector(list, (snapshot) => snapshot.hasTag('loading'))
@@ -36,7 +36,7 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   const isThere = !failed && JSON.stringify(shownQuery) === queryKey
   // Another screen may have fetched fewer rows, which are no page of this list.
   const shown = shownQuery?.size === query.size ? context : { ...context, items: [] }
-  const counted = listPlace(address, state.at, shown)
+  const counted = listPlace(address, state.offset, shown)
   // The range stays empty while the rows are those of another page.
   const place = isThere ? counted : { ...counted, range: '' }
   const fetch = () => list.send({ type: 'list.fetch', query })
@@ -55,7 +55,7 @@ export const useList = <Row extends Listed, Filters extends object = object>(
     {
       replace = false,
       ...historyState
-    }: Pick<typeof state, 'mark' | 'at' | 'saved'> & { replace?: boolean } = {},
+    }: Pick<typeof state, 'cursor' | 'offset' | 'saved'> & { replace?: boolean } = {},
   ) => {
     const next = { ...address, ...filters, page: undefined, ...change }
     void router.navigate({ to: '.', search: next, state: historyState, replace })
@@ -65,11 +65,14 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   const openPage = (page: number, rest: object = {}) => {
     if (page === 1) return go({ ...rest, page: undefined })
     if (isThere && page === place.page + 1 && shown.next !== undefined)
-      return go({ ...rest, page }, { mark: { after: shown.next }, at: place.at + shown.items.length })
+      return go(
+        { ...rest, page },
+        { cursor: { after: shown.next }, offset: place.offset + shown.items.length },
+      )
     if (isThere && page === place.page - 1 && shown.previous !== undefined)
       return go(
         { ...rest, page },
-        { mark: { before: shown.previous }, at: Math.max(0, place.at - sizeOf(address)) },
+        { cursor: { before: shown.previous }, offset: Math.max(0, place.offset - sizeOf(address)) },
       )
     return go({ ...rest, page: page === place.pages && !shown.totalAtLeast ? 'last' : page })
   }

@@ -12,14 +12,14 @@ declare module '@tanstack/react-router' {
 declare module '@tanstack/history' {
   interface HistoryState {
     /** The cursor of a list's page, so that going back and forward costs the same on every page. */
-    mark?: PageCursor
+    cursor?: PageCursor
     /** The number of rows before that page. */
-    at?: number
+    offset?: number
     /** The history entry whose scroll position is restored; its own by default. */
     scrollKey?: string
     /** The item just saved, which the opened list points out. */
     saved?: { readonly id: string; readonly name: string }
     /** Where to return after the sign-in. */
-    wanted?: { readonly to: string; readonly search: SearchParams }
+    returnTo?: { readonly to: string; readonly search: SearchParams }
   }
 }

@@ -45,7 +45,7 @@ const signInRoute = createRoute({
   path: '/',
   beforeLoad: ({ context, location }: Opening) => {
     if (context.entryNow() === null) return
-    const { to = addressOf('dashboard'), search = {} } = location.state.wanted ?? {}
+    const { to = addressOf('dashboard'), search = {} } = location.state.returnTo ?? {}
     throw redirect({ to, search, replace: true })
   },
   component: SignInScreen,
@@ -74,7 +74,7 @@ const guarded =
     if (passage.redirect === '/') throw redirect({ href: '/', reloadDocument: true, replace: true })
     if (passage.redirect === '/admin/account') throw redirect({ to: addressOf('account'), replace: true })
     const requested = { to: location.pathname, search: location.search }
-    throw redirect({ to: '/', replace: true, state: { wanted: requested } })
+    throw redirect({ to: '/', replace: true, state: { returnTo: requested } })
   }
 
 /** Screens are loaded after the sign-in. */

@@ -133,8 +133,8 @@ const start = () => {
     else fireEvent.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'))
     await screen.findByLabelText('Search articles', {}, patience)
     expect(parametersOf(office.address())).toEqual(parametersOf(href))
-    const { mark, at } = office.router.history.location.state
-    expect({ mark, at }).toEqual({ mark: state.mark, at: state.at })
+    const { cursor, offset } = office.router.history.location.state
+    expect({ cursor, offset }).toEqual({ cursor: state.cursor, offset: state.offset })
   }
 
   const act = async (one: Act) => {

@@ -25,8 +25,8 @@ const voice = [
 ] as const
 
 const catalogue = [
-  ['A list that could not be fetched', failures.newsArticle.fetch.raised],
-  ['Something that could not be deleted', failures.newsArticle.remove.answered],
+  ['A list that could not be fetched', failures.newsArticle.fetch.withoutMessage],
+  ['Something that could not be deleted', failures.newsArticle.remove.withMessage],
   ['News that are on their way', newsWording.loading],
   ['An enquiry without a connection', waitingWording.enquiryOnDevice],
 ] as const

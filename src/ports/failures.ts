@@ -7,7 +7,7 @@ interface Failure {
   /**
    * Whether the back end sent this failure; `false` after a timeout, a broken connection or an unreadable response.
    */
-  readonly answered: boolean
+  readonly hasResponse: boolean
 }
 
 export class NotSignedIn extends Data.TaggedError('NotSignedIn')<Failure> {}
@@ -25,7 +25,7 @@ export class InputRefused extends Data.TaggedError('InputRefused')<
 > {}
 
 export const inputRefused = (fields: InputRefused['fields']): InputRefused =>
-  new InputRefused({ message: 'Some fields need another look.', answered: true, fields })
+  new InputRefused({ message: 'Some fields need another look.', hasResponse: true, fields })
 
 /** A query with a sort, filter or cursor that the list does not support. */
 export class QueryRefused extends Data.TaggedError('QueryRefused')<Failure> {}

@@ -17,16 +17,16 @@ import {
 import { shared } from '#domain/wording/en/shared.ts'
 
 /** The request failed, returned only a status code, or returned a code and a message. */
-const raised = { answered: false, message: 'Failed to fetch' }
-const codeAlone = { answered: true, message: '' }
-const answered = { answered: true, message: 'The title is too long.' }
+const noResponse = { hasResponse: false, message: 'Failed to fetch' }
+const codeAlone = { hasResponse: true, message: '' }
+const withMessage = { hasResponse: true, message: 'The title is too long.' }
 
 /** The sentences of each operation: for a failed request, and with the server's message. */
 const sentencesOf = (subject: Subject) => {
   const { fetch, add, update, details, remove } = failures[subject]
   return [fetch, add, update, details, remove].map((wording) => [
-    failureText(wording, raised),
-    failureText(wording, answered),
+    failureText(wording, noResponse),
+    failureText(wording, withMessage),
   ])
 }
 const both = (sentence: string) => [sentence, sentence]
@@ -63,8 +63,8 @@ describe('the failures', () => {
   })
 
   it('[M5] of the home page', () => {
-    expect(failureText(homePageFailure, raised)).toBe('Failed to fetch Home Page: Something went wrong')
-    expect(failureText(homePageFailure, answered)).toBe('Failed to fetch Home Page')
+    expect(failureText(homePageFailure, noResponse)).toBe('Failed to fetch Home Page: Something went wrong')
+    expect(failureText(homePageFailure, withMessage)).toBe('Failed to fetch Home Page')
   })
 
   it('[M6] of news', () => {
@@ -118,7 +118,7 @@ describe('the failures', () => {
   })
 
   it('[M9] of both mail lists', () => {
-    for (const failure of [raised, answered]) {
+    for (const failure of [noResponse, withMessage]) {
       expect(failureText(enquiryListFailure, failure)).toBe('Failed to enquiry list: Something went wrong')
       expect(failureText(profileListFailure, failure)).toBe('Failed to profile mails: Something went wrong')
     }
@@ -131,9 +131,9 @@ describe('the failures', () => {
 
 describe('an upload that failed', () => {
   it("[M1] says the server's message, or 'Failed to upload image', or 'Image upload failed'", () => {
-    expect(uploadFailureText(answered)).toBe('The title is too long.')
+    expect(uploadFailureText(withMessage)).toBe('The title is too long.')
     expect(uploadFailureText(codeAlone)).toBe('Failed to upload image')
-    expect(uploadFailureText(raised)).toBe('Image upload failed')
+    expect(uploadFailureText(noResponse)).toBe('Image upload failed')
   })
 })
 
@@ -163,9 +163,9 @@ describe('the enquiry', () => {
   })
 
   it("[E12] says 'Failed to submit form' for another code than 200, 'Failed to submit' for an exception", () => {
-    expect(formFailureText(answered)).toBe('Failed to submit form')
+    expect(formFailureText(withMessage)).toBe('Failed to submit form')
     expect(formFailureText(codeAlone)).toBe('Failed to submit form')
-    expect(formFailureText(raised)).toBe('Failed to submit')
+    expect(formFailureText(noResponse)).toBe('Failed to submit')
   })
 })
 
@@ -176,7 +176,7 @@ describe('the pages', () => {
       nothingSelected: 'No news article selected.',
       loading: 'Loading...',
       failed: 'Error Occurred',
-      unanswered: 'This page could not be loaded. Please try again in a moment.',
+      notLoaded: 'This page could not be loaded. Please try again in a moment.',
       gone: 'That article is no longer here. This is the latest.',
     })
   })

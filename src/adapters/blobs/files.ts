@@ -9,7 +9,7 @@ import { folderSize } from './folder-size.ts'
 import { syncFolder } from './sync-folder.ts'
 
 const failed = (cause: unknown) =>
-  new CallFailed({ message: 'The file store failed.', answered: false, cause })
+  new CallFailed({ message: 'The file store failed.', hasResponse: false, cause })
 
 /** Error codes of a full disk or quota. */
 const fullCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT']
@@ -18,7 +18,7 @@ const notWritten = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && fullCodes.includes(cause.code)
     ? new StoreBusy({
         message: 'There is no space left to store this. Try again later.',
-        answered: true,
+        hasResponse: true,
         retryAfter: 5,
         cause,
       })
@@ -27,7 +27,9 @@ const notWritten = (cause: unknown) =>
 const isMissing = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
 
 const notRead = (cause: unknown) =>
-  isMissing(cause) ? new ItemNotFound({ message: 'There is no such file.', answered: true }) : failed(cause)
+  isMissing(cause)
+    ? new ItemNotFound({ message: 'There is no such file.', hasResponse: true })
+    : failed(cause)
 
 const write = async (path: string, bytes: Uint8Array) => {
   const handle = await open(path, 'wx')

@@ -52,7 +52,7 @@ const busyStatuses = [408, 429]
 const unavailable = (cause: unknown) =>
   new StoreBusy({
     message: 'The file store does not answer. Try again in a moment.',
-    answered: true,
+    hasResponse: true,
     retryAfter: Duration.toSeconds(coolDown),
     cause,
   })
@@ -135,6 +135,6 @@ export const s3Calls = ({
 export const s3Refused = (status: number, code: string | undefined) =>
   new CallFailed({
     message: 'The file store failed.',
-    answered: false,
+    hasResponse: false,
     cause: `The file store said ${status}${code === undefined ? '' : ` ${code}`}.`,
   })

@@ -10,7 +10,7 @@ const sizeCachedFor = Duration.minutes(10)
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-const notFound = new ItemNotFound({ message: 'There is no such file.', answered: true })
+const notFound = new ItemNotFound({ message: 'There is no such file.', hasResponse: true })
 
 const refusal = ({ status, bytes }: S3Response) => s3Refused(status, refusalIn(textOf(bytes)))
 

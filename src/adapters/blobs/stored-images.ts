@@ -20,7 +20,7 @@ export const StoredImages = Layer.effect(
     return {
       upload: Effect.fnUntraced(function* (file, report) {
         if (!(file instanceof Blob)) {
-          return yield* new CallFailed({ message: 'The picture has no content.', answered: false })
+          return yield* new CallFailed({ message: 'The picture has no content.', hasResponse: false })
         }
         const content = yield* Effect.promise(() => file.arrayBuffer())
         const { width, height, dark, webp } = yield* pictureWork.work(new Uint8Array(content))

@@ -13,7 +13,7 @@ const lost = (cause: string) =>
   Effect.fail(
     new StoreBusy({
       message: 'The picture cannot be processed at the moment. Try again in a moment.',
-      answered: true,
+      hasResponse: true,
       retryAfter: 5,
       cause,
     }),

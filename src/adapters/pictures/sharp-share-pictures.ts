@@ -29,7 +29,7 @@ export const SharpSharePictures = (fonts = fontFolder): Layer.Layer<SharePicture
         draw: (words, picture) =>
           Effect.flatMap(run({ ...words, picture, size: shareSize, fonts: files }), (result) =>
             'failed' in result
-              ? Effect.fail(new CallFailed({ message: 'The picture cannot be drawn.', answered: true }))
+              ? Effect.fail(new CallFailed({ message: 'The picture cannot be drawn.', hasResponse: true }))
               : Effect.succeed(result.done.files[0] ?? new Uint8Array()),
           ),
       }

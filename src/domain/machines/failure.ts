@@ -5,7 +5,7 @@ export interface Failure {
   /** The server's message, or the error's text (L3); empty if the server sent only a status code. */
   readonly message: string
   /** Whether the server responded. */
-  readonly answered: boolean
+  readonly hasResponse: boolean
   /** One sentence per invalid field. */
   readonly fields?: Readonly<Record<string, string>>
   /** The item as it is now, if another person saved it first. */
@@ -17,7 +17,7 @@ const isFailure = (thrown: unknown): thrown is Failure =>
   thrown !== null &&
   'reason' in thrown &&
   'message' in thrown &&
-  'answered' in thrown
+  'hasResponse' in thrown
 
 const textOf = (thrown: unknown): string => {
   if (thrown instanceof Error) return thrown.message
@@ -26,7 +26,7 @@ const textOf = (thrown: unknown): string => {
 
 /** Turns whatever an actor threw into a failure. */
 export const failureOf = (thrown: unknown): Failure =>
-  isFailure(thrown) ? thrown : { reason: 'CallFailed', message: textOf(thrown), answered: false }
+  isFailure(thrown) ? thrown : { reason: 'CallFailed', message: textOf(thrown), hasResponse: false }
 
 /** Whether the session had ended, so that a retry succeeds after the next sign-in. */
 export const isExpiry = (failure: Failure | null): boolean => failure?.reason === 'NotSignedIn'

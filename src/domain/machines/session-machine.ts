@@ -112,7 +112,7 @@ export const sessionMachine = setup({
             target: 'signedOut',
             actions: assign({
               offer: null,
-              failure: { reason: 'SessionEnded', message: '', answered: true },
+              failure: { reason: 'SessionEnded', message: '', hasResponse: true },
             }),
           },
           { target: 'offered', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },

@@ -127,7 +127,7 @@ export const trashWording = {
 } as const
 
 /** Shown below the catalogue's sentence, which does not say what to do. */
-export const noAnswerToSave = 'The server did not answer. Check the connection; what you typed is kept.'
+export const noResponseToSave = 'The server did not answer. Check the connection; what you typed is kept.'
 
 export const historyWording = {
   failures: {
@@ -141,7 +141,7 @@ export const historyWording = {
 export const enquiryWording = {
   sent: 'Email sent successfully',
   refused: 'Failed to submit form',
-  raised: 'Failed to submit',
+  withoutResponse: 'Failed to submit',
   sending: 'Submitting...',
 } as const
 
@@ -165,24 +165,24 @@ export const referenceText = (reference: string): string => `Your reference is $
 /** Browsers do not restore a file input. */
 export const resumeAgain = 'Choose the file again'
 
-const uploadWording = { refused: 'Failed to upload image', raised: 'Image upload failed' } as const
+const uploadWording = { refused: 'Failed to upload image', withoutResponse: 'Image upload failed' } as const
 
 export const newsWording = {
   listTitle: 'Latest News',
   nothingSelected: 'No news article selected.',
   loading: 'Loading...',
   failed: 'Error Occurred',
-  unanswered: 'This page could not be loaded. Please try again in a moment.',
+  notLoaded: 'This page could not be loaded. Please try again in a moment.',
   gone: 'That article is no longer here. This is the latest.',
 } as const
 
 /** The alert of a form that was not sent (E12). */
-export const formFailureText = ({ answered }: FailedRequest): string =>
-  answered ? enquiryWording.refused : enquiryWording.raised
+export const formFailureText = ({ hasResponse }: FailedRequest): string =>
+  hasResponse ? enquiryWording.refused : enquiryWording.withoutResponse
 
 /** The sentence for a failed upload: the server's message, or one of the catalogue's two (M1). */
-export const uploadFailureText = ({ answered, message }: FailedRequest): string => {
-  if (!answered) return uploadWording.raised
+export const uploadFailureText = ({ hasResponse, message }: FailedRequest): string => {
+  if (!hasResponse) return uploadWording.withoutResponse
   return message === '' ? uploadWording.refused : message
 }
 

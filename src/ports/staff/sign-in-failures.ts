@@ -1,8 +1,8 @@
 import { resetMinutes } from '#domain/account/password-reset.ts'
 import { inputRefused, NotSignedIn } from '../failures.ts'
 
-export const credentialsWrong = new NotSignedIn({ message: 'Email or password is wrong.', answered: true })
-export const sessionEnded = new NotSignedIn({ message: 'Your session has ended.', answered: true })
+export const credentialsWrong = new NotSignedIn({ message: 'Email or password is wrong.', hasResponse: true })
+export const sessionEnded = new NotSignedIn({ message: 'Your session has ended.', hasResponse: true })
 
 export const codeMissing = inputRefused({ code: 'Code is required' })
 export const codeWrong = inputRefused({ code: 'This code is not right, or was used already' })

@@ -5,7 +5,7 @@ import { retryAfterSeconds } from './unavailable.ts'
 export const diskFull = (cause: unknown): StoreBusy =>
   new StoreBusy({
     message: 'There is no space left to store this. Try again later.',
-    answered: true,
+    hasResponse: true,
     retryAfter: retryAfterSeconds,
     cause,
   })

@@ -15,7 +15,7 @@ export const isRead = (request: IncomingMessage): boolean =>
 
 export const isApiRequest = (request: IncomingMessage): boolean => pathOf(request).startsWith('/api/')
 
-/** Runs handlers in order until one has answered the request. */
+/** Runs handlers in order until one has responded. */
 export const chain =
   (...handlers: ReadonlyArray<Handler>): Handler =>
   async (request, response) => {

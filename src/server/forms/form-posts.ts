@@ -21,10 +21,10 @@ interface FormPostsOptions {
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
 }
 
-const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', answered: true })
+const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', hasResponse: true })
 
 const brokenBy = (cause: unknown) =>
-  Effect.fail(new CallFailed({ message: 'A posted form broke.', answered: true, cause }))
+  Effect.fail(new CallFailed({ message: 'A posted form broke.', hasResponse: true, cause }))
 
 /** Handles forms posted without scripts: redirects to the acknowledgement, or responds with the page and its errors. */
 export const formPosts = ({ run, publicUrl, trustProxy, render, headersOf }: FormPostsOptions): Handler => {

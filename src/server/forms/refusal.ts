@@ -14,7 +14,7 @@ export interface Refusal {
 
 /** Returns the status and sentence of the same refusal by the API. */
 export const refusalOf = (refused: WriteFailure | RequestRefused): Refusal => {
-  const failure = { reason: refused._tag, message: refused.message, answered: true }
+  const failure = { reason: refused._tag, message: refused.message, hasResponse: true }
   switch (refused._tag) {
     case 'RequestRefused':
       return { status: refused.status, failure }

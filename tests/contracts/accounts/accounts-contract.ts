@@ -69,7 +69,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       const second = await add('Second')
       const taken = {
         _tag: 'InputRefused',
-        answered: true,
+        hasResponse: true,
         fields: { email: 'Another admin has this email' },
       }
       expect(await failureOf(accounts().add(draft('Third', { email: ' SAME@example.com ' })))).toMatchObject(
@@ -146,7 +146,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       ]) {
         expect(await failureOf<unknown, unknown>(call)).toMatchObject({
           _tag: 'ItemNotFound',
-          answered: true,
+          hasResponse: true,
         })
       }
     })
@@ -155,7 +155,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       const [last = ''] = staying
       const refusal = {
         _tag: 'InputRefused',
-        answered: true,
+        hasResponse: true,
         fields: { role: expect.stringContaining('last Admin') },
       }
       expect(await failureOf(accounts().remove(last))).toMatchObject(refusal)

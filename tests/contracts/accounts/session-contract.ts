@@ -36,7 +36,7 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
       const wrong = await failureOf(opened, signIn(who, { password: 'another password' }))
       expect(wrong).toMatchObject({
         _tag: 'NotSignedIn',
-        answered: true,
+        hasResponse: true,
         message: expect.stringMatching(/./),
       })
       const nobody = { ...who, entry: { ...who.entry, email: 'nobody@example.com' } }

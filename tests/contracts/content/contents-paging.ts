@@ -119,7 +119,7 @@ export const contentPaging = (under: ContentsUnderTest) => {
     it.each(refusedQueries)('are refused for %o', async (query) => {
       expect(await failureOf(under.contents.list(content, query))).toMatchObject({
         _tag: 'QueryRefused',
-        answered: true,
+        hasResponse: true,
       })
     })
   })

@@ -53,7 +53,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       const failure = await failureOf(under.contents.add(content, faulty))
       expect(failure).toMatchObject({
         _tag: 'InputRefused',
-        answered: true,
+        hasResponse: true,
         fields: inputErrors(content, faulty),
       })
       expect(Object.keys(inputErrors(content, faulty))).toContain(title)
@@ -107,7 +107,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       expect(outcomes.map(({ _tag }) => _tag).toSorted()).toEqual(['Failure', 'Success'])
       const current = await get(id)
       const lost = outcomes.find((outcome) => outcome._tag === 'Failure')
-      expect(lost).toMatchObject({ failure: { _tag: 'ItemChanged', answered: true, current } })
+      expect(lost).toMatchObject({ failure: { _tag: 'ItemChanged', hasResponse: true, current } })
       expect(current.version).toBe(version + 1)
     })
 
@@ -131,7 +131,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       ]) {
         expect(await failureOf<unknown, unknown>(call)).toMatchObject({
           _tag: 'ItemNotFound',
-          answered: true,
+          hasResponse: true,
         })
       }
     })

@@ -57,12 +57,12 @@ export const homePageContract = (
       const statement = 'x'.repeat(20_001)
       expect(await failureOf(details().update({ statement }))).toMatchObject({
         _tag: 'InputRefused',
-        answered: true,
+        hasResponse: true,
       })
       const site = { social: { LinkedIn: 'javascript:alert(1)' } }
       expect(await failureOf(details().update({ site }))).toMatchObject({
         _tag: 'InputRefused',
-        answered: true,
+        hasResponse: true,
       })
       expect(await run(details().get)).toEqual({})
     })

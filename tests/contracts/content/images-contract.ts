@@ -47,7 +47,7 @@ export const imagesContract = (label: string, start: Start<Images['Service']>) =
     ])('refuses %s', async (_, because, file) => {
       expect(await failureOf(images().upload(file))).toMatchObject({
         _tag: 'UploadRefused',
-        answered: true,
+        hasResponse: true,
         because,
       })
     })

@@ -111,7 +111,10 @@ export const mailsContract = (under: MailsUnderTest) => {
       for (const mail of [one, trap, two]) expect(await run(under.mails.get(mail?.id ?? ''))).toEqual(mail)
       await run(under.mails.remove(one?.id ?? ''))
       for (const id of [one?.id ?? '', '0', 'nonsense'])
-        expect(await failureOf(under.mails.get(id))).toMatchObject({ _tag: 'ItemNotFound', answered: true })
+        expect(await failureOf(under.mails.get(id))).toMatchObject({
+          _tag: 'ItemNotFound',
+          hasResponse: true,
+        })
     })
 
     it('refuses unsupported queries', async () => {
@@ -177,7 +180,10 @@ export const mailsContract = (under: MailsUnderTest) => {
       await run(under.send({}))
       const { id } = await newest()
       await run(under.mails.remove(id))
-      expect(await failureOf(under.mails.remove(id))).toMatchObject({ _tag: 'ItemNotFound', answered: true })
+      expect(await failureOf(under.mails.remove(id))).toMatchObject({
+        _tag: 'ItemNotFound',
+        hasResponse: true,
+      })
       expect(await failureOf(under.mails.change(id, { note: 'late' }))).toMatchObject({
         _tag: 'ItemNotFound',
       })

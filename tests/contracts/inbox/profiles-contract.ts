@@ -53,7 +53,7 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
       const { careerId } = closedPosition
       expect(await failureOf(profiles().send({ ...profile, careerId }, resume))).toMatchObject({
         _tag: 'InputRefused',
-        answered: true,
+        hasResponse: true,
         message: positionClosed,
         fields: { careerId: positionClosed },
       })
@@ -67,7 +67,7 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
     ])('refuses %s with a sentence a field, and stores nothing', async (_, sent, file) => {
       expect(await failureOf(profiles().send(sent, file))).toMatchObject({
         _tag: 'InputRefused',
-        answered: true,
+        hasResponse: true,
         fields: profileErrors(sent, file),
       })
       expect((await run(profiles().list())).total).toBe(0)

@@ -97,7 +97,7 @@ describe('résumés', () => {
 
   it('are stored before the application', async () => {
     const failing = Layer.succeed(Blobs, {
-      put: () => Effect.fail(new CallFailed({ message: 'Full', answered: false })),
+      put: () => Effect.fail(new CallFailed({ message: 'Full', hasResponse: false })),
       get: () => Effect.die('unused'),
       size: () => Effect.die('unused'),
       remove: () => Effect.void,

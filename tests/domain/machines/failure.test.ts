@@ -12,7 +12,7 @@ describe('failureOf', () => {
     const failure = {
       reason: 'ItemChanged',
       message: 'Somebody else changed it.',
-      answered: true,
+      hasResponse: true,
       current: { id: '1' },
     }
     expect(failureOf(failure)).toBe(failure)
@@ -26,8 +26,8 @@ describe('failureOf', () => {
     [Symbol('x'), 'Something went wrong'],
     [Object.create(null), 'Something went wrong'],
     [hostile, 'Something went wrong'],
-    [{ reason: 'CallFailed', answered: true }, 'Something went wrong'],
+    [{ reason: 'CallFailed', hasResponse: true }, 'Something went wrong'],
   ])('accepts anything that was thrown, %#', (thrown, message) => {
-    expect(failureOf(thrown)).toEqual({ reason: 'CallFailed', message, answered: false })
+    expect(failureOf(thrown)).toEqual({ reason: 'CallFailed', message, hasResponse: false })
   })
 })

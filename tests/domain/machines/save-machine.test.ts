@@ -123,7 +123,12 @@ describe('a save that failed', () => {
   })
 
   it('stays conflicted after another person saved first, until the next submit or reset', () => {
-    const changed = { reason: 'ItemChanged', message: '', answered: true, current: { id: '1', version: 2 } }
+    const changed = {
+      reason: 'ItemChanged',
+      message: '',
+      hasResponse: true,
+      current: { id: '1', version: 2 },
+    }
     const { snapshot, facts } = saving(submit({}), failed('save', changed))
     expect(snapshot).toMatchObject({ value: 'conflicted', context: { failure: changed } })
     expect(facts.slice(1)).toEqual([
@@ -136,7 +141,7 @@ describe('a save that failed', () => {
   })
 
   it('fails if the refusal carries no other version', () => {
-    const changed = { reason: 'ItemChanged', message: '', answered: true, current: null }
+    const changed = { reason: 'ItemChanged', message: '', hasResponse: true, current: null }
     expect(saving(submit({}), failed('save', changed)).snapshot.value).toBe('failed')
   })
 

@@ -9,7 +9,7 @@ const credentials = { email: layla.email, password: 'twelve chars' }
 const signIn = { type: 'session.signIn', ...credentials } as const
 const signOut = { type: 'session.signOut' } as const
 const expired = { type: 'session.expired' } as const
-const wrong = { reason: 'NotSignedIn', message: 'The e-mail or the password is wrong.', answered: true }
+const wrong = { reason: 'NotSignedIn', message: 'The e-mail or the password is wrong.', hasResponse: true }
 const session = (entry: Entry | null, ...steps: ReadonlyArray<Step<typeof sessionMachine>>) =>
   walk(sessionMachine, { entry }, ...steps)
 
@@ -139,7 +139,7 @@ describe('the session', () => {
 
   describe('that is to end everywhere', () => {
     const endAll = { type: 'session.endAll' } as const
-    const offline = { reason: 'CallFailed', message: 'Offline', answered: false }
+    const offline = { reason: 'CallFailed', message: 'Offline', hasResponse: false }
 
     it('ends here once the server has ended all', () => {
       const { calls, snapshot } = session(layla, endAll)

@@ -27,7 +27,7 @@ const fetchesAfter = async (reason: string) => {
   }
   const failing = (name: keyof typeof fetches) => () => {
     fetches[name] += 1
-    return Promise.reject(Object.assign(new Error(), { reason, answered: true }))
+    return Promise.reject(Object.assign(new Error(), { reason, hasResponse: true }))
   }
   const clock = new SimulatedClock()
   const arrangement = createActor(

@@ -11,7 +11,7 @@ const mails = ids.map((id): Mail => ({ id }))
 const failures = fc.constantFrom('ItemNotFound', 'CallFailed').map((reason) => ({
   reason,
   message: '',
-  answered: true,
+  hasResponse: true,
 }))
 
 /** Few ids, so that the named, shown, fetched and listed mails often coincide. */

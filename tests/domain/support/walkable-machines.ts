@@ -52,8 +52,8 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
       { type: 'session.renewed' },
     ] satisfies ReadonlyArray<SaveEvent>,
     errors: [
-      { reason: 'ItemChanged', message: '', answered: true, current: { id: '1', version: 2 } },
-      { reason: 'NotSignedIn', message: '', answered: true },
+      { reason: 'ItemChanged', message: '', hasResponse: true, current: { id: '1', version: 2 } },
+      { reason: 'NotSignedIn', message: '', hasResponse: true },
     ],
   },
   arrangement: {
@@ -146,7 +146,7 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
       ] satisfies ReadonlyArray<NewMailEvent>),
       { type: 'xstate.after.backoff.newMail.backingOff' },
     ],
-    errors: [{ reason: 'NotSignedIn', message: '', answered: true }],
+    errors: [{ reason: 'NotSignedIn', message: '', hasResponse: true }],
   },
   visitorForm: {
     machine: visitorFormMachine(applicationForm).provide({ guards: { isOffline: () => true } }),

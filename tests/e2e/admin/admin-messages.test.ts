@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { noAnswerToSave } from '#domain/wording/catalogue.ts'
+import { noResponseToSave } from '#domain/wording/catalogue.ts'
 import { picture } from '../../support/files.ts'
 import { failing, heading, withStaff } from './admin-staff.ts'
 import { sample } from '../support/sample.ts'
@@ -116,7 +116,7 @@ describe('a failure is shown for', () => {
     sample([
       ['with a message', broken, [broken.message], '500'],
       ['without a message', withoutMessage, ['Failed to upload image'], '500'],
-      ['without a response', undefined, ['Image upload failed', noAnswerToSave], 'net::ERR_FAILED'],
+      ['without a response', undefined, ['Image upload failed', noResponseToSave], 'net::ERR_FAILED'],
     ]),
   )('[M1] an upload, %s, and is tried again', async (_, response, lines, logged) => {
     const { page } = await staff.open('CXTeam', '/EditNews/3')

@@ -28,7 +28,7 @@ describe('refusals', () => {
     [500, { _tag: 'CallFailed' }],
   ])('code %i is its own failure', async (code, fact) => {
     await answering(() => refused(code, {}, { 'retry-after': '40' }))
-    expect(await failing(updateBrand)).toMatchObject({ ...fact, message: 'No.', answered: true })
+    expect(await failing(updateBrand)).toMatchObject({ ...fact, message: 'No.', hasResponse: true })
   })
 
   it('code 409 carries the current item', async () => {
@@ -46,16 +46,16 @@ describe('refusals', () => {
     })
   })
 
-  it('a response without JSON counts by its HTTP status, as unanswered', async () => {
+  it('a response without JSON counts by its HTTP status, as without a response', async () => {
     await answering(() => ({ status: 404, body: '<h1>Not found</h1>' }))
-    expect(await failing(listBrands)).toMatchObject({ _tag: 'ItemNotFound', answered: false })
+    expect(await failing(listBrands)).toMatchObject({ _tag: 'ItemNotFound', hasResponse: false })
   })
 
   it('no response has the error’s own text', async () => {
     const failure = await failing(listBrands, {
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     })
-    expect(failure).toMatchObject({ _tag: 'CallFailed', message: 'Failed to fetch', answered: false })
+    expect(failure).toMatchObject({ _tag: 'CallFailed', message: 'Failed to fetch', hasResponse: false })
   })
 })
 

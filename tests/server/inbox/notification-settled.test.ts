@@ -9,7 +9,7 @@ import { NotificationSignal } from '#server/jobs/notifications/notification-sign
 import { NotificationJob } from '#server/jobs/notifications/notification-job.ts'
 import { receivedEnquiry } from '#tests/domain/support/received.ts'
 
-const busy = new StoreBusy({ message: 'The database is busy.', answered: true, retryAfter: 5 })
+const busy = new StoreBusy({ message: 'The database is busy.', hasResponse: true, retryAfter: 5 })
 
 const claimed: ClaimedNotification = {
   id: '1',

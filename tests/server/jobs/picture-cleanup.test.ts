@@ -92,8 +92,12 @@ test('removes the share picture of a deleted article', async () => {
 
 // Seen failing with an AVIF that is never retried.
 test.each([
-  ['another day if its process exited', new StoreBusy({ message: '', answered: true, retryAfter: 5 }), 1],
-  ['never where it cannot be read', new UploadRefused({ message: '', answered: true, because: 'kind' }), 0],
+  ['another day if its process exited', new StoreBusy({ message: '', hasResponse: true, retryAfter: 5 }), 1],
+  [
+    'never where it cannot be read',
+    new UploadRefused({ message: '', hasResponse: true, because: 'kind' }),
+    0,
+  ],
 ])('a failed AVIF holds up no other, and is retried %s', async (_, failure, again) => {
   const address = '/media/aa-30x20.webp'
   const work = Layer.succeed(PictureEncoder, { work: () => Effect.never, avif: () => Effect.fail(failure) })

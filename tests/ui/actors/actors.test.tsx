@@ -65,12 +65,12 @@ describe('a list', () => {
     await settled(actors)
     expect(actors.list.getSnapshot().context.failure).toMatchObject({
       message: 'The server could not do this',
-      answered: true,
+      hasResponse: true,
     })
   })
 
   it('[L3] has the error text without a server message', async () => {
-    const reads = new CallFailed({ message: 'Failed to fetch', answered: false })
+    const reads = new CallFailed({ message: 'Failed to fetch', hasResponse: false })
     const actors = brandsOf(office({ contents: { failing: { reads } } }))
     await fetched(actors)
     expect(actors.list.getSnapshot().context.failure?.message).toBe('Failed to fetch')

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { contentTypeNames } from '#domain/content/content-types.ts'
-import { failures, removed, noAnswerToSave } from '#domain/wording/catalogue.ts'
+import { failures, removed, noResponseToSave } from '#domain/wording/catalogue.ts'
 import { CallFailed, UploadRefused } from '#ports/failures.ts'
 import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const serverMessage = 'The server could not do this'
 const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken }
-const raised = new CallFailed({ message: 'Failed to fetch', answered: false })
+const offline = new CallFailed({ message: 'Failed to fetch', hasResponse: false })
 const file = new File(['bytes'], 'a.png', { type: 'image/png' })
 
 describe.each(contentTypeNames)('the announcements of %s', (name) => {
@@ -35,20 +35,20 @@ describe.each(contentTypeNames)('the announcements of %s', (name) => {
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
     const { fetch, details: byId, add, update, remove } = failures[name]
     expect(backOffice.announced).toEqual(
-      [fetch, byId, add, update, remove].map(({ answered }) => ({
+      [fetch, byId, add, update, remove].map(({ withMessage }) => ({
         tone: 'failure',
-        text: answered,
+        text: withMessage,
         detail: serverMessage,
       })),
     )
   })
 
   it('have the other form, and nothing below, without a response', async () => {
-    const backOffice = office({ contents: { failing: { writes: raised } } })
+    const backOffice = office({ contents: { failing: { writes: offline } } })
     const { list } = contentActorsOf(backOffice.actors.staff(), name)
     list.send({ type: 'items.remove', ids: ['1'] })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
-    expect(backOffice.announced).toEqual([{ tone: 'failure', text: failures[name].remove.raised }])
+    expect(backOffice.announced).toEqual([{ tone: 'failure', text: failures[name].remove.withoutMessage }])
   })
 })
 
@@ -61,8 +61,8 @@ const Toasts = () => {
 describe('the announcements', () => {
   it.each([
     ['The picture has at most 8 MB', exampleFailures.tooLarge],
-    ['Failed to upload image', new UploadRefused({ message: '', answered: true, because: 'kind' })],
-    ['Image upload failed', raised],
+    ['Failed to upload image', new UploadRefused({ message: '', hasResponse: true, because: 'kind' })],
+    ['Image upload failed', offline],
   ])('[M1] of an upload say %s', async (text, writes) => {
     const backOffice = office({ images: { failing: { writes } } })
     const { save } = backOffice.actors.staff().contents.brand
@@ -72,11 +72,13 @@ describe('the announcements', () => {
   })
 
   it('of a save without a response say that the form is stored', async () => {
-    const backOffice = office({ contents: { failing: { writes: raised } } })
+    const backOffice = office({ contents: { failing: { writes: offline } } })
     const { save } = backOffice.actors.staff().contents.brand
     save.send({ type: 'save.submit', form: { title: 'Badgir', image: '', sector: '' } })
     await waitFor(save, (snapshot) => snapshot.matches('failed'))
-    expect(backOffice.announced).toMatchObject([{ text: failures.brand.add.raised, detail: noAnswerToSave }])
+    expect(backOffice.announced).toMatchObject([
+      { text: failures.brand.add.withoutMessage, detail: noResponseToSave },
+    ])
   })
 
   it('[M10] of an admin user say that it was added, updated and deleted', async () => {

@@ -31,7 +31,7 @@ test('[E12] opens again with errors of the server if it was closed while sending
             refuse = () =>
               resume(
                 Effect.fail(
-                  new InputRefused({ message: 'Some fields need another look.', answered: true, fields }),
+                  new InputRefused({ message: 'Some fields need another look.', hasResponse: true, fields }),
                 ),
               )
           }),

@@ -158,14 +158,14 @@ test('shows no details of an unexpected error', async () => {
   })
   expect(status).toBe(503)
   expect(html).not.toContain('secrets')
-  expect(html).toContain(newsWording.unanswered)
+  expect(html).toContain(newsWording.notLoaded)
 })
 
 test('shows a sentence for a broken connection', async () => {
   const { html, status } = await siteOf({ homePageFails: true, failure: exampleFailures.offline })('/')
   expect(status).toBe(503)
   expect(html).not.toContain(exampleFailures.offline.message)
-  expect(html).toContain(newsWording.unanswered)
+  expect(html).toContain(newsWording.notLoaded)
 })
 
 test('escapes text that looks like markup', async () => {

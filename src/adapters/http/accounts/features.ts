@@ -65,7 +65,7 @@ const patterns = readings.map(
   ([path, required]) => [new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), get(required)] as const,
 )
 
-const absent = new ItemNotFound({ message: 'The back end has no such call', answered: true })
+const absent = new ItemNotFound({ message: 'The back end has no such call', hasResponse: true })
 
 /** The features of this product's own server: all. */
 export const EveryFeature = Layer.succeed(Features, { lacking: () => Effect.succeed([]) })

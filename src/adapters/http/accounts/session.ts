@@ -29,7 +29,7 @@ export const HttpSession = Layer.effect(
   }),
 )
 
-const noSession = new NotSignedIn({ message: 'The browser has no session.', answered: false })
+const noSession = new NotSignedIn({ message: 'The browser has no session.', hasResponse: false })
 
 const entryOf = (response: ResponseBody) => read(response, (body) => entryIn(resultsIn(body, 'results')))
 

@@ -165,7 +165,11 @@ const whole = async (response: Response) => ({
 })
 
 const broken = (cause: unknown) =>
-  new CallFailed({ message: cause instanceof Error ? cause.message : String(cause), answered: false, cause })
+  new CallFailed({
+    message: cause instanceof Error ? cause.message : String(cause),
+    hasResponse: false,
+    cause,
+  })
 
 const header = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value })
 

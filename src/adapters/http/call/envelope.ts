@@ -22,7 +22,7 @@ export const read = <A>(response: ResponseBody, reader: (body: Body) => A): Effe
     try: () => reader(response.body),
     catch: (cause) => {
       const message = `${response.call}: ${cause instanceof Error ? cause.message : String(cause)}`
-      return new CallFailed({ message, answered: false, cause })
+      return new CallFailed({ message, hasResponse: false, cause })
     },
   })
 

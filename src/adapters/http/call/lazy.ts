@@ -5,5 +5,5 @@ import { CallFailed } from '#ports/failures.ts'
 export const lazy = <Module>(load: () => Promise<Module>) =>
   Effect.tryPromise({
     try: load,
-    catch: (cause) => new CallFailed({ message: 'The inbox could not be loaded', answered: false, cause }),
+    catch: (cause) => new CallFailed({ message: 'The inbox could not be loaded', hasResponse: false, cause }),
   })

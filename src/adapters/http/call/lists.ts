@@ -44,7 +44,7 @@ export const list = <A extends { readonly id: string }>(
     if (total === undefined) {
       const page = request.page?.(items) ?? pageOf(items, query, listing)
       return yield* Effect.fromResult(page).pipe(
-        Effect.mapError((message) => new QueryRefused({ message, answered: false })),
+        Effect.mapError((message) => new QueryRefused({ message, hasResponse: false })),
       )
     }
     return {

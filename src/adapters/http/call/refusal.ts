@@ -17,7 +17,7 @@ import { failureStatus } from './failure-status.ts'
 
 interface ErrorResponse {
   readonly message: string
-  readonly answered: boolean
+  readonly hasResponse: boolean
   readonly body: Readonly<Record<string, unknown>>
   /** In seconds. */
   readonly retryAfter: number
@@ -26,9 +26,9 @@ interface ErrorResponse {
 /** The failure that a code other than success stands for. */
 export const refusal = (
   code: number,
-  { message, answered, body, retryAfter }: ErrorResponse,
+  { message, hasResponse, body, retryAfter }: ErrorResponse,
 ): WriteFailure => {
-  const failure = { message, answered }
+  const failure = { message, hasResponse }
   switch (code) {
     case failureStatus.QueryRefused:
       return new QueryRefused(failure)
@@ -61,7 +61,7 @@ export const asReadFailure = (failure: WriteFailure): ReadFailure => {
     case 'ItemChanged':
     case 'InputRefused':
     case 'UploadRefused':
-      return new CallFailed({ message: failure.message, answered: failure.answered })
+      return new CallFailed({ message: failure.message, hasResponse: failure.hasResponse })
     default:
       return failure
   }

@@ -22,7 +22,7 @@ export const HttpContents = Layer.effect(
     const arrange = (content: AnyContentType, body: object) => {
       const path = endpointOf(content).order
       return path === undefined
-        ? Effect.fail(new QueryRefused({ message: 'This list orders itself', answered: false }))
+        ? Effect.fail(new QueryRefused({ message: 'This list orders itself', hasResponse: false }))
         : Effect.asVoid(calls.write({ method: 'PUT', path, body }))
     }
     return Contents.of({

@@ -5,14 +5,14 @@ import { sentencesFromWire, type WireNames } from './renaming.ts'
 export const toDomainFailure =
   (names: WireNames, decode: (current: unknown) => unknown) =>
   (failure: WriteFailure): WriteFailure => {
-    const { message, answered } = failure
+    const { message, hasResponse } = failure
     if (failure._tag === 'InputRefused') {
-      return new InputRefused({ message, answered, fields: sentencesFromWire(names, failure.fields) })
+      return new InputRefused({ message, hasResponse, fields: sentencesFromWire(names, failure.fields) })
     }
     if (failure._tag !== 'ItemChanged') return failure
     try {
-      return new ItemChanged({ message, answered, current: decode(failure.current) })
+      return new ItemChanged({ message, hasResponse, current: decode(failure.current) })
     } catch (cause) {
-      return new CallFailed({ message, answered, cause })
+      return new CallFailed({ message, hasResponse, cause })
     }
   }

@@ -55,5 +55,5 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
     })
   })
 
-const noMail = new ItemNotFound({ message: 'This server sends no mails', answered: true })
-const gone = new ItemNotFound({ message: 'This admin no longer exists.', answered: true })
+const noMail = new ItemNotFound({ message: 'This server sends no mails', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This admin no longer exists.', hasResponse: true })

@@ -80,4 +80,4 @@ export const MemorySecondFactors = ({
   })
 
 const noFactor = { hasFactor: false, isFactorOffered: false, recoveryCodes: [] } as const
-const gone = new ItemNotFound({ message: 'This admin no longer exists.', answered: true })
+const gone = new ItemNotFound({ message: 'This admin no longer exists.', hasResponse: true })

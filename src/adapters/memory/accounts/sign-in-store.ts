@@ -148,6 +148,6 @@ export type SignInStore = ReturnType<typeof makeSignInStore>
 
 const tooOften = new TriedTooOften({
   message: 'Too many tries. Try again in 1 minute.',
-  answered: true,
+  hasResponse: true,
   retryAfter: wait / 1_000,
 })

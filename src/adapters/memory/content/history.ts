@@ -59,7 +59,7 @@ export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryH
             const found = journal.changes().find((change) => change.id === id)
             const message = 'There is no such activity'
             return found === undefined
-              ? Effect.fail(new ItemNotFound({ message, answered: true }))
+              ? Effect.fail(new ItemNotFound({ message, hasResponse: true }))
               : Effect.succeed(found)
           }),
         ),

@@ -26,7 +26,7 @@ export const MemoryHomePageDetails = ({
     const update = Effect.fnUntraced(function* ({ version, ...change }: StoredHomePage) {
       if (version !== undefined && version !== (stored.version ?? 0)) {
         const message = 'Somebody else changed the home page in the meantime'
-        return yield* new ItemChanged({ message, answered: true, current: stored })
+        return yield* new ItemChanged({ message, hasResponse: true, current: stored })
       }
       const errors = homePageErrors(change)
       if (Object.keys(errors).length > 0) return yield* inputRefused(errors)

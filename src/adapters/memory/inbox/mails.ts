@@ -76,7 +76,7 @@ export const makeMails = <Mail extends Sender>({
     list: (query?: AnyMailQuery) =>
       read(
         Effect.suspend(() => Effect.fromResult(mailPage(newestFirst(table.rows()), query, listing))).pipe(
-          Effect.mapError((message) => new QueryRefused({ message, answered: true })),
+          Effect.mapError((message) => new QueryRefused({ message, hasResponse: true })),
         ),
       ),
     get: (id: string) => read(table.get(id)),

@@ -30,7 +30,7 @@ export interface MemoryProfilesOptions extends Behaviour {
 
 const refused = new InputRefused({
   message: positionClosed,
-  answered: true,
+  hasResponse: true,
   fields: { careerId: positionClosed },
 })
 

@@ -11,14 +11,18 @@ import {
 export const exampleFailures = {
   offline: new CallFailed({
     message: 'Failed to fetch',
-    answered: false,
+    hasResponse: false,
     cause: new TypeError('Failed to fetch'),
   }),
-  broken: new CallFailed({ message: 'The server could not do this', answered: true }),
-  notAllowed: new NotAllowed({ message: 'Your role does not allow this', answered: true }),
-  sessionEnded: new NotSignedIn({ message: 'Your session has ended', answered: true }),
-  lacking: new ItemNotFound({ message: 'There is no such call', answered: true }),
-  tooLarge: new UploadRefused({ message: 'The picture has at most 8 MB', answered: true, because: 'size' }),
+  broken: new CallFailed({ message: 'The server could not do this', hasResponse: true }),
+  notAllowed: new NotAllowed({ message: 'Your role does not allow this', hasResponse: true }),
+  sessionEnded: new NotSignedIn({ message: 'Your session has ended', hasResponse: true }),
+  lacking: new ItemNotFound({ message: 'There is no such call', hasResponse: true }),
+  tooLarge: new UploadRefused({
+    message: 'The picture has at most 8 MB',
+    hasResponse: true,
+    because: 'size',
+  }),
   changed: (current: unknown) =>
-    new ItemChanged({ message: 'Somebody else changed this in the meantime', answered: true, current }),
+    new ItemChanged({ message: 'Somebody else changed this in the meantime', hasResponse: true, current }),
 } as const

@@ -61,7 +61,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
     const found = bin.get(keyOf(ref))
     const message = `There is no such ${nounOf(ref.subject)}`
     return found === undefined
-      ? Effect.fail(new ItemNotFound({ message, answered: true }))
+      ? Effect.fail(new ItemNotFound({ message, hasResponse: true }))
       : Effect.succeed(found)
   }
 

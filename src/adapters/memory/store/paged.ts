@@ -10,5 +10,5 @@ export const paged = <A extends { readonly id: string }>(
   listing: Listing,
 ): Effect.Effect<Page<A>, QueryRefused> =>
   Effect.suspend(() => Effect.fromResult(pageOf(rows(), query, listing))).pipe(
-    Effect.mapError((message) => new QueryRefused({ message, answered: true })),
+    Effect.mapError((message) => new QueryRefused({ message, hasResponse: true })),
   )

@@ -48,7 +48,7 @@ interface Link extends Person {
 
 const noMail = new ItemNotFound({
   message: 'This server sends no mails. Ask an Admin for a link.',
-  answered: true,
+  hasResponse: true,
 })
 
 /** Milliseconds until a requested link is made. */

@@ -51,7 +51,7 @@ const read = (hash: string) => {
 
 const busy = new StoreBusy({
   message: 'Too many sign-ins at once. Try again in a moment.',
-  answered: true,
+  hasResponse: true,
   retryAfter: 2,
 })
 

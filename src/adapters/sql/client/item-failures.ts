@@ -3,10 +3,14 @@ import { inputRefused, ItemChanged, ItemNotFound, type InputRefused } from '#por
 
 /** `one` is the item's noun. */
 export const itemGone = (one: string) =>
-  new ItemNotFound({ message: `This ${one} no longer exists.`, answered: true })
+  new ItemNotFound({ message: `This ${one} no longer exists.`, hasResponse: true })
 
 export const itemChanged = (one: string, current: unknown) =>
-  new ItemChanged({ message: `Somebody else changed this ${one} in the meantime.`, answered: true, current })
+  new ItemChanged({
+    message: `Somebody else changed this ${one} in the meantime.`,
+    hasResponse: true,
+    current,
+  })
 
 /** Fails if there are errors. */
 export const refuseFaulty = (errors: Readonly<Record<string, string>>): Effect.Effect<void, InputRefused> =>

@@ -26,15 +26,15 @@ const storeFailure = (error: SqlError.SqlError): StoreBusy | CallFailed => {
   if (isBusy(error.reason))
     return new StoreBusy({
       message: 'The database is busy. Try again in a moment.',
-      answered: true,
+      hasResponse: true,
       retryAfter,
     })
   if (isFull(error.reason))
     return new StoreBusy({
       message: 'There is no space left to store this. Try again later.',
-      answered: true,
+      hasResponse: true,
       retryAfter,
       cause: error,
     })
-  return new CallFailed({ message: 'The database failed.', answered: false, cause: error })
+  return new CallFailed({ message: 'The database failed.', hasResponse: false, cause: error })
 }

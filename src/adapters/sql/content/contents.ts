@@ -20,7 +20,7 @@ import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-const notOrderedByHand = new QueryRefused({ message: 'This list orders itself.', answered: true })
+const notOrderedByHand = new QueryRefused({ message: 'This list orders itself.', hasResponse: true })
 
 /** Stores the items of each content type in their own table. */
 export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = Layer.effect(

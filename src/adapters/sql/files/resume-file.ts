@@ -9,7 +9,7 @@ const kindOf = (name: string) => resumeKinds.find(({ ending }) => name.toLowerCa
 /** Reads a résumé and makes a random key for it. */
 export const readResume = Effect.fnUntraced(function* (file: ChosenFile) {
   if (!(file instanceof Blob))
-    return yield* new CallFailed({ message: 'The file has no content.', answered: false })
+    return yield* new CallFailed({ message: 'The file has no content.', hasResponse: false })
   const content = yield* Effect.promise(() => file.arrayBuffer())
   const ending = kindOf(file.name)?.ending ?? ''
   return { bytes: new Uint8Array(content), key: `resumes/${randomBytes(16).toString('hex')}${ending}` }

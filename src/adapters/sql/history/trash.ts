@@ -58,7 +58,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
       if (taken.length === 0) return
       const email = 'Another admin has this email by now'
       const message = `${email}. Change it there before this one is restored.`
-      return yield* new InputRefused({ message, answered: true, fields: { email } })
+      return yield* new InputRefused({ message, hasResponse: true, fields: { email } })
     })
 
     return Trash.of({

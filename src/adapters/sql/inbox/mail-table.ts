@@ -82,7 +82,7 @@ export const mailTable = <Mail extends Received>(
     if (Object.values(query).every((part) => part === undefined)) return listPage(sql, listing)
     const { filter, list } = splitQuery(query)
     const fault = filterFault(filter)
-    if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, answered: true }))
+    if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, hasResponse: true }))
     // A filter by a field that this kind of mail lacks matches none.
     if (equalFields.some((field) => filter[field] !== undefined && !Object.hasOwn(columns, field)))
       return Effect.succeed(nothing)

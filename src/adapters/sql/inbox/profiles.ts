@@ -46,7 +46,7 @@ export const profileTable = (sql: SqlClient.SqlClient) =>
 
 const closed = new InputRefused({
   message: positionClosed,
-  answered: true,
+  hasResponse: true,
   fields: { careerId: positionClosed },
 })
 

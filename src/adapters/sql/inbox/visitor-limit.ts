@@ -44,7 +44,7 @@ export const limited = (sql: SqlClient.SqlClient, limit: (typeof VisitorLimit)['
       if (count + addresses.filter((one) => one === address).length <= most) continue
       return yield* new TriedTooOften({
         message: 'Too many forms in a short time. Try again later.',
-        answered: true,
+        hasResponse: true,
         retryAfter: Math.min(Date.parse(oldest) + window - now, window) / 1_000,
       })
     }

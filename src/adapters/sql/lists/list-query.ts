@@ -36,4 +36,4 @@ export const readQuery = (listing: Listing, query: ListQuery): Effect.Effect<Pag
   return Effect.succeed({ sort, order, size, skip, place, backwards: after === undefined && byCursor })
 }
 
-const refused = (message: string) => Effect.fail(new QueryRefused({ message, answered: true }))
+const refused = (message: string) => Effect.fail(new QueryRefused({ message, hasResponse: true }))

@@ -14,13 +14,13 @@ import { SessionCookies } from './session-cookies.ts'
 import { Site } from './site.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
-const notSignedIn = new NotSignedIn({ message: 'Sign in to go on.', answered: true })
-const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', answered: true })
+const notSignedIn = new NotSignedIn({ message: 'Sign in to go on.', hasResponse: true })
+const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', hasResponse: true })
 const secondFactorMissing = new NotAllowed({
   message: 'Your role requires a second factor. Set it up on your account page.',
-  answered: true,
+  hasResponse: true,
 })
-const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', answered: true })
+const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', hasResponse: true })
 
 const header = (headers: Readonly<Record<string, string | undefined>>, name: string) =>
   headers[name.toLowerCase()]

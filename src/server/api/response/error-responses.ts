@@ -51,7 +51,7 @@ const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
     default:
       return new CallFailed({
         message: 'The response could not be encoded.',
-        answered: true,
+        hasResponse: true,
         cause: `Invalid values at: ${pathsOf(error)}`,
       })
   }
@@ -73,7 +73,7 @@ const failureOfDefect = (defect: unknown): Effect.Effect<never, RequestRefused |
   if (isDiskFull(defect)) return Effect.fail(diskFull(defect))
   const refusal = refusalOfDefect(defect)
   if (refusal !== undefined) return Effect.fail(refusal)
-  return Effect.fail(new CallFailed({ message: 'A request failed.', answered: true, cause: defect }))
+  return Effect.fail(new CallFailed({ message: 'A request failed.', hasResponse: true, cause: defect }))
 }
 
 export const ErrorResponsesLayer: Layer.Layer<ErrorResponses> = Layer.succeed(ErrorResponses, (call) =>

@@ -8,13 +8,13 @@ export const failureToWire =
   <A, E, R>(call: Effect.Effect<A, E | InputRefused | ItemChanged, R>) =>
     Effect.mapError(call, (failure) => {
       if (failure instanceof InputRefused) {
-        const { message, answered, fields } = failure
-        return new InputRefused({ message, answered, fields: sentencesToWire(names, fields) })
+        const { message, hasResponse, fields } = failure
+        return new InputRefused({ message, hasResponse, fields: sentencesToWire(names, fields) })
       }
       if (failure instanceof ItemChanged) {
-        const { message, answered, current } = failure
+        const { message, hasResponse, current } = failure
         // A port has items of one type only.
-        return new ItemChanged({ message, answered, current: onTheWire(current as Item) })
+        return new ItemChanged({ message, hasResponse, current: onTheWire(current as Item) })
       }
       return failure
     })

@@ -21,7 +21,7 @@ export const rateLimitedAddresses = () => {
         // A time in the future comes from a clock that was wrong.
         if (at <= now && now < until)
           return Effect.fail(
-            new TriedTooOften({ message, answered: true, retryAfter: (until - now) / 1_000 }),
+            new TriedTooOften({ message, hasResponse: true, retryAfter: (until - now) / 1_000 }),
           )
         refused.delete(address)
         return Effect.tapError(send, (error) =>

@@ -18,7 +18,7 @@ const refuseOtherKinds = Effect.fnUntraced(function* (profile: Profile, resume: 
   const message = resume.name.toLowerCase().endsWith('.docx')
     ? 'This Word file cannot be read, or it has macros or a template on the web. Save it as a PDF and choose that.'
     : 'Choose a PDF or Word (.docx) file.'
-  return yield* new UploadRefused({ because: 'kind', message, answered: true })
+  return yield* new UploadRefused({ because: 'kind', message, hasResponse: true })
 })
 
 /** Accepts what visitors send, through the API or a form post. */

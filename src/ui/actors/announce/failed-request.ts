@@ -1,19 +1,19 @@
 import type { Failure } from '#domain/machines/failure.ts'
 import { failureText, type FailureWording } from '#domain/wording/failure-wording.ts'
-import { noAnswerToSave, uploadFailureText } from '#domain/wording/catalogue.ts'
+import { noResponseToSave, uploadFailureText } from '#domain/wording/catalogue.ts'
 import type { Announcement } from './announcements.ts'
 
 /** Announces a failed request: the catalogue's text, and below it the message of the server. */
 export const failedRequest = (wording: FailureWording, failure: Failure): Announcement => ({
   tone: 'failure',
   text: failureText(wording, failure),
-  ...(failure.answered && failure.message !== '' && { detail: failure.message }),
+  ...(failure.hasResponse && failure.message !== '' && { detail: failure.message }),
 })
 
 /** Announces a failed save; without a response, with the consequences for the form. */
 export const failedSave = (failure: Failure, during: 'uploading' | 'saving', wording: FailureWording) => ({
   ...(during === 'uploading' ? failedUpload(failure) : failedRequest(wording, failure)),
-  ...(!failure.answered && { detail: noAnswerToSave }),
+  ...(!failure.hasResponse && { detail: noResponseToSave }),
 })
 
 /** The server's message is the text itself (M1). */

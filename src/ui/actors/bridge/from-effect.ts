@@ -7,7 +7,7 @@ import type { WriteFailure } from '#ports/failures.ts'
 const failureOfEffect = (failure: WriteFailure): Failure => ({
   reason: failure._tag,
   message: failure.message,
-  answered: failure.answered,
+  hasResponse: failure.hasResponse,
   ...(failure._tag === 'InputRefused' && { fields: failure.fields }),
   ...(failure._tag === 'ItemChanged' && { current: failure.current }),
 })

@@ -6,7 +6,7 @@ import { SessionStore } from '#ports/staff/session-store.ts'
 import { Session } from '#ports/staff/session.ts'
 import { fromEffect } from '../bridge/from-effect.ts'
 
-const signedOut = new NotSignedIn({ message: 'This browser has signed out.', answered: false })
+const signedOut = new NotSignedIn({ message: 'This browser has signed out.', hasResponse: false })
 
 /** The session machine over its ports. */
 export const sessionOf = (

@@ -59,7 +59,7 @@ export function CredentialForm({ label, name, hint, action, busy, failure, onSub
       </Field>
       {failure && fieldError === undefined && (
         <Notice tone="danger">
-          {failure.answered ? failure.message : failureText(secondFactorWording.failures.update, failure)}
+          {failure.hasResponse ? failure.message : failureText(secondFactorWording.failures.update, failure)}
         </Notice>
       )}
       <Button type="submit" size="sm" variant="quiet" busy={busy} busyLabel="One moment...">

@@ -58,7 +58,7 @@ export const Refused: Story = {
 
 const throttled = new TriedTooOften({
   message: 'Too many tries. Try again in 4 minutes.',
-  answered: true,
+  hasResponse: true,
   retryAfter: 240,
 })
 

@@ -94,7 +94,7 @@ export const RefusedForClosed: Story = {
     response: {
       values: { ...applicationForm.empty, careerId: '999', firstName: 'Yara' },
       errors: { careerId: positionClosed },
-      failure: { reason: 'InputRefused', message: positionClosed, answered: true },
+      failure: { reason: 'InputRefused', message: positionClosed, hasResponse: true },
     },
   },
   play: async ({ canvas }) => {

@@ -5,11 +5,11 @@ import * as styles from './failed.css.ts'
 
 /** What a visitor reads when a page cannot be loaded: the server's message, if it sent one. */
 const readFailureText = (thrown: unknown): string => {
-  const isAnswered =
-    typeof thrown === 'object' && thrown !== null && 'answered' in thrown && thrown.answered === true
+  const hasResponse =
+    typeof thrown === 'object' && thrown !== null && 'hasResponse' in thrown && thrown.hasResponse === true
   const message =
-    isAnswered && 'message' in thrown && typeof thrown.message === 'string' ? thrown.message : ''
-  return message || newsWording.unanswered
+    hasResponse && 'message' in thrown && typeof thrown.message === 'string' ? thrown.message : ''
+  return message || newsWording.notLoaded
 }
 
 export interface FailedProps {

@@ -44,7 +44,7 @@ export const Failed: Story = {
       titles={titles}
       selected="2"
       path="/newsinsights/2"
-      error={{ message: 'The news are away for a moment.', answered: true }}
+      error={{ message: 'The news are away for a moment.', hasResponse: true }}
     />
   ),
 }

@@ -9,11 +9,11 @@ interface FormFailureProps {
 
 /** The catalogue's sentence, and below it the server's (E12). */
 export function FormFailure({ failure, focused }: FormFailureProps) {
-  const { answered, message } = failure
+  const { hasResponse, message } = failure
   return (
     <Notice tone="danger" focused={focused}>
       {formFailureText(failure)}
-      {answered && message && <p>{message}</p>}
+      {hasResponse && message && <p>{message}</p>}
     </Notice>
   )
 }

@@ -166,7 +166,7 @@ describe('Admin', () => {
     await user.click(await (await card()).findByRole('checkbox', { name: 'Hr' }))
     await user.click(await screen.findByRole('button', { name: 'Require it' }))
     expect((await (await card()).findByRole('alert')).textContent).toBe(
-      secondFactorWording.failures.update.raised,
+      secondFactorWording.failures.update.withoutMessage,
     )
   })
 

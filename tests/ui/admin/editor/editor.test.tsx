@@ -180,7 +180,7 @@ describe('a failure', () => {
   it('of a field that only the server rejects shows until the field changes', async () => {
     const refused = new InputRefused({
       message: 'The draft was refused',
-      answered: true,
+      hasResponse: true,
       fields: { title: 'This title is taken' },
     })
     const office = open({ ...editing, behaviour: { failing: { writes: refused } } })
@@ -193,7 +193,7 @@ describe('a failure', () => {
 
   it.each([
     ['the server’s message', exampleFailures.tooLarge, 'The picture has at most 8 MB'],
-    ['an upload that raised', exampleFailures.offline, 'Image upload failed'],
+    ['an upload without a response', exampleFailures.offline, 'Image upload failed'],
   ])('[M1] of an upload with %s is announced and can be retried', async (_, failure, sentence) => {
     const office = open({ ...editing, uploading: { failing: { writes: failure } } })
     await title()

@@ -64,8 +64,12 @@ describe('deleting', () => {
   })
 
   it.each([
-    ['[M6] answered', exampleFailures.broken, ['Failed to delete news', 'The server could not do this']],
-    ['[M6] raised', exampleFailures.offline, ['Failed to delete news: Something went wrong']],
+    [
+      '[M6] with a message',
+      exampleFailures.broken,
+      ['Failed to delete news', 'The server could not do this'],
+    ],
+    ['[M6] without a response', exampleFailures.offline, ['Failed to delete news: Something went wrong']],
   ])('keeps the item and announces the failure: %s', async (_, failure, texts) => {
     const { user } = open({ ...news, behaviour: { failing: { writes: failure } } })
     await user.click(await screen.findByRole('button', { name: /^Delete Dhuha/ }))

@@ -10,7 +10,7 @@ interface Entity {
   readonly add: string
   readonly update: string
   readonly remove: string
-  readonly answers?: 'data'
+  readonly resultsPath?: 'data'
   readonly inArray?: true
 }
 
@@ -30,7 +30,7 @@ const entities: Readonly<Record<string, Entity>> = {
   historySlide: entity('Ourhistory', 'Ourhistory'),
   newsArticle: entity('NewsLater', 'NewsLater'),
   teamMember: entity('AboutusTeam', 'AboutusTeam', { inArray: true }),
-  portfolioItem: entity('OurPortfolio', 'OurPortfolio', { answers: 'data' }),
+  portfolioItem: entity('OurPortfolio', 'OurPortfolio', { resultsPath: 'data' }),
   career: entity('Career', 'Career', { add: 'career_add', remove: 'career_del' }),
   account: {
     list: 'adminuser',
@@ -89,9 +89,9 @@ export const startSeedBackEnd = async () => {
     const json = (): Fields => JSON.parse(String(body))
     const [call = '', id = ''] = path.split('/')
     const at = `${method} ${call}${id && '/{id}'}`
-    for (const [name, { list, one, add, update, remove, answers, inArray }] of Object.entries(entities)) {
+    for (const [name, { list, one, add, update, remove, resultsPath, inArray }] of Object.entries(entities)) {
       const items = stored.get(name) ?? new Map<string, Fields>()
-      const found = (value: unknown) => (answers === 'data' ? { code: 200, data: value } : results(value))
+      const found = (value: unknown) => (resultsPath === 'data' ? { code: 200, data: value } : results(value))
       if (at === `GET ${list}`) return found([...items.values()])
       if (at === `POST ${add}`) {
         last += 1

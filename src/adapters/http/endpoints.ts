@@ -25,7 +25,7 @@ export interface ContentEndpoint<Field extends string = string> {
   /** Absent if the list is not ordered by hand. */
   readonly order?: string
   /** Whether a response has its results in `data.results` or in `data`. */
-  readonly answers: 'results' | 'data'
+  readonly resultsPath: 'data.results' | 'data'
   /** Whether `get` returns the item alone or as the first element of an array. */
   readonly one: 'alone' | 'in array'
   readonly wire: Readonly<Record<Field, WireName>>
@@ -45,7 +45,7 @@ export const contentEndpoints = {
     update: '/Ourbrands_update/{id}',
     remove: '/Ourbrands_del/{id}',
     order: '/Ourbrands_order',
-    answers: 'results',
+    resultsPath: 'data.results',
     one: 'alone',
     wire: { title: 'Tittle', image: 'Image', sector: 'sector' },
   },
@@ -56,7 +56,7 @@ export const contentEndpoints = {
     update: '/slider_update/{id}',
     remove: '/slider_del/{id}',
     order: '/slider_order',
-    answers: 'results',
+    resultsPath: 'data.results',
     one: 'alone',
     wire: { title: 'Tittle', image: 'Image', description: 'Description' },
   },
@@ -67,7 +67,7 @@ export const contentEndpoints = {
     update: '/Ourhistory_update/{id}',
     remove: '/Ourhistory_del/{id}',
     order: '/Ourhistory_order',
-    answers: 'results',
+    resultsPath: 'data.results',
     one: 'alone',
     wire: { title: 'Tittle', image: 'Image', colour: 'bgColor', year: 'Year', description: 'discription' },
   },
@@ -77,7 +77,7 @@ export const contentEndpoints = {
     add: '/NewsLater_add',
     update: '/NewsLater_update/{id}',
     remove: '/NewsLater_del/{id}',
-    answers: 'results',
+    resultsPath: 'data.results',
     one: 'alone',
     wire: { title: 'Tittle', image: 'Image', description: 'Description' },
   },
@@ -88,7 +88,7 @@ export const contentEndpoints = {
     update: '/AboutusTeam_update/{id}',
     remove: '/AboutusTeam_del/{id}',
     order: '/AboutusTeam_order',
-    answers: 'results',
+    resultsPath: 'data.results',
     one: 'in array',
     wire: { name: 'Name', designation: 'designation', image: 'MemberImage', description: 'discription' },
   },
@@ -99,7 +99,7 @@ export const contentEndpoints = {
     update: '/OurPortfolio_update/{id}',
     remove: '/OurPortfolio_del/{id}',
     order: '/OurPortfolio_order',
-    answers: 'data',
+    resultsPath: 'data',
     one: 'alone',
     wire: {
       title: 'Tittle',
@@ -112,7 +112,7 @@ export const contentEndpoints = {
     add: '/career_add',
     update: '/Career_update/{id}',
     remove: '/career_del/{id}',
-    answers: 'results',
+    resultsPath: 'data.results',
     one: 'alone',
     wire: {
       title: 'title',

@@ -83,12 +83,12 @@ describe.each(contentTypeNames)('%s', (name) => {
   const endpoint = endpointOf(name)
   const at = (path: string, id: string) => path.replace('{id}', id)
   const one = ({ data }: Answered) =>
-    (endpoint.answers === 'data' ? data : data['results']) as Record<string, unknown>
+    (endpoint.resultsPath === 'data' ? data : data['results']) as Record<string, unknown>
   const byId = (response: Answered) =>
     endpoint.one === 'in array' ? (response.data['results'] as ReadonlyArray<unknown>)[0] : one(response)
   const whole = ({ text }: Answered) => {
     const { data } = JSON.parse(text)
-    return endpoint.answers === 'data' ? data : data.results
+    return endpoint.resultsPath === 'data' ? data : data.results
   }
   const add = async () => one(await admin.post(endpoint.add, withPicture(draft, picture)))
   const list = async () => whole(await server.visitor().get(endpoint.list))

@@ -14,7 +14,7 @@ import { pathTo } from '../call/path-to.ts'
 
 const listCall = {
   path: endpoints.accounts,
-  answers: 'results',
+  resultsPath: 'data.results',
   // The fields of an admin user have the same names on the wire.
   names: {},
   item: accountIn,
@@ -43,13 +43,14 @@ export const HttpAccounts = Layer.effect(
   ),
 )
 
-const accountOf = (response: ResponseBody) => read(response, (body) => accountIn(resultsIn(body, 'results')))
+const accountOf = (response: ResponseBody) =>
+  read(response, (body) => accountIn(resultsIn(body, 'data.results')))
 
 const saved = (call: Effect.Effect<ResponseBody, WriteFailure>, sent: object) =>
   call.pipe(
     // Without a response body it is only part of the account; see the port.
     Effect.map((response) =>
-      savedIn(response, (body) => accountIn(resultsIn(body, 'results')), sent as Account),
+      savedIn(response, (body) => accountIn(resultsIn(body, 'data.results')), sent as Account),
     ),
     Effect.mapError(toDomainFailure({}, accountIn)),
   )

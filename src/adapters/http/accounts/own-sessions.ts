@@ -13,7 +13,7 @@ export const HttpOwnSessions = Layer.effect(
   Effect.map(HttpCalls, (calls) =>
     OwnSessions.of({
       list: Effect.flatMap(calls.read({ path: endpoints.ownSessions }), (response) =>
-        read(response, (body) => listIn(body, 'results').items.map(sessionIn)),
+        read(response, (body) => listIn(body, 'data.results').items.map(sessionIn)),
       ),
       end: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.ownSession, id) })),
       endAll: Effect.asVoid(calls.write({ method: 'DELETE', path: endpoints.ownSessions })),

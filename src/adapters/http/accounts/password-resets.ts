@@ -15,13 +15,16 @@ export const HttpPasswordResets = Layer.effect(
   Effect.map(HttpCalls, (calls) =>
     PasswordResets.of({
       byMail: Effect.flatMap(calls.read({ path }), (response) =>
-        read(response, (body) => objectIn(resultsIn(body, 'results'), 'data.results')['byMail'] === true),
+        read(
+          response,
+          (body) => objectIn(resultsIn(body, 'data.results'), 'data.results')['byMail'] === true,
+        ),
       ),
       ask: (email) => Effect.asVoid(calls.write({ method: 'POST', path, body: { email }, from: 'anyone' })),
       start: (id) =>
         Effect.flatMap(
           calls.write({ method: 'POST', path: pathTo(endpoints.accountReset, id) }),
-          (response) => read(response, (body) => linkIn(resultsIn(body, 'results'))),
+          (response) => read(response, (body) => linkIn(resultsIn(body, 'data.results'))),
         ),
       use: (password) => Effect.asVoid(calls.write({ method: 'PUT', path, body: password, from: 'anyone' })),
     }),

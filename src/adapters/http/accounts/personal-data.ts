@@ -12,7 +12,7 @@ export const HttpPersonalData = Layer.effect(
   Effect.map(HttpCalls, (calls) => {
     const post = <A>(path: string, email: string, reader: (results: unknown) => A) =>
       Effect.flatMap(calls.write({ method: 'POST', path, body: { email } }), (response) =>
-        read(response, (body) => reader(resultsIn(body, 'results'))),
+        read(response, (body) => reader(resultsIn(body, 'data.results'))),
       )
     return PersonalData.of({
       find: (email) => post(endpoints.personalData, email, foundIn),

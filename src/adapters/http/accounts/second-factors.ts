@@ -60,7 +60,7 @@ export const HttpSecondFactors = Layer.effect(
 
 function reading<A>(reader: (results: Values) => A) {
   return (response: ResponseBody) =>
-    read(response, (body) => reader(objectIn(resultsIn(body, 'results'), 'data.results')))
+    read(response, (body) => reader(objectIn(resultsIn(body, 'data.results'), 'data.results')))
 }
 
 function textsIn(value: unknown, name: string): ReadonlyArray<string> {

@@ -12,7 +12,7 @@ export const HttpSettings = Layer.effect(
   Effect.map(HttpCalls, (calls) =>
     Settings.of({
       get: Effect.flatMap(calls.read({ path: endpoints.settings }), (response) =>
-        read(response, (body) => settingsIn(resultsIn(body, 'results'))),
+        read(response, (body) => settingsIn(resultsIn(body, 'data.results'))),
       ),
     }),
   ),

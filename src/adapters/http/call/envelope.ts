@@ -3,7 +3,7 @@ import { CallFailed } from '#ports/failures.ts'
 import type { ResponseBody } from './response-body.ts'
 
 /** Where a response has its results: in `data.results` or in `data` (C48). */
-export type ResultsPlace = 'results' | 'data'
+export type ResultsPath = 'data.results' | 'data'
 
 type Body = ResponseBody['body']
 
@@ -38,17 +38,17 @@ export const savedIn = <A>({ body }: ResponseBody, reader: (body: Body) => A, se
 }
 
 /** The results of a response; `results` at the top level of the body are accepted too. */
-export const resultsIn = ({ data, results }: Body, answers: ResultsPlace): unknown => {
-  const found = answers === 'data' ? data : Predicate.isReadonlyObject(data) ? data['results'] : undefined
-  return present(found ?? results, answers === 'data' ? 'data' : 'data.results')
+export const resultsIn = ({ data, results }: Body, resultsPath: ResultsPath): unknown => {
+  const found = resultsPath === 'data' ? data : Predicate.isReadonlyObject(data) ? data['results'] : undefined
+  return present(found ?? results, resultsPath)
 }
 
 /** The list of a response. A page always has it in `data.results`. */
-export const listIn = (body: Body, answers: ResultsPlace): ReceivedList => {
+export const listIn = (body: Body, resultsPath: ResultsPath): ReceivedList => {
   const { data } = body
   const paged = Predicate.isReadonlyObject(data) && 'results' in data
-  const items = resultsIn(body, paged ? 'results' : answers)
-  if (!Array.isArray(items)) throw new Error(`${answers === 'data' ? 'data' : 'data.results'} is not a list`)
+  const items = resultsIn(body, paged ? 'data.results' : resultsPath)
+  if (!Array.isArray(items)) throw new Error(`${resultsPath} is not a list`)
   const { total, totalAtLeast, next, previous } = paged ? data : body
   return {
     items,

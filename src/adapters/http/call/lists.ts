@@ -3,12 +3,12 @@ import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import { pageOf, type Listing } from '#domain/content/list/page-of.ts'
 import { QueryRefused, type ReadFailure } from '#ports/failures.ts'
 import type { HttpCalls, ReadRequest } from './call.ts'
-import { listIn, read, type ResultsPlace } from './envelope.ts'
+import { listIn, read, type ResultsPath } from './envelope.ts'
 import { sortToWire, type WireNames } from '../wire/renaming.ts'
 
 interface ListRequest<A> {
   readonly path: string
-  readonly answers: ResultsPlace
+  readonly resultsPath: ResultsPath
   readonly names: WireNames
   readonly item: (value: unknown) => A
   readonly listing: Listing
@@ -28,7 +28,7 @@ export const list = <A extends { readonly id: string }>(
   query?: ListQuery,
 ): Effect.Effect<Page<A>, ReadFailure> =>
   Effect.gen(function* () {
-    const { path, answers, names, item, listing, parameters = {} } = request
+    const { path, resultsPath, names, item, listing, parameters = {} } = request
     const { search, sort, ...cursor } = query ?? {}
     const sent = {
       ...cursor,
@@ -38,7 +38,7 @@ export const list = <A extends { readonly id: string }>(
     }
     const response = yield* calls.read({ path, query: sent })
     const { total, totalAtLeast, next, previous, items } = yield* read(response, (body) => {
-      const received = listIn(body, answers)
+      const received = listIn(body, resultsPath)
       return { ...received, items: received.items.map(item) }
     })
     if (total === undefined) {

@@ -4,7 +4,7 @@ import { listIn } from './envelope.ts'
 
 /** Decodes a page of a list that only this product has; `total` is required. */
 export const pageIn = <A>(body: ResponseBody['body'], item: (value: unknown) => A): Page<A> => {
-  const { items, total, totalAtLeast, next, previous } = listIn(body, 'results')
+  const { items, total, totalAtLeast, next, previous } = listIn(body, 'data.results')
   if (total === undefined) throw new Error('data.total is missing')
   return {
     items: items.map(item),

@@ -27,15 +27,15 @@ export const HttpContents = Layer.effect(
     }
     return Contents.of({
       list: <C extends AnyContentType>(content: C, query?: ListQuery) => {
-        const { list: path, answers, wire } = endpointOf(content)
+        const { list: path, resultsPath, wire } = endpointOf(content)
         const item = (value: unknown): Item<C> => itemFromWire(content, value)
-        return list(calls, { path, answers, names: wire, item, listing: content.listing }, query)
+        return list(calls, { path, resultsPath, names: wire, item, listing: content.listing }, query)
       },
       get: (content, id) => {
-        const { get, answers, one } = endpointOf(content)
+        const { get, resultsPath, one } = endpointOf(content)
         return Effect.flatMap(calls.read({ path: pathTo(get, id) }), (response) =>
           read(response, (body) => {
-            const results = resultsIn(body, answers)
+            const results = resultsIn(body, resultsPath)
             return itemFromWire(content, one === 'in array' && Array.isArray(results) ? results[0] : results)
           }),
         )
@@ -63,11 +63,11 @@ function saved<C extends AnyContentType>(
   saving: Effect.Effect<ResponseBody, WriteFailure>,
   sent: object,
 ) {
-  const { answers, wire } = endpointOf(content)
+  const { resultsPath, wire } = endpointOf(content)
   return saving.pipe(
     Effect.map((response) =>
       // Without a response it is only part of the item; see the port.
-      savedIn(response, (body) => itemFromWire(content, resultsIn(body, answers)), sent as Item<C>),
+      savedIn(response, (body) => itemFromWire(content, resultsIn(body, resultsPath)), sent as Item<C>),
     ),
     Effect.mapError(toDomainFailure(wire, (current) => itemFromWire(content, current))),
   )

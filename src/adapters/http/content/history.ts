@@ -23,7 +23,7 @@ export const HttpHistory = Layer.effect(
           .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, activityIn)))),
       get: (id) =>
         Effect.flatMap(calls.read({ path: pathTo(endpoints.activity, id) }), (response) =>
-          read(response, (body) => changeIn(resultsIn(body, 'results'))),
+          read(response, (body) => changeIn(resultsIn(body, 'data.results'))),
         ),
     }),
   ),

@@ -25,7 +25,7 @@ export const HttpImages = Layer.effect(
         )
         return uploading.pipe(
           Effect.flatMap((response) =>
-            read(response, (body) => textIn(resultsIn(body, 'results'), 'data.results')),
+            read(response, (body) => textIn(resultsIn(body, 'data.results'), 'data.results')),
           ),
           Effect.tap(() => Effect.sync(() => report(1))),
         )

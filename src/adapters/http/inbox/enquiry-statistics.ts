@@ -7,7 +7,7 @@ import { read, resultsIn } from '../call/envelope.ts'
 
 export const enquiryStatistics = (calls: HttpCalls['Service'], days: number) =>
   Effect.flatMap(calls.read({ path: endpoints.enquiryStatistics, query: { days } }), (response) =>
-    read(response, (body) => statisticsIn(resultsIn(body, 'results'))),
+    read(response, (body) => statisticsIn(resultsIn(body, 'data.results'))),
   )
 
 function statisticsIn(value: unknown): EnquiryStatistics {

@@ -49,7 +49,7 @@ export const mailCalls = <Field extends string>(
   const inWholeList = (id: string) =>
     Effect.flatMap(calls.read({ path: listPath, query: { size: 1 } }), (response) =>
       read(response, (body) => {
-        const { items, total } = listIn(body, 'results')
+        const { items, total } = listIn(body, 'data.results')
         return total === undefined ? items.map(item).find((mail) => mail.id === id) : undefined
       }),
     )
@@ -59,7 +59,7 @@ export const mailCalls = <Field extends string>(
       const { filter, list: listQuery } = splitQuery(query)
       const request = {
         path: listPath,
-        answers: 'results' as const,
+        resultsPath: 'data.results' as const,
         names,
         item,
         listing,
@@ -70,7 +70,7 @@ export const mailCalls = <Field extends string>(
     },
     get: (id: string) =>
       calls.read({ path: pathTo(itemPath, id) }).pipe(
-        Effect.flatMap((response) => read(response, (received) => item(resultsIn(received, 'results')))),
+        Effect.flatMap((response) => read(response, (received) => item(resultsIn(received, 'data.results')))),
         Effect.catchTag('ItemNotFound', (gone) =>
           Effect.flatMap(inWholeList(id), (found) => (found ? Effect.succeed(found) : gone)),
         ),
@@ -79,7 +79,7 @@ export const mailCalls = <Field extends string>(
       const body = { status, note, ...(version > 0 && { version }) }
       return calls.write({ method: 'PUT', path: pathTo(itemPath, id), body }).pipe(
         Effect.map((response) =>
-          savedIn(response, (received) => item(resultsIn(received, 'results')), {
+          savedIn(response, (received) => item(resultsIn(received, 'data.results')), {
             ...(status !== undefined && { status }),
             ...(note !== undefined && { note }),
             id,
@@ -93,7 +93,7 @@ export const mailCalls = <Field extends string>(
     remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
     unread: Effect.flatMap(calls.read({ path: unreadPath }), (response) =>
       read(response, (body) => {
-        const { unread } = objectIn(resultsIn(body, 'results'), 'data.results')
+        const { unread } = objectIn(resultsIn(body, 'data.results'), 'data.results')
         return countIn(unread, 'unread')
       }),
     ),

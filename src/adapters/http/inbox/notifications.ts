@@ -23,13 +23,13 @@ export const HttpNotifications = Layer.effect(
     const list = (path: string) =>
       Effect.flatMap(calls.read({ path }), (response) =>
         read(response, (body) => {
-          const { items, total = items.length } = listIn(body, 'results')
+          const { items, total = items.length } = listIn(body, 'data.results')
           return { items: items.map(notificationIn), total }
         }),
       )
     const send = <A>(path: string, reader: (results: unknown) => A) =>
       Effect.flatMap(calls.write({ method: 'POST', path }), (response) =>
-        read(response, (body) => reader(resultsIn(body, 'results'))),
+        read(response, (body) => reader(resultsIn(body, 'data.results'))),
       )
     return Notifications.of({
       of: (kind, mailId) => Effect.map(list(pathTo(paths[kind], mailId)), ({ items }) => items),

@@ -20,7 +20,7 @@ export const accountHandlers = (api: Api) =>
       const list = {
         list: accounts.list,
         onTheWire: Schema.encodeSync(Account),
-        answers: 'results',
+        resultsPath: 'data.results',
         names: {},
       } as const
       return handlers

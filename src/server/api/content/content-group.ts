@@ -12,10 +12,10 @@ import { storedSchema, sentSchema, type WireRecord } from '../response/wire-sche
 export const endpointOf = (content: AnyContentType): ContentEndpoint => contentEndpoints[content.name]
 
 /** The responses with one item or a list, as the content type's row has them. */
-const responsesOf = ({ answers, one }: ContentEndpoint, item: Schema.Codec<WireRecord>, name: string) => {
+const responsesOf = ({ resultsPath, one }: ContentEndpoint, item: Schema.Codec<WireRecord>, name: string) => {
   const list: Schema.Codec<unknown> =
-    answers === 'data' ? Schema.Union([Schema.Array(item), pageOf(item, name)]) : pageOf(item, name)
-  const single: Schema.Codec<unknown> = answers === 'data' ? item : Schema.Struct({ results: item })
+    resultsPath === 'data' ? Schema.Union([Schema.Array(item), pageOf(item, name)]) : pageOf(item, name)
+  const single: Schema.Codec<unknown> = resultsPath === 'data' ? item : Schema.Struct({ results: item })
   const byId: Schema.Codec<unknown> =
     one === 'in array' ? Schema.Struct({ results: Schema.Tuple([item]) }) : single
   return { list: envelope(200, list), single: envelope(200, single), byId: envelope(200, byId) }

@@ -22,15 +22,15 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
       const listResponse = yield* ListResponse
       const checked = yield* onlyStoredPictures(content)
       const names = wireOf(content)
-      const { answers, one } = endpointOf(content)
+      const { resultsPath, one } = endpointOf(content)
       const onTheWire = (item: Item<AnyContentType>) => itemToWire(content, item)
       const single = (item: Item<AnyContentType>) =>
-        ok(answers === 'data' ? onTheWire(item) : { results: onTheWire(item) })
+        ok(resultsPath === 'data' ? onTheWire(item) : { results: onTheWire(item) })
       const inWire = failureToWire(names, onTheWire)
       const list = (query?: ListQuery) => contents.list(content, query)
 
       return handlers
-        .handle('list', ({ query }) => listResponse({ list, onTheWire, answers, names }, query))
+        .handle('list', ({ query }) => listResponse({ list, onTheWire, resultsPath, names }, query))
         .handle('get', ({ params }) =>
           Effect.map(contents.get(content, params.id), (item) =>
             one === 'in array' ? ok({ results: [onTheWire(item)] }) : single(item),

@@ -65,7 +65,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
       const list = (page: ListQuery = {}) =>
         mails.list({ ...(!isPage && { status: 'any' }), ...page, ...filter })
       const parameters = isPage ? { size: pageSizes.default, ...listing } : listing
-      return listResponse({ list, onTheWire: toWireItem, answers: 'results', names }, parameters)
+      return listResponse({ list, onTheWire: toWireItem, resultsPath: 'data.results', names }, parameters)
     },
     csv: Effect.fnUntraced(function* ({ query }: ListRequest) {
       const { filter, listing } = splitParameters(query)

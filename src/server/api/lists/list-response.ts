@@ -9,7 +9,7 @@ import { listPages, PagedResponse } from './paged-response.ts'
 interface ListOptions<A> {
   readonly list: (query?: ListQuery) => Effect.Effect<Page<A>, ReadFailure>
   readonly onTheWire: (item: A) => unknown
-  readonly answers: 'results' | 'data'
+  readonly resultsPath: 'data.results' | 'data'
   /** Wire names of the fields that a list can be sorted by. */
   readonly names: WireNames
 }
@@ -18,15 +18,15 @@ const contentType = 'application/json'
 const json = (text: string) => HttpServerResponse.text(text, { contentType })
 
 const envelopes = {
-  results: ['{"code":200,"message":"OK","data":{"results":[', ']}}'],
+  'data.results': ['{"code":200,"message":"OK","data":{"results":[', ']}}'],
   data: ['{"code":200,"message":"OK","data":[', ']}'],
 } as const
 
 const make = Effect.gen(function* () {
   const pagedResponse = yield* PagedResponse
 
-  const wholeList = Effect.fnUntraced(function* <A>({ list, onTheWire, answers }: ListOptions<A>) {
-    const [before, after] = envelopes[answers]
+  const wholeList = Effect.fnUntraced(function* <A>({ list, onTheWire, resultsPath }: ListOptions<A>) {
+    const [before, after] = envelopes[resultsPath]
     const texts = (items: ReadonlyArray<A>) => items.map((item) => JSON.stringify(onTheWire(item))).join(',')
     const { first, others } = yield* listPages(list)
     if (others === undefined) return json(before + texts(first) + after)

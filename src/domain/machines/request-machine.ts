@@ -5,7 +5,7 @@ import { unprovided } from './unprovided.ts'
 export interface RequestContext<Input, A> {
   /** Of the last request. */
   readonly input: Input | undefined
-  readonly answer: A | undefined
+  readonly response: A | undefined
   readonly failure: Failure | null
 }
 
@@ -14,7 +14,7 @@ export type RequestEvent<Input = unknown> =
   /** Drops the response, also of a request in flight. */
   | { readonly type: 'request.clear' }
 
-const empty = { input: undefined, answer: undefined, failure: null } as const
+const empty = { input: undefined, response: undefined, failure: null } as const
 
 /**
  * Sends one request, such as the creation of a link, and stores its response. Ignores further ones while it is in
@@ -47,7 +47,7 @@ export const createRequestMachine = <Input, A>() =>
             assertEvent(event, 'request.send')
             return { input: event.input }
           },
-          onDone: { target: 'done', actions: assign({ answer: ({ event }) => event.output }) },
+          onDone: { target: 'done', actions: assign({ response: ({ event }) => event.output }) },
           onError: {
             target: 'failed',
             actions: assign({ failure: ({ event }) => failureOf(event.error) }),

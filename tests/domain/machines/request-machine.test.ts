@@ -12,7 +12,7 @@ describe('a request', () => {
   it('sends its input and stores the response', () => {
     const { calls, snapshot } = request(send('7'), done('request', 'a link'))
     expect(calls).toEqual([['request', { input: '7' }]])
-    expect(snapshot).toMatchObject({ value: 'done', context: { answer: 'a link', failure: null } })
+    expect(snapshot).toMatchObject({ value: 'done', context: { response: 'a link', failure: null } })
   })
 
   it('is not sent twice while it is in flight', () => {
@@ -31,8 +31,8 @@ describe('a request', () => {
 
   it('drops the response when it is sent again or cleared', () => {
     const twice = request(send('7'), done('request', 'a link'), send('8'))
-    expect(twice.snapshot.context).toEqual({ input: '8', answer: undefined, failure: null })
+    expect(twice.snapshot.context).toEqual({ input: '8', response: undefined, failure: null })
     const cleared = request(send('7'), done('request', 'a link'), clear)
-    expect(cleared.snapshot).toMatchObject({ value: 'idle', context: { answer: undefined } })
+    expect(cleared.snapshot).toMatchObject({ value: 'idle', context: { response: undefined } })
   })
 })

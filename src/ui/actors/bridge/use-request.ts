@@ -6,10 +6,10 @@ import type { Request } from './request-of.ts'
 export const useRequest = <Input, A>({ actor, send, clear }: Request<Input, A>) => {
   const snapshot = useSelector(actor, (current) => current)
   useEffect(() => clear, [clear])
-  const { input, answer, failure } = snapshot.context
+  const { input, response, failure } = snapshot.context
   return {
     input,
-    answer,
+    response,
     failure,
     busy: snapshot.hasTag('busy'),
     done: snapshot.matches('done'),

@@ -31,8 +31,8 @@ export function SecondFactorCard() {
   if (isLacking(failure)) return null
   return (
     <Card title={title} aria-label={title} className={styles.card}>
-      {confirming.answer ? (
-        <RecoveryCodes codes={confirming.answer} onSaved={confirming.clear} />
+      {confirming.response ? (
+        <RecoveryCodes codes={confirming.response} onSaved={confirming.clear} />
       ) : value ? (
         <div className={styles.body}>
           {value.on ? (

@@ -16,11 +16,11 @@ export interface SecondFactorSetUpProps {
 
 /** Three steps: the password, the secret, and a code made from it. */
 export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetUpProps) {
-  const { answer, busy, failure, send } = useRequest(offer)
+  const { response, busy, failure, send } = useRequest(offer)
   return (
     <>
       {required && <Notice>Your role requires a second factor. Set it up to open the other screens.</Notice>}
-      {answer === undefined ? (
+      {response === undefined ? (
         <>
           <p className={styles.text}>
             Off. If you set it up, you sign in with your password and a code from an authenticator app.
@@ -39,10 +39,10 @@ export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetU
         <>
           <p className={styles.text}>
             Scan this with your authenticator app, type the key below into it, or{' '}
-            <TextLink href={answer.address}>open it in an app on this device</TextLink>.
+            <TextLink href={response.address}>open it in an app on this device</TextLink>.
           </p>
-          <QrCode value={answer.address} label="QR code of the key" />
-          <p className={styles.secret}>{inGroups(answer.secret)}</p>
+          <QrCode value={response.address} label="QR code of the key" />
+          <p className={styles.secret}>{inGroups(response.secret)}</p>
           <CredentialForm
             key="code"
             label="Code"

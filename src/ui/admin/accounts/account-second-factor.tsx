@@ -15,7 +15,7 @@ const title = 'Second factor'
 /** Whether a person has a second factor; an Admin switches it off if the device is lost. */
 export function AccountSecondFactor({ account: { id, name } }: { account: Account }) {
   const { isOn, removeOf } = useActors().staff().secondFactor
-  const { answer: on, failure: readFailure, send: check } = useRequest(isOn)
+  const { response: on, failure: readFailure, send: check } = useRequest(isOn)
   const { busy, done, failure, send: switchOff } = useRequest(removeOf)
   const [confirming, setConfirming] = useState(false)
   const card = useRef<HTMLElement>(null)

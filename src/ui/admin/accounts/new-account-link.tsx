@@ -12,9 +12,9 @@ import { ResetLinkField } from './reset-link-field.tsx'
 
 /** The link by which the person just added sets their first password. */
 export function NewAccountLink() {
-  const { answer, failure, clear } = useRequest(useActors().staff().startReset)
+  const { response, failure, clear } = useRequest(useActors().staff().startReset)
   const { saved } = useLocation().state
-  if (saved === undefined || (answer === undefined && failure === null)) return null
+  if (saved === undefined || (response === undefined && failure === null)) return null
   const title = `Link for ${saved.name}`
   return (
     <Card
@@ -32,7 +32,7 @@ export function NewAccountLink() {
           With this link {saved.name} sets a password that you do not see. It works once, for {resetMinutes}{' '}
           minutes. If it expires, open {saved.name} and make another one.
         </p>
-        {answer && <ResetLinkField link={answer} />}
+        {response && <ResetLinkField link={response} />}
         {failure && (
           <Notice tone="danger">
             {failureText(resetWording.failures.start, failure)} Open {saved.name} and set a password there.

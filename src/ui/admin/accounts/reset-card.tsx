@@ -16,7 +16,7 @@ const title = 'Lost password'
 
 /** Makes a link by which the person sets a new password that no Admin sees. */
 export function ResetCard({ account: { id, name } }: { account: Account }) {
-  const { answer, failure, busy, send } = useRequest(useActors().staff().startReset)
+  const { response, failure, busy, send } = useRequest(useActors().staff().startReset)
   if (!useOffers()('passwordResets')) return null
   return (
     <Card title={title} aria-label={title} className={styles.card}>
@@ -25,7 +25,7 @@ export function ResetCard({ account: { id, name } }: { account: Account }) {
           With a link, {name} sets a new password that you do not see. The link works once, for {resetMinutes}{' '}
           minutes, and ends every session of {name}.
         </p>
-        {answer && <ResetLinkField link={answer} />}
+        {response && <ResetLinkField link={response} />}
         {failure && (
           <Notice tone="danger">
             {isLacking(failure) ? failure.message : failureText(resetWording.failures.start, failure)}
@@ -33,7 +33,7 @@ export function ResetCard({ account: { id, name } }: { account: Account }) {
         )}
         <div>
           <Button size="sm" variant="quiet" busy={busy} busyLabel="Making..." onClick={() => send(id)}>
-            {answer ? 'Make another link' : 'Make a link'}
+            {response ? 'Make another link' : 'Make a link'}
           </Button>
         </div>
       </div>

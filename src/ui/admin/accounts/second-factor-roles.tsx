@@ -17,13 +17,13 @@ const title = 'Second factor'
 export function SecondFactorRoles() {
   const { required, require, lacking } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
-  const { answer, input, busy, done, failure, send } = useRequest(require)
+  const { response, input, busy, done, failure, send } = useRequest(require)
   const people = useRequest(lacking)
   const [chosenRole, setChosenRole] = useState<Role>()
   const [confirming, setConfirming] = useState(false)
   useEffect(fetch, [fetch, done])
 
-  const shown = busy ? input : (answer ?? value)
+  const shown = busy ? input : (response ?? value)
   if (shown === undefined) return null
   const change = (role: Role, chosen: boolean) =>
     send(roles.filter((each) => (each === role ? chosen : shown.includes(each))))
@@ -60,8 +60,8 @@ export function SecondFactorRoles() {
         onOpenChange={setConfirming}
         title={`Require a second factor of ${chosenRole}?`}
         description={
-          people.answer
-            ? peopleText(people.answer)
+          people.response
+            ? peopleText(people.response)
             : people.failure
               ? 'The people without one could not be fetched. They can open only their account page until they set it up.'
               : 'Checking who has none yet...'

@@ -30,7 +30,7 @@ export function PersonalDataScreen() {
     if (erasedEmail !== undefined) search(erasedEmail)
   }, [erasedEmail, search])
 
-  const { input: email = '', answer: found } = find
+  const { input: email = '', response: found } = find
   return (
     <>
       <PageTitle
@@ -53,9 +53,9 @@ export function PersonalDataScreen() {
             }}
           />
         )}
-        {erase.done && erase.answer && (
+        {erase.done && erase.response && (
           <Notice tone="success">
-            {personalDataWording.removed}: {writtenPersonalCounts(erase.answer)}.
+            {personalDataWording.removed}: {writtenPersonalCounts(erase.response)}.
           </Notice>
         )}
         {found && (

@@ -17,7 +17,7 @@ export const brandAdminConfig: AdminConfig<'brand'> = {
   Form: ({ field }) => (
     <>
       <LineField label="Title" field={field('title')} />
-      <PictureField label="Image" mark="onWhite" field={field('image')} />
+      <PictureField label="Image" logoBackground="white" field={field('image')} />
       <LineField label="Sector" field={field('sector')} optional />
     </>
   ),

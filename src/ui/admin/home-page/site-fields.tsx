@@ -23,14 +23,14 @@ export function BrandFields({ field }: HomePageFieldsProps) {
       <LineField label="Legal name" field={at('legalName')} optional="unsaid" />
       <PictureField
         label="Logo"
-        mark="onWhite"
+        logoBackground="white"
         field={at('logo')}
         hint="On light grounds."
         optional="unsaid"
       />
       <PictureField
         label="Logo on dark"
-        mark="onNavy"
+        logoBackground="navy"
         field={at('logoOnDark')}
         hint="In the header, the footer and this back office."
         optional="unsaid"

@@ -13,10 +13,11 @@ import { EnlargedPicture } from './enlarged-picture.tsx'
 import * as styles from './picture-field.css.ts'
 import { refusalOf } from './refusal-of.ts'
 
-export interface PictureFieldProps extends FieldOf<PictureValue>, Pick<ImageUploaderProps, 'mark'> {}
+export interface PictureFieldProps
+  extends FieldOf<PictureValue>, Pick<ImageUploaderProps, 'logoBackground'> {}
 
 /** One picture. Rejects invalid files at once. */
-export function PictureField({ label, field, hint, optional, mark }: PictureFieldProps) {
+export function PictureField({ label, field, hint, optional, logoBackground }: PictureFieldProps) {
   const [refusal, setRefusal] = useState<string>()
   const [enlarged, setEnlarged] = useState(false)
   const { view, isBroken } = useChosenPicture(field.value)
@@ -49,7 +50,7 @@ export function PictureField({ label, field, hint, optional, mark }: PictureFiel
         picture={view && { src: view.src, alt: '' }}
         replaces={(chosen ? saved : field.value) !== ''}
         accepts={`${acceptedPictures}.`}
-        mark={mark}
+        logoBackground={logoBackground}
         file={chosen}
         upload={uploads.of(field.value)}
         onChoose={choose}
@@ -74,7 +75,7 @@ export function PictureField({ label, field, hint, optional, mark }: PictureFiel
           picture={field.value}
           src={view.src}
           label={label}
-          onWhite={mark === 'onWhite'}
+          onWhite={logoBackground === 'white'}
           open={enlarged}
           onOpenChange={setEnlarged}
         />

@@ -34,9 +34,9 @@ export const image = style({
 })
 
 /** Shows a logo whole, on the background that it is drawn for. */
-export const mark = styleVariants({
-  onWhite: { padding: 20, objectFit: 'contain', background: vars.palette.white },
-  onNavy: { padding: 20, objectFit: 'contain', background: vars.palette.navy[950] },
+export const logo = styleVariants({
+  white: { padding: 20, objectFit: 'contain', background: vars.palette.white },
+  navy: { padding: 20, objectFit: 'contain', background: vars.palette.navy[950] },
 })
 
 export const enlarge = style({

@@ -123,6 +123,6 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const Dark: Story = { args: { ...Uploading.args, picture }, globals: { theme: 'dark' } }
 
-export const MarkOnWhite: Story = { args: { picture, mark: 'onWhite' } }
+export const LogoOnWhite: Story = { args: { picture, logoBackground: 'white' } }
 
-export const MarkOnNavy: Story = { args: { picture, mark: 'onNavy' } }
+export const LogoOnNavy: Story = { args: { picture, logoBackground: 'navy' } }

@@ -16,7 +16,7 @@ export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type'
   /** Accepted formats and size, shown before a file is chosen. */
   accepts?: ReactNode
   /** For logos: shows the picture whole, on this background. */
-  mark?: keyof typeof styles.mark | undefined
+  logoBackground?: keyof typeof styles.logo | undefined
   file?: ChosenFile | undefined
   upload?: Upload | undefined
   onChoose: OnChoose
@@ -34,7 +34,7 @@ export function ImageUploader(props: ImageUploaderProps) {
     picture,
     replaces = false,
     accepts,
-    mark,
+    logoBackground,
     file,
     upload,
     onChoose,
@@ -77,7 +77,7 @@ export function ImageUploader(props: ImageUploaderProps) {
           <img
             src={picture.src}
             alt={picture.alt}
-            className={classNames(styles.image, mark && styles.mark[mark])}
+            className={classNames(styles.image, logoBackground && styles.logo[logoBackground])}
           />
           {onEnlarge && (
             <IconButton

@@ -56,7 +56,7 @@ export const ZoomedToMaximum: Story = {
   },
 }
 
-export const MarkOnWhite: Story = { args: { src: navyLogoPicture, title: 'logo.svg', onWhite: true } }
+export const LogoOnWhite: Story = { args: { src: navyLogoPicture, title: 'logo.svg', onWhite: true } }
 
 export const OnePixel: Story = { args: { src: onePixelPicture, title: hostile.long } }
 

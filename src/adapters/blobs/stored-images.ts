@@ -32,7 +32,7 @@ export const StoredImages = Layer.effect(
           Effect.andThen(storedPictures.record(address)),
           Effect.onError(() =>
             Effect.forEach(files, ({ key }) => blobs.remove(key)).pipe(
-              Effect.andThen(storedPictures.forget(address)),
+              Effect.andThen(storedPictures.markForDeletion(address)),
               Effect.ignore,
             ),
           ),

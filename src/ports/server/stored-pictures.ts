@@ -7,7 +7,7 @@ export class StoredPictures extends Context.Service<
   {
     /** Idempotent: recording a URL again only queues it for its AVIF again. */
     record(address: string): Effect.Effect<void, StoreBusy | CallFailed>
-    /** Returns those of the URLs that are recorded and not forgotten. */
+    /** Returns those of the URLs that are recorded and not marked for deletion. */
     known(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     /**
      * Protects pictures from deletion until the save that refers to them is done: they count as recorded within the
@@ -15,7 +15,7 @@ export class StoredPictures extends Context.Service<
      */
     claim(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     /**
-     * Pictures recorded before `before` (ISO 8601) that nothing refers to, and forgotten ones that are not erased
+     * Pictures recorded before `before` (ISO 8601) that nothing refers to, and marked ones that are not erased
      * yet.
      */
     unused(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
@@ -23,8 +23,8 @@ export class StoredPictures extends Context.Service<
      * Marks a picture for deletion. Returns `false` if something refers to it, or claimed it since `before` (ISO
      * 8601).
      */
-    forget(address: string, before?: string): Effect.Effect<boolean, StoreBusy | CallFailed>
-    /** Deletes the record of a forgotten picture, once its files are deleted. */
+    markForDeletion(address: string, before?: string): Effect.Effect<boolean, StoreBusy | CallFailed>
+    /** Deletes the record of a marked picture, once its files are deleted. */
     erase(address: string): Effect.Effect<void, StoreBusy | CallFailed>
     /** The oldest pictures that need an AVIF, at most `most`. */
     withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>

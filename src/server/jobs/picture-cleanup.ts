@@ -49,7 +49,7 @@ export const removeUnused = Effect.gen(function* () {
   const before = yield* daysAgo(1)
   for (const address of yield* storedPictures.unused(before)) {
     // A save may refer to it meanwhile.
-    if (!(yield* storedPictures.forget(address, before))) continue
+    if (!(yield* storedPictures.markForDeletion(address, before))) continue
     const keys = storedWidthsOf(address).flatMap((width) => [
       webpKey(address, width),
       avifKey(address, width),

@@ -53,7 +53,7 @@ describe('stored pictures', () => {
       '',
     ])
     expect(await pictures((port) => port.claim([]))).toEqual([])
-    await pictures((port) => port.forget('/media/a.webp'))
+    await pictures((port) => port.markForDeletion('/media/a.webp'))
     expect(await known()).toEqual([])
     expect(await pictures((port) => port.claim(['/media/a.webp']))).toEqual(['/media/a.webp'])
   })
@@ -87,8 +87,8 @@ describe('stored pictures', () => {
     expect(await unused()).toEqual(['/media/loose.webp'])
   })
 
-  // Seen failing with `forget` not checking references.
-  it('are not forgotten if something refers to them meanwhile', async () => {
+  // Seen failing with `markForDeletion` not checking references.
+  it('are not marked for deletion if something refers to them meanwhile', async () => {
     await record('/media/used.webp', '/media/logo.webp', '/media/loose.webp')
     const found = await unused()
     expect(found).toHaveLength(3)
@@ -101,13 +101,14 @@ describe('stored pictures', () => {
       }),
     )
     const gone = []
-    for (const address of found) if (await pictures((port) => port.forget(address))) gone.push(address)
+    for (const address of found)
+      if (await pictures((port) => port.markForDeletion(address))) gone.push(address)
     expect(gone).toEqual(['/media/loose.webp'])
     expect(await pictures((port) => port.claim(found))).toEqual(gone)
   })
 
-  // Seen failing with a claim that only reads, and with `forget` ignoring `before`.
-  it('are not forgotten if a save has claimed them meanwhile', async () => {
+  // Seen failing with a claim that only reads, and with `markForDeletion` ignoring `before`.
+  it('are not marked for deletion if a save has claimed them meanwhile', async () => {
     const before = '2000-01-01T00:00:00.000Z'
     for (const address of ['/media/claimed.webp', '/media/loose.webp'])
       await pictures((port) => Effect.provide(port.record(address), TestClock.layer()))
@@ -116,7 +117,7 @@ describe('stored pictures', () => {
     expect(await pictures((port) => port.claim(['/media/claimed.webp']))).toEqual([])
     const gone = []
     for (const address of found)
-      if (await pictures((port) => port.forget(address, before))) gone.push(address)
+      if (await pictures((port) => port.markForDeletion(address, before))) gone.push(address)
     expect(gone).toEqual(['/media/loose.webp'])
     expect(await unused(before)).toEqual(gone)
   })
@@ -131,16 +132,16 @@ describe('stored pictures', () => {
     expect(await unused(before)).toEqual(['/media/young.webp'])
   })
 
-  // Seen failing with `forget` deleting the record, and with `erase` deleting one that is not forgotten.
-  it('stay unused, if forgotten, until their files are deleted', async () => {
-    const address = '/media/forgotten.webp'
+  // Seen failing with `markForDeletion` deleting the record, and with `erase` deleting one that is not marked.
+  it('stay unused, if marked for deletion, until their files are deleted', async () => {
+    const address = '/media/marked.webp'
     const long = '2000-01-01T00:00:00.000Z'
     await record(address)
     await pictures((port) => port.erase(address))
     expect(await pictures((port) => port.claim([address]))).toEqual([])
     expect(await unused(long)).toEqual([])
     for (let tried = 0; tried < 2; tried++) {
-      expect(await pictures((port) => port.forget(address, tomorrow))).toBe(true)
+      expect(await pictures((port) => port.markForDeletion(address, tomorrow))).toBe(true)
       expect(await pictures((port) => port.claim([address]))).toEqual([address])
       expect(await pictures((port) => port.withoutAvif(9))).toEqual([])
       expect(await unused(long)).toEqual([address])

@@ -28,8 +28,8 @@ const references: ReadonlyArray<Reference> = Object.values(contentTypes).flatMap
   })
 })
 
-/** `recorded_at` of a forgotten picture: sorts before all times, so that pictures whose files remain come first. */
-const forgotten = ''
+/** `recorded_at` of a picture marked for deletion: sorts before all times, so that pictures whose files remain come first. */
+const markedForDeletion = ''
 
 /**
  * A picture recorded since needs no claim: the clean-up job spares pictures for a day, and a save takes less than the
@@ -85,7 +85,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
           ),
         ),
 
-      known: (among) => orStoreFailure(recordedAfter(forgotten, among)),
+      known: (among) => orStoreFailure(recordedAfter(markedForDeletion, among)),
 
       claim: Effect.fnUntraced(function* (wanted) {
         if (wanted.length === 0) return []
@@ -94,7 +94,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         const older = wanted.filter((address) => !recent.includes(address))
         if (older.length === 0) return []
         const renewed = yield* addresses(sql<Picture>`update pictures set recorded_at = ${yield* now}
-          where ${sql.in('address', older)} and recorded_at > ${forgotten} returning address`).pipe(
+          where ${sql.in('address', older)} and recorded_at > ${markedForDeletion} returning address`).pipe(
           sql.withTransaction,
         )
         return older.filter((address) => !renewed.includes(address))
@@ -108,17 +108,19 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
           return found.filter((address) => !shown.includes(address))
         }).pipe(orStoreFailure),
 
-      forget: (address, before) =>
+      markForDeletion: (address, before) =>
         Effect.gen(function* () {
           if ((yield* onHomePage).includes(address)) return false
           const unclaimed = before === undefined ? [] : [sql`recorded_at < ${before}`]
-          const updated = yield* sql`update pictures set recorded_at = ${forgotten}, has_avif = 1
+          const updated = yield* sql`update pictures set recorded_at = ${markedForDeletion}, has_avif = 1
             where ${sql.and([sql`address = ${address}`, ...unclaimed, nothingRefers])} returning address`
           return updated.length > 0
         }).pipe(sql.withTransaction, orStoreFailure),
 
       erase: (address) =>
-        inTransaction(sql`delete from pictures where address = ${address} and recorded_at = ${forgotten}`),
+        inTransaction(
+          sql`delete from pictures where address = ${address} and recorded_at = ${markedForDeletion}`,
+        ),
 
       withoutAvif: (most) =>
         orStoreFailure(

@@ -1,7 +1,7 @@
 import type { Form } from '#domain/forms/pending-pictures.ts'
 
 /** The input that was sent last, as JSON, and its key. */
-export type SentInput = { readonly draft: string; readonly key: string }
+export type SentInput = { readonly input: string; readonly key: string }
 
 /** Idempotency keys: a retry of the same input has the same key, so that it is added once even if a response was lost. */
 export const idempotencyKeys = (last?: SentInput) => {
@@ -11,7 +11,7 @@ export const idempotencyKeys = (last?: SentInput) => {
     },
     of: (input: Form): string => {
       const text = JSON.stringify(input)
-      if (last?.draft !== text) last = { draft: text, key: newKey() }
+      if (last?.input !== text) last = { input: text, key: newKey() }
       return last.key
     },
     /** Call after a success: the same input then adds another item. */

@@ -3,7 +3,7 @@ import { decoyName, type TypedValues } from '#domain/forms/saved-form.ts'
 import { consentName } from '#domain/privacy/consent.ts'
 import type { SubmittedForm, VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
 import type { SavedForms } from '#ports/visitor/saved-forms.ts'
-import { idempotencyKeys, type SentInput } from '../bridge/idempotency-keys.ts'
+import { idempotencyKeys } from '../bridge/idempotency-keys.ts'
 
 type Value = string | File | undefined
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -41,8 +41,8 @@ export class TypedForm<Values extends object> {
   constructor(form: VisitorForm<Values>, saved: SavedForms['Service']) {
     this.#form = form
     this.#saved = saved
-    const { draft, key, ...typed } = Effect.runSync(saved.read(form.name))
-    this.#keys = idempotencyKeys(draft && key ? { draft, key } : undefined)
+    const { draft: input, key, ...typed } = Effect.runSync(saved.read(form.name))
+    this.#keys = idempotencyKeys(input && key ? { input, key } : undefined)
     this.values = this.#valuesBy((name) => typed[name])
   }
 
@@ -51,17 +51,17 @@ export class TypedForm<Values extends object> {
   }
 
   /** Reads the values from the fields. */
-  take(form: HTMLFormElement) {
-    this.hold(this.#valuesIn(form))
+  readFrom(form: HTMLFormElement) {
+    this.set(this.#valuesIn(form))
   }
 
-  hold(values: Values) {
+  set(values: Values) {
     this.values = values
     this.#save()
   }
 
   /** Writes the values into the fields. */
-  put(form: HTMLFormElement) {
+  writeTo(form: HTMLFormElement) {
     const values = new Map<string, Value>(Object.entries(this.values))
     for (const field of fieldsIn(form)) {
       const value = values.get(field.name)
@@ -73,7 +73,7 @@ export class TypedForm<Values extends object> {
   }
 
   /** Connects a form. If something was typed into it already, that replaces the stored values. */
-  meet(form: HTMLFormElement) {
+  connect(form: HTMLFormElement) {
     const typed = this.#valuesIn(form)
     const { fileField } = this.#form
     const file = fileField && { [fileField]: typed[fileField] ?? this.values[fileField] }
@@ -81,7 +81,7 @@ export class TypedForm<Values extends object> {
     const isTouched = fieldsIn(form).some(({ name }) => texts[name])
     this.values = { ...(isTouched ? typed : this.values), ...file }
     if (isTouched) this.#save()
-    this.put(form)
+    this.writeTo(form)
   }
 
   /** The form to send; a retry of the same values has the same key. */
@@ -103,8 +103,9 @@ export class TypedForm<Values extends object> {
   }
 
   #save() {
-    const tried: Partial<SentInput> = this.#keys.last ?? {}
-    Effect.runSync(this.#saved.write(this.#form.name, { ...textsOf(this.values), ...tried }))
+    const { last } = this.#keys
+    const sent = last && { draft: last.input, key: last.key }
+    Effect.runSync(this.#saved.write(this.#form.name, { ...textsOf(this.values), ...sent }))
   }
 
   #valuesIn(form: HTMLFormElement): Values {

@@ -71,7 +71,7 @@ export const visitorFormController = <Values extends object, R>(
 
   const waiting = outbox ? runtime.runSync(outbox.read) : null
   if (waiting !== null) {
-    if (typed.isEmpty) typed.hold(waiting.values)
+    if (typed.isEmpty) typed.set(waiting.values)
     actor.send({ type: 'form.resume', form: waiting })
   }
   return { form, actor, typed }

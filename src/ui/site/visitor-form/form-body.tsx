@@ -65,7 +65,7 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
   useEffect(() => {
     if (controller === undefined) return
     const { actor, typed } = controller
-    if (element.current) typed.meet(element.current)
+    if (element.current) typed.connect(element.current)
     const showErrors = () => {
       const snapshot = actor.getSnapshot()
       // A page and its popup may show the same form: the one in front shows the errors.
@@ -78,7 +78,7 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
       actor.on('form.refused', showErrors),
       actor.on('form.failed', showErrors),
       actor.on('form.sent', () => {
-        if (element.current) typed.put(element.current)
+        if (element.current) typed.writeTo(element.current)
         setErrors({})
       }),
     ]
@@ -100,7 +100,7 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
     if (controller === undefined) return
     event.preventDefault()
     const { actor, typed } = controller
-    typed.take(event.currentTarget)
+    typed.readFrom(event.currentTarget)
     actor.send({ type: 'form.submit', form: typed.submitted(event.currentTarget) })
   }
 
@@ -121,7 +121,7 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
         errors={errors}
         focused={focused}
         onType={(name) => {
-          if (element.current) controller?.typed.take(element.current)
+          if (element.current) controller?.typed.readFrom(element.current)
           if (name in errors || name === form.fileField) check(name)
         }}
         onLeave={(name) => {

@@ -18,6 +18,6 @@ const runtime = ManagedRuntime.make(
 export const controller = applicationFormController(runtime)
 const picture = frameOfPage().enquiry?.picture
 
-export const openPopup = mountPopup((call) => (
-  <ApplicationPopup controller={controller} picture={picture} call={call} />
+export const openPopup = mountPopup((click) => (
+  <ApplicationPopup controller={controller} picture={picture} click={click} />
 ))

@@ -19,6 +19,6 @@ const runtime = ManagedRuntime.make(
 export const controller = enquiryFormController(runtime)
 const { enquiry: words = {} } = frameOfPage()
 
-export const openPopup = mountPopup((call) => (
-  <EnquiryPopup controller={controller} words={words} call={call} />
+export const openPopup = mountPopup((click) => (
+  <EnquiryPopup controller={controller} words={words} click={click} />
 ))

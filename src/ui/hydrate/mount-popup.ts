@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { PopupCall } from '../site/visitor-form/form-popup.tsx'
+import type { PopupClick } from '../site/visitor-form/form-popup.tsx'
 
 /**
  * Renders a closed popup in a React root of its own, and returns the function that opens it. Its script is loaded before the
  * click, so the click only has to open it.
  */
-export const mountPopup = (popup: (call?: PopupCall) => ReactNode) => {
+export const mountPopup = (popup: (click?: PopupClick) => ReactNode) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(popup())
   return (opener: HTMLElement) => {

@@ -10,7 +10,7 @@ import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
 import { FormControllersContext } from '#ui/site/form-controllers.ts'
 import type { FrameData } from '#ui/site/layout/frame/frame-data.ts'
 import { frameOf } from '#ui/site/routes/root-route.tsx'
-import type { PopupCall } from '#ui/site/visitor-form/form-popup.tsx'
+import type { PopupClick } from '#ui/site/visitor-form/form-popup.tsx'
 import './booted.ts'
 import type { ProductStores } from './product-stores.ts'
 
@@ -30,8 +30,8 @@ const makeSite = (stores: ProductStores, address: string) => {
 
 /** The popup that was opened last, with the texts of the page that opened it. */
 interface OpenedPopup {
-  readonly enquiry?: PopupCall
-  readonly application?: PopupCall
+  readonly enquiry?: PopupClick
+  readonly application?: PopupClick
   readonly words: FrameData['enquiry']
 }
 
@@ -65,8 +65,8 @@ export function SiteDocument({ stores, address }: { stores: ProductStores; addre
   return (
     <FormControllersContext value={controllers}>
       <RouterProvider router={router} />
-      <EnquiryPopup controller={enquiries} words={words} call={enquiry} />
-      <ApplicationPopup controller={applications} picture={words.picture} call={application} />
+      <EnquiryPopup controller={enquiries} words={words} click={enquiry} />
+      <ApplicationPopup controller={applications} picture={words.picture} click={application} />
     </FormControllersContext>
   )
 }

@@ -43,9 +43,9 @@ function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProp
     () => controllerOver(behaviour, () => isDown ?? isOffline()),
     [behaviour, isDown],
   )
-  const call = useMemo(() => ({ opener: document.activeElement }), [])
+  const click = useMemo(() => ({ opener: document.activeElement }), [])
   useShownActors(useCallback(() => controller, [controller]))
-  return <EnquiryPopup controller={controller} words={words} call={call} />
+  return <EnquiryPopup controller={controller} words={words} click={click} />
 }
 
 const siteEnquiry = siteStory(async (read) => ({ words: (await readFrame(read)).enquiry }))

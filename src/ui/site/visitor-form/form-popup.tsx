@@ -5,7 +5,7 @@ import type { VisitorFormController } from '#ui/actors/visitor/visitor-form-cont
 import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
 
 /** A click that opens the popup; each click is a new object. */
-export interface PopupCall {
+export interface PopupClick {
   /** Gets the focus back. */
   readonly opener: Element | null
   /** Of an application. */
@@ -15,7 +15,7 @@ export interface PopupCall {
 export interface PopupProps<Values extends object> {
   controller: VisitorFormController<Values>
   /** `undefined` until the first click. */
-  call?: PopupCall | undefined
+  click?: PopupClick | undefined
 }
 
 interface FormPopupProps<Values extends object> extends PopupProps<Values> {
@@ -28,17 +28,17 @@ interface FormPopupProps<Values extends object> extends PopupProps<Values> {
 /** A visitor's form in a popup over the page. */
 export function FormPopup<Values extends object>({
   controller: { actor },
-  call,
+  click,
   ...rest
 }: FormPopupProps<Values>) {
   const open = useSelector(actor, (state) => state.hasTag('open'))
   const opener = useRef<Element>(null)
 
   useEffect(() => {
-    if (call === undefined) return
-    opener.current = call.opener
-    actor.send({ type: 'popup.open', position: call.position })
-  }, [actor, call])
+    if (click === undefined) return
+    opener.current = click.opener
+    actor.send({ type: 'popup.open', position: click.position })
+  }, [actor, click])
 
   return (
     <AsideDialog

@@ -41,9 +41,9 @@ function PopupInMemory({ position, behaviour = network, isDown }: PopupInMemoryP
     () => controllerOver(behaviour, () => isDown ?? isOffline()),
     [behaviour, isDown],
   )
-  const call = useMemo(() => ({ position, opener: document.activeElement }), [position])
+  const click = useMemo(() => ({ position, opener: document.activeElement }), [position])
   useShownActors(useCallback(() => controller, [controller]))
-  return <ApplicationPopup controller={controller} picture={sailPicture} call={call} />
+  return <ApplicationPopup controller={controller} picture={sailPicture} click={click} />
 }
 
 /** Falls back to a sample position, as a data set may have no open one. */
@@ -158,11 +158,11 @@ export const ClosedAfterSending: Story = {
 export const ClosedAndOpenedAgain: Story = {
   render: function Reopening({ position, behaviour }) {
     const controller = useMemo(() => controllerOver(behaviour ?? network, isOffline), [behaviour])
-    const [call, setCall] = useState({ position, opener: null as Element | null })
+    const [click, setClick] = useState({ position, opener: null as Element | null })
     return (
       <>
-        <Button onClick={({ currentTarget }) => setCall({ position, opener: currentTarget })}>Apply</Button>
-        <ApplicationPopup controller={controller} call={call} />
+        <Button onClick={({ currentTarget }) => setClick({ position, opener: currentTarget })}>Apply</Button>
+        <ApplicationPopup controller={controller} click={click} />
       </>
     )
   },

@@ -2,54 +2,54 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import { failureOf, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
-export interface DownloadContext<Wanted> {
+export interface DownloadContext<Input> {
   /** What is being downloaded, as the caller named it. */
-  readonly wanted: Wanted | undefined
+  readonly input: Input | undefined
   /** From 0 to 1; `undefined` if the server does not send the size. */
   readonly progress: number | undefined
 }
 
-export type DownloadEvent<Wanted = unknown> =
-  | { readonly type: 'download.start'; readonly wanted: Wanted }
+export type DownloadEvent<Input = unknown> =
+  | { readonly type: 'download.start'; readonly input: Input }
   | { readonly type: 'download.progressed'; readonly progress: number }
 
 export type DownloadFact =
   | { readonly type: 'download.done' }
   | { readonly type: 'download.failed'; readonly failure: Failure }
 
-interface Work<Wanted> {
-  readonly wanted: Wanted
+interface Work<Input> {
+  readonly input: Input
   readonly report: (progress: number) => void
 }
 
 /** Downloads one file at a time to the user's device. */
-export const createDownloadMachine = <Wanted>() =>
+export const createDownloadMachine = <Input>() =>
   setup({
     types: {
-      context: {} as DownloadContext<Wanted>,
-      events: {} as DownloadEvent<Wanted>,
+      context: {} as DownloadContext<Input>,
+      events: {} as DownloadEvent<Input>,
       emitted: {} as DownloadFact,
     },
     actors: {
-      download: fromPromise<void, Work<Wanted>>(unprovided),
+      download: fromPromise<void, Work<Input>>(unprovided),
     },
   }).createMachine({
     id: 'download',
-    context: { wanted: undefined, progress: undefined },
+    context: { input: undefined, progress: undefined },
     initial: 'idle',
     states: {
       idle: { on: { 'download.start': 'downloading' } },
       downloading: {
         entry: assign(({ event }) => {
           assertEvent(event, 'download.start')
-          return { wanted: event.wanted, progress: undefined }
+          return { input: event.input, progress: undefined }
         }),
         invoke: {
           src: 'download',
           input: ({ event, self }) => {
             assertEvent(event, 'download.start')
             return {
-              wanted: event.wanted,
+              input: event.input,
               report: (progress) => self.send({ type: 'download.progressed', progress }),
             }
           },

@@ -12,27 +12,29 @@ export interface Found {
 }
 
 /** The text, and the kinds of items to search. */
-export interface Wanted {
+export interface SearchQuery {
   readonly text: string
   readonly kinds: ReadonlyArray<string>
 }
 
 export interface SearchContext {
-  readonly wanted: Wanted
+  readonly query: SearchQuery
   /** Stays until the next response. */
   readonly found: ReadonlyArray<Found>
   readonly failure: Failure | null
 }
 
-export type SearchEvent = ({ readonly type: 'search.type' } & Wanted) | { readonly type: 'session.renewed' }
+export type SearchEvent =
+  | ({ readonly type: 'search.type' } & SearchQuery)
+  | { readonly type: 'session.renewed' }
 
-const empty: SearchContext = { wanted: { text: '', kinds: [] }, found: [], failure: null }
+const empty: SearchContext = { query: { text: '', kinds: [] }, found: [], failure: null }
 
 /** Searches several kinds of items once the user pauses typing. Typing on replaces a search in flight. */
 export const searchMachine = setup({
   types: { context: {} as SearchContext, events: {} as SearchEvent, tags: {} as 'waiting' },
   actors: {
-    find: fromPromise<ReadonlyArray<Found>, Wanted>(unprovided),
+    find: fromPromise<ReadonlyArray<Found>, SearchQuery>(unprovided),
   },
   delays: { typingPause: 200 },
   guards: { isEmpty: (_, { text }: { text: string }) => text.trim() === '' },
@@ -46,7 +48,7 @@ export const searchMachine = setup({
       {
         target: '.debouncing',
         reenter: true,
-        actions: assign(({ event: { text, kinds } }) => ({ wanted: { text: text.trim(), kinds } })),
+        actions: assign(({ event: { text, kinds } }) => ({ query: { text: text.trim(), kinds } })),
       },
     ],
   },
@@ -58,7 +60,7 @@ export const searchMachine = setup({
       entry: assign({ failure: null }),
       invoke: {
         src: 'find',
-        input: ({ context }) => context.wanted,
+        input: ({ context }) => context.query,
         onDone: { target: 'found', actions: assign({ found: ({ event }) => event.output }) },
         onError: {
           target: 'failed',

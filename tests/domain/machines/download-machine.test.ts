@@ -4,15 +4,15 @@ import { done, failed, walk, type Step } from '../support/walk.ts'
 
 const download = (...steps: ReadonlyArray<Step<typeof downloadMachine>>) =>
   walk(downloadMachine, undefined, ...steps)
-const start = (wanted: string) => ({ type: 'download.start', wanted }) as const
+const start = (input: string) => ({ type: 'download.start', input }) as const
 const halfway = { type: 'download.progressed', progress: 0.5 } as const
 
 describe('a download', () => {
   it('reports progress, which each download resets', () => {
     const { snapshot } = download(start('7'), halfway)
-    expect(snapshot).toMatchObject({ value: 'downloading', context: { wanted: '7', progress: 0.5 } })
+    expect(snapshot).toMatchObject({ value: 'downloading', context: { input: '7', progress: 0.5 } })
     expect(download(start('7'), halfway, done('download'), start('8')).snapshot.context).toEqual({
-      wanted: '8',
+      input: '8',
       progress: undefined,
     })
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, type PromiseActorLogic } from 'xstate'
-import { searchMachine, type Found, type Wanted } from '#domain/machines/search-machine.ts'
+import { searchMachine, type Found, type SearchQuery } from '#domain/machines/search-machine.ts'
 
 const berth: Found = {
   kind: 'newsArticle',
@@ -12,10 +12,10 @@ const berth: Found = {
 /** A search whose responses the test resolves. */
 const searching = () => {
   const clock = new SimulatedClock()
-  const sent: Array<{ readonly wanted: Wanted } & PromiseWithResolvers<ReadonlyArray<Found>>> = []
-  const find: PromiseActorLogic<ReadonlyArray<Found>, Wanted> = fromPromise(({ input }) => {
+  const sent: Array<{ readonly query: SearchQuery } & PromiseWithResolvers<ReadonlyArray<Found>>> = []
+  const find: PromiseActorLogic<ReadonlyArray<Found>, SearchQuery> = fromPromise(({ input }) => {
     const response = Promise.withResolvers<ReadonlyArray<Found>>()
-    sent.push({ wanted: input, ...response })
+    sent.push({ query: input, ...response })
     return response.promise
   })
   const actor = createActor(searchMachine.provide({ actors: { find } }), { clock }).start()
@@ -33,7 +33,7 @@ describe('a search', () => {
     clock.increment(150)
     expect(sent).toEqual([])
     clock.increment(50)
-    expect(sent.map(({ wanted }) => wanted)).toEqual([{ text: 'berth', kinds: ['newsArticle'] }])
+    expect(sent.map(({ query }) => query)).toEqual([{ text: 'berth', kinds: ['newsArticle'] }])
     expect(actor.getSnapshot().hasTag('waiting')).toBe(true)
     sent[0]?.resolve([berth])
     await turn()

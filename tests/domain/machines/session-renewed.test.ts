@@ -8,7 +8,7 @@ import { listMachine, type Listed } from '#domain/machines/list-machine.ts'
 import { notificationsMachine, type NotifiedMail } from '#domain/machines/notifications-machine.ts'
 import { parkedMachine } from '#domain/machines/parked-machine.ts'
 import { readingMachine } from '#domain/machines/reading-machine.ts'
-import { searchMachine, type Found, type Wanted } from '#domain/machines/search-machine.ts'
+import { searchMachine, type Found, type SearchQuery } from '#domain/machines/search-machine.ts'
 
 interface Fetched {
   readonly query: ListQuery | undefined
@@ -54,7 +54,9 @@ const fetchesAfter = async (reason: string) => {
     readingMachine.provide({ actors: { read: fromPromise<unknown>(failing('reading')) } }),
   ).start()
   const search = createActor(
-    searchMachine.provide({ actors: { find: fromPromise<ReadonlyArray<Found>, Wanted>(failing('search')) } }),
+    searchMachine.provide({
+      actors: { find: fromPromise<ReadonlyArray<Found>, SearchQuery>(failing('search')) },
+    }),
     { clock },
   ).start()
   arrangement.send({ type: 'arrangement.open' })

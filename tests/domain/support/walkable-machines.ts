@@ -118,7 +118,7 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
     machine: downloadMachine,
     inputs: [undefined],
     events: [
-      { type: 'download.start', wanted: 'enquiries.csv' },
+      { type: 'download.start', input: 'enquiries.csv' },
       { type: 'download.progressed', progress: 0.5 },
     ] satisfies ReadonlyArray<DownloadEvent>,
   },

@@ -7,25 +7,25 @@ import type { Announce } from './announcements.ts'
 import { failedRequest } from './failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
-export type DownloadActor<Wanted> = ActorRefFrom<ReturnType<typeof createDownloadMachine<Wanted>>>
+export type DownloadActor<Input> = ActorRefFrom<ReturnType<typeof createDownloadMachine<Input>>>
 
-type Fetch<Wanted, R> = (
-  wanted: Wanted,
+type Fetch<Input, R> = (
+  input: Input,
   report: (progress: number) => void,
 ) => Effect.Effect<void, ReadFailure, R>
 
 /** The download machine over a port, started; announces its outcome. */
-export const downloadOf = <Wanted, R>(
+export const downloadOf = <Input, R>(
   bridge: Bridge<R>,
-  fetch: Fetch<Wanted, R>,
+  fetch: Fetch<Input, R>,
   {
     wording,
     done,
     announce,
   }: { readonly wording: FailureWording; readonly done?: string; readonly announce: Announce },
-): DownloadActor<Wanted> => {
-  const machine = createDownloadMachine<Wanted>().provide({
-    actors: { download: bridge.reading(({ wanted, report }) => fetch(wanted, report)) },
+): DownloadActor<Input> => {
+  const machine = createDownloadMachine<Input>().provide({
+    actors: { download: bridge.reading(({ input, report }) => fetch(input, report)) },
   })
   const actor = bridge.start(machine)
   if (done !== undefined) actor.on('download.done', () => announce({ tone: 'success', text: done }))

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { contentTypes, type AnyContentType, type ContentTypeName } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import { titleOf } from '#domain/content/item/title-of.ts'
-import { searchMachine, type Found, type Wanted } from '#domain/machines/search-machine.ts'
+import { searchMachine, type Found, type SearchQuery } from '#domain/machines/search-machine.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -61,7 +61,7 @@ const found = (kind: string, query: ListQuery): Effect.Effect<Found, ReadFailure
   )
 }
 
-const find = ({ text, kinds }: Wanted): Effect.Effect<ReadonlyArray<Found>, ReadFailure, Searched> =>
+const find = ({ text, kinds }: SearchQuery): Effect.Effect<ReadonlyArray<Found>, ReadFailure, Searched> =>
   Effect.forEach(kinds, (kind) => found(kind, { search: text, size: resultsPerKind }), {
     concurrency: 'unbounded',
   })

@@ -64,7 +64,7 @@ export function PersonalDataScreen() {
               email={email}
               found={found}
               exporting={exporting}
-              onExport={() => personalData.download.send({ type: 'download.start', wanted: email })}
+              onExport={() => personalData.download.send({ type: 'download.start', input: email })}
               onErase={() => {
                 erase.clear()
                 setConfirming(true)

@@ -18,7 +18,7 @@ export function ExportButton({ actor, query }: ExportButtonProps) {
       variant="quiet"
       busy={busy}
       busyLabel="Exporting..."
-      onClick={() => actor.send({ type: 'download.start', wanted: query })}
+      onClick={() => actor.send({ type: 'download.start', input: query })}
     >
       <Icon name="download" size="md" />
       Export CSV

@@ -14,9 +14,9 @@ export interface DownloadResumeProps {
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
 export function DownloadResume({ actor, id, name }: DownloadResumeProps) {
-  const { wanted, progress } = useSelector(actor, (snapshot) => snapshot.context)
+  const { input, progress } = useSelector(actor, (snapshot) => snapshot.context)
   const atWork = useSelector(actor, (snapshot) => snapshot.matches('downloading'))
-  const busy = atWork && wanted === id
+  const busy = atWork && input === id
   return (
     <Button
       size="sm"
@@ -24,7 +24,7 @@ export function DownloadResume({ actor, id, name }: DownloadResumeProps) {
       disabled={atWork}
       busy={busy}
       busyLabel={progress === undefined ? 'Downloading...' : `Downloading... ${percent.format(progress)}`}
-      onClick={() => actor.send({ type: 'download.start', wanted: id })}
+      onClick={() => actor.send({ type: 'download.start', input: id })}
     >
       <Icon name="download" size="md" />
       {name}

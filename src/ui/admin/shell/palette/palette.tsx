@@ -73,7 +73,7 @@ function Finder({ role, typed, onType, onChoose }: FinderProps) {
     ...places,
     commands: places.commands.filter(({ screen }) => offers(featureOfScreen[screen])),
   }
-  const groups = [named, ...itemsFor(context.found, context.wanted.text)]
+  const groups = [named, ...itemsFor(context.found, context.query.text)]
   const destinations = groups.flatMap(({ commands }) => commands)
   const count = context.found.reduce((sum, { total }) => sum + total, named.commands.length)
   return (

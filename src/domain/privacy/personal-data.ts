@@ -42,7 +42,7 @@ const nouns: Readonly<Record<PersonalKind, readonly [one: string, many: string]>
 }
 
 /** Such as '2 enquiries, 1 résumé'. */
-export const writtenPersonalCounts = (counts: PersonalCounts): string =>
+export const personalCountsText = (counts: PersonalCounts): string =>
   personalKinds
     .filter((kind) => counts[kind] > 0)
     .map((kind) => `${counts[kind].toLocaleString('en')} ${nouns[kind][counts[kind] === 1 ? 0 : 1]}`)

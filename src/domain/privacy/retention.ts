@@ -48,9 +48,9 @@ const nouns: Readonly<Record<RetainedKind, readonly [one: string, many: string]>
 }
 
 /** Such as '12 enquiries'. */
-export const writtenCount = (kind: RetainedKind, count: number): string =>
+export const retainedCountText = (kind: RetainedKind, count: number): string =>
   `${count} ${nouns[kind][count === 1 ? 0 : 1]}`
 
 /** Such as '12 enquiries, 1 spam mail'; empty if all are 0. */
-export const writtenCounts = (counts: Partial<RetainedCounts>): string =>
-  retainedKinds.flatMap((kind) => (counts[kind] ? [writtenCount(kind, counts[kind])] : [])).join(', ')
+export const retainedCountsText = (counts: Partial<RetainedCounts>): string =>
+  retainedKinds.flatMap((kind) => (counts[kind] ? [retainedCountText(kind, counts[kind])] : [])).join(', ')

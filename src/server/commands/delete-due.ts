@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { Effect, Layer } from 'effect'
 import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
 import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
-import { writtenCounts } from '#domain/privacy/retention.ts'
+import { retainedCountsText } from '#domain/privacy/retention.ts'
 import { withLease } from '../jobs/with-lease.ts'
 import { blobStore } from '../config/blob-store.ts'
 import type { Config } from '../config/config.ts'
@@ -23,5 +23,5 @@ export const deleteDue = async (config: Config, now: number): Promise<string> =>
     deleteInSteps(now).pipe(withLease('retention', '30 minutes'), Effect.provide(ports)),
   )
   if (deleted === undefined) throw new StartRefused('The server is deleting at the moment. Try again later.')
-  return `Deleted as of ${new Date(now).toISOString().slice(0, 10)}: ${writtenCounts(deleted) || 'nothing'}.`
+  return `Deleted as of ${new Date(now).toISOString().slice(0, 10)}: ${retainedCountsText(deleted) || 'nothing'}.`
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Effect } from 'effect'
 import { dueRows } from '#adapters/sql/privacy/due-rows.ts'
-import { writtenCount, type Due } from '#domain/privacy/retention.ts'
+import { retainedCountText, type Due } from '#domain/privacy/retention.ts'
 import type { Config } from '../config/config.ts'
 import { databaseFile } from '../config/data-folder.ts'
 import { StartRefused } from '../config/start-refused.ts'
@@ -25,8 +25,8 @@ export const dueData = (
 
 const lineOf = ({ kind, count, oldest }: Due) =>
   oldest === undefined
-    ? writtenCount(kind, count)
-    : `${writtenCount(kind, count)}, the oldest of ${oldest.slice(0, 10)}`
+    ? retainedCountText(kind, count)
+    : `${retainedCountText(kind, count)}, the oldest of ${oldest.slice(0, 10)}`
 
 const unlimited = ({ enquiries, profiles }: Config['keep']) => [
   ...(enquiries === undefined

@@ -1,5 +1,5 @@
 import { Clock, Duration, Effect, Layer, Schedule } from 'effect'
-import { addCounts, countsOf, isMuch, noneRetained, writtenCounts } from '#domain/privacy/retention.ts'
+import { addCounts, countsOf, isMuch, noneRetained, retainedCountsText } from '#domain/privacy/retention.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 import { Retention } from '#ports/server/retention.ts'
 import { withLease } from './with-lease.ts'
@@ -14,7 +14,7 @@ export const deleteInSteps = Effect.fnUntraced(function* (now?: number) {
     all = addCounts(all, step.gone)
     isMore = step.isMore
   }
-  const counts = writtenCounts(all)
+  const counts = retainedCountsText(all)
   if (counts !== '') yield* Effect.logInfo(`Deleted after their time: ${counts}.`)
   return all
 })
@@ -35,7 +35,7 @@ export const deleteExpired = Effect.gen(function* () {
   if (!much) yield* conditions.ended('much is due')
   const loggedFor = much ? yield* conditions.holds('much is due', now) : steadyEnough
   if (Math.min(steadyFor, loggedFor) >= steadyEnough) return void (yield* deleteInSteps(now))
-  const counts = writtenCounts(countsOf(due))
+  const counts = retainedCountsText(countsOf(due))
   if (counts !== '' && steadyFor === 0)
     yield* warnHeldBack(counts, 'The clock has jumped, or the server did not run for more than a day.')
   else if (loggedFor === 0) yield* warnHeldBack(counts, 'That is much of what there is.')

@@ -3,7 +3,7 @@ import { inputRefused } from '#ports/failures.ts'
 import { contactRules } from '#domain/forms/contact-rules.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import { nothingPersonal, personalTotal, writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
+import { nothingPersonal, personalTotal, personalCountsText } from '#domain/privacy/personal-data.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
@@ -99,7 +99,7 @@ export const MemoryPersonalData = ({
               for (const { id } of mails.profiles.items) yield* profiles.remove(id)
               for (const ref of journal.trashOf(email)) yield* journal.erase(ref)
               const hash = yield* hashOf(email)
-              const title = writtenPersonalCounts(counts)
+              const title = personalCountsText(counts)
               const done = { kind: 'forgotten', subject: 'personalData', itemId: hash, title } as const
               yield* journal.changed({ ...done, before: null, after: withoutZeros(counts) })
               return counts

@@ -4,7 +4,7 @@ import type { Subject } from '#domain/history/subject.ts'
 import {
   nothingPersonal,
   personalTotal,
-  writtenPersonalCounts,
+  personalCountsText,
   type Erasure,
 } from '#domain/privacy/personal-data.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
@@ -69,7 +69,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
           if (personalTotal(counts) === 0) return { counts: nothingPersonal, resumes: [] }
           const resumes = yield* eraseRows(person)
           const { hash } = person
-          const title = writtenPersonalCounts(counts)
+          const title = personalCountsText(counts)
           const done = { kind: 'forgotten', subject: 'personalData', itemId: hash, title } as const
           yield* recordChange(sql, { ...done, before: null, after: withoutZeros(counts) })
           return { counts, resumes }

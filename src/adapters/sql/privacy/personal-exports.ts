@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { consentText } from '#domain/privacy/consent.ts'
-import { writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
+import { personalCountsText } from '#domain/privacy/personal-data.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { PersonalExports } from '#ports/server/personal-exports.ts'
@@ -62,7 +62,7 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
             const { hash } = person
             const counts = yield* personalCounts(sql, person)
             const after = withoutZeros(counts)
-            const title = writtenPersonalCounts(counts)
+            const title = personalCountsText(counts)
             const done = { kind: 'exported', subject: 'personalData', itemId: hash, title } as const
             yield* recordChange(sql, { ...done, before: null, after })
             const trash = yield* sql<Erased>`select subject, item_id, item from trash where ${inTrash}`

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient, type Statement } from 'effect/sql'
-import { addCounts, noneRetained, writtenCounts, type KeepDays } from '#domain/privacy/retention.ts'
+import { addCounts, noneRetained, retainedCountsText, type KeepDays } from '#domain/privacy/retention.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Retention } from '#ports/server/retention.ts'
@@ -62,7 +62,7 @@ export const SqlRetention = (
             }
             const { enquiries, profiles, spam } = gone
             const mails = { enquiries, profiles, spam }
-            const title = writtenCounts(mails)
+            const title = retainedCountsText(mails)
             if (title !== '')
               yield* recordChange(sql, {
                 kind: 'expired',

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import { type PersonalCounts, writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
+import { type PersonalCounts, personalCountsText } from '#domain/privacy/personal-data.ts'
 import { personalDataWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -51,8 +51,7 @@ export function ErasePersonalDataDialog({
         Erase everything of <bdi>{email}</bdi>?
       </DialogTitle>
       <DialogDescription>
-        {writtenPersonalCounts(counts)}. This cannot be undone. Copies in mailboxes, exports and backups
-        remain.
+        {personalCountsText(counts)}. This cannot be undone. Copies in mailboxes, exports and backups remain.
       </DialogDescription>
       <form noValidate onSubmit={submit} className={styles.form}>
         <Field label="Type the email again" error={isDifferent && 'This email is different'}>

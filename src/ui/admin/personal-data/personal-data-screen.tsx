@@ -1,4 +1,4 @@
-import { writtenPersonalCounts } from '#domain/privacy/personal-data.ts'
+import { personalCountsText } from '#domain/privacy/personal-data.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { personalDataWording } from '#domain/wording/account-wording.ts'
@@ -55,7 +55,7 @@ export function PersonalDataScreen() {
         )}
         {erase.done && erase.response && (
           <Notice tone="success">
-            {personalDataWording.removed}: {writtenPersonalCounts(erase.response)}.
+            {personalDataWording.removed}: {personalCountsText(erase.response)}.
           </Notice>
         )}
         {found && (

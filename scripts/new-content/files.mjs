@@ -62,7 +62,7 @@ ${fields.map((field) => `      <${formFields[field.kind]} label="${field.label}"
 
 /** @param {Names} names */
 const migration = ({ manyName, table, fields, title, pictures }) => `
-import { searchable, stored, texts } from './baseline/words.ts'
+import { searchable, stored, texts } from './baseline/ddl.ts'
 
 export const ${manyName} = \`
 create table ${table} (\${stored},
@@ -77,17 +77,17 @@ ${pictures.map(({ column }) => `create index ${table}_${column} on ${table} (${c
 
 /** @param {Names} names */
 const postgresMigration = ({ manyName, table, fields, title, pictures }) => `
-import { counted, kept, text } from './words.ts'
+import { searchable, stored, text } from './ddl.ts'
 
 export const ${manyName}OnPostgres = \`
-create table ${table} (\${kept},
+create table ${table} (\${stored},
   position integer not null,
   ${[...fields.map(({ column }) => column), `${title.column}_key`, 'folded'].map((column) => `${column} \${text}`).join(',\n  ')}
 );
 create index ${table}_position on ${table} (position, id);
 create index ${table}_${title.column} on ${table} (${title.column}_key, id);
 ${pictures.map(({ column }) => `create index ${table}_${column} on ${table} (${column});`).join('\n')}
-\${counted('${table}')}\`
+\${searchable('${table}')}\`
 `
 
 /** The files of a new content type. @param {Names} names @param {string} number Of its migration. @returns {Record<string, string>} */

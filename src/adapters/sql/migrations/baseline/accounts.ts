@@ -1,4 +1,4 @@
-import { searchable, stored } from './words.ts'
+import { searchable, stored } from './ddl.ts'
 
 /**
  * Accounts with their sessions. `second_factor` is the secret in hexadecimal, empty if there is none;

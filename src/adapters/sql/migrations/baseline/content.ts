@@ -1,5 +1,5 @@
 import { contentTables } from './declarations.ts'
-import { searchable, stored, texts } from './words.ts'
+import { searchable, stored, texts } from './ddl.ts'
 
 type ContentTable = (typeof contentTables)[number]
 

@@ -1,5 +1,5 @@
 import { mailIndexes, mailTables } from './declarations.ts'
-import { searchable, stored, texts } from './words.ts'
+import { searchable, stored, texts } from './ddl.ts'
 
 /**
  * The index `…_inbox` has every column that an inbox is filtered by, in the order of the list. The counters give the

@@ -1,8 +1,8 @@
-import { counted, kept, numbered, text } from '../words.ts'
+import { searchable, stored, numbered, text } from '../ddl.ts'
 
 /** Accounts with their sessions. */
 export const accounts = `
-create table accounts (${kept},
+create table accounts (${stored},
   name ${text},
   email ${text},
   role ${text},
@@ -21,7 +21,7 @@ create index accounts_name on accounts (name_key, id);
 create unique index accounts_email on accounts (email_key);
 create index accounts_role on accounts (role, id);
 create index accounts_signed_in on accounts (last_sign_in_at, id);
-${counted('accounts')}
+${searchable('accounts')}
 create trigger accounts_reset_done after update of password_hash, email_key on accounts
   for each row when (old.password_hash <> new.password_hash or old.email_key <> new.email_key)
   execute function forget_resets();

@@ -1,8 +1,8 @@
 import { contentTables } from '../../baseline/declarations.ts'
-import { counted, kept, text } from '../words.ts'
+import { searchable, stored, text } from '../ddl.ts'
 
 const contentTable = ({ name, columns, sorted, order }: (typeof contentTables)[number]) => `
-create table ${name} (${kept},
+create table ${name} (${stored},
   ${order === 'newest' ? '' : 'position integer not null,'}
   ${[...columns, ...sorted.map((column) => `${column}_key`), 'folded'].map((column) => `${column} ${text}`).join(',\n  ')}
 );
@@ -10,7 +10,7 @@ ${order === 'newest' ? '' : `create index ${name}_position on ${name} (position,
 ${typeof order === 'string' ? '' : `create index ${name}_${order.by}_position on ${name} (${order.by}_key, position, id);`}
 ${sorted.map((column) => `create index ${name}_${column} on ${name} (${column}_key, id);`).join('\n')}
 ${columns.includes('image') ? `create index ${name}_image on ${name} (image);` : ''}
-${counted(name)}`
+${searchable(name)}`
 
 /** The content types, the home page and the pictures of both. */
 export const content = `

@@ -1,4 +1,4 @@
-import { numbered, text } from '../words.ts'
+import { numbered, text } from '../ddl.ts'
 
 /** The trash and the audit trail. */
 export const history = `

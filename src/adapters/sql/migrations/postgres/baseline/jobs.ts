@@ -1,4 +1,4 @@
-import { text } from '../words.ts'
+import { text } from '../ddl.ts'
 
 /**
  * Idempotency keys, and what processes on one database share: saves per subject, rate limits, leases and conditions.

@@ -1,8 +1,8 @@
 import { mailIndexes, mailTables } from '../../baseline/declarations.ts'
-import { counted, kept, numbered, text } from '../words.ts'
+import { searchable, stored, numbered, text } from '../ddl.ts'
 
 const mailTable = ({ name, columns, filtered }: (typeof mailTables)[number]) => `
-create table ${name} (${kept},
+create table ${name} (${stored},
   ${columns.map((column) => `${column} ${text},`).join('\n  ')}
   status ${text},
   note ${text},
@@ -14,7 +14,7 @@ create table ${name} (${kept},
   text_key ${text} default ''
 );
 ${mailIndexes({ name, filtered })}
-${counted(name)}
+${searchable(name)}
 insert into counters (name, total)
   select '${name}.' || part, 0 from unnest(array['new', 'read', 'answered', 'spam', 'arrived']) as part;
 

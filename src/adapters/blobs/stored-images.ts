@@ -6,7 +6,7 @@ import { CallFailed } from '#ports/failures.ts'
 import { Images } from '#ports/content/images.ts'
 import { PictureEncoder } from '#ports/server/picture-encoder.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
-import { webpKey } from './picture-keys.ts'
+import { webpKey } from './variant-keys.ts'
 
 /**
  * Stores uploaded pictures as blobs, one per width. Records the picture first, so that a job cleans up after a crash.

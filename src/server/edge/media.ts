@@ -1,4 +1,4 @@
-import { avifKey, webpKey } from '#adapters/blobs/picture-keys.ts'
+import { avifKey, webpKey } from '#adapters/blobs/variant-keys.ts'
 import { storedWidths } from '#domain/picture/picture-source.ts'
 import { isNotModified } from './etag.ts'
 import { isRead, pathOf, type Handler } from './handler.ts'

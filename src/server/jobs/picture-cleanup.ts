@@ -1,5 +1,5 @@
 import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
-import { avifKey, webpKey, storedWidthsOf } from '#adapters/blobs/picture-keys.ts'
+import { avifKey, webpKey, storedWidthsOf } from '#adapters/blobs/variant-keys.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'

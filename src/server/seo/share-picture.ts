@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { webpKey } from '#adapters/blobs/picture-keys.ts'
+import { webpKey } from '#adapters/blobs/variant-keys.ts'
 import { storedWidths, pictureSource } from '#domain/picture/picture-source.ts'
 import { shareAddress, type SharePicture } from '#domain/picture/share-picture.ts'
 import { Blobs } from '#ports/server/blobs.ts'

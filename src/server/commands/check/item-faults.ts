@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { webpKey, storedWidthsOf } from '#adapters/blobs/picture-keys.ts'
+import { webpKey, storedWidthsOf } from '#adapters/blobs/variant-keys.ts'
 import { namedResumes } from '#adapters/sql/inbox/named-resumes.ts'
 import { storedHomePage, storedItems } from '#adapters/sql/content/stored-items.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'

@@ -30,7 +30,7 @@ const pdf = new File(['%PDF-1.7'], 'yara-haddad.pdf', { type: 'application/pdf' 
 
 const openWith = (controller: ApplicationFormController) => {
   const popup = (opener: Element | null, appliedFor = position) => (
-    <ApplicationPopup controller={controller} call={{ position: appliedFor, opener }} />
+    <ApplicationPopup controller={controller} click={{ position: appliedFor, opener }} />
   )
   const { rerender } = render(popup(null))
   const reopen = (opener: Element | null = null, appliedFor = position) => rerender(popup(opener, appliedFor))

@@ -11,7 +11,7 @@ import { readCareer } from '#ui/site/career/career-data.ts'
 import { CareerPage } from '#ui/site/career/career-page.tsx'
 import { careerRoute } from '#ui/site/career/career-route.tsx'
 import { careerSearch, positionsAddress, type CareerSearch } from '#ui/site/career/career-search.ts'
-import { writtenDay } from '#ui/site/written/written-day.ts'
+import { formatDay } from '#ui/site/format/format-day.ts'
 import { sentencesBeside } from './sentences-beside.ts'
 
 afterEach(cleanup)
@@ -142,7 +142,7 @@ describe('the filters', () => {
 })
 
 test('[P5] a closing date reads the same everywhere', () => {
-  expect(writtenDay('2026-09-01')).toBe('1 Sep 2026')
+  expect(formatDay('2026-09-01')).toBe('1 Sep 2026')
 })
 
 describe('the page of one position', () => {

@@ -39,7 +39,9 @@ test('[E12] opens again with errors of the server if it was closed while sending
     ),
   ).pipe(Layer.provide(MemoryEnquiries()))
   const user = userEvent.setup()
-  render(<EnquiryPopup controller={enquiryFormControllerOver(refusing)} words={{}} call={{ opener: null }} />)
+  render(
+    <EnquiryPopup controller={enquiryFormControllerOver(refusing)} words={{}} click={{ opener: null }} />,
+  )
   await fill(user)
   await send(user)
   await user.keyboard('{Escape}')

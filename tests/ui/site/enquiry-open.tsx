@@ -33,7 +33,7 @@ export const open = (
   const controller = enquiryFormControllerOver(layer, device)
   const words = { title: 'Tell us what you are building.' }
   const shown = (opener: Element | null = null) => (
-    <EnquiryPopup controller={controller} words={words} call={{ opener }} />
+    <EnquiryPopup controller={controller} words={words} click={{ opener }} />
   )
   const { rerender } = render(shown())
   return { sent, user: userEvent.setup(), reopen: (opener?: Element) => rerender(shown(opener ?? null)) }

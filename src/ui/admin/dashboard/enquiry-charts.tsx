@@ -3,7 +3,7 @@ import { BarTable } from '#ui/design/data/bar-table/bar-table.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ColumnChart } from '#ui/design/data/column-chart/column-chart.tsx'
 import { ScreenText } from '../navigation/screen-link.tsx'
-import { writtenDay } from '../screen-parts/times.ts'
+import { dayAndMonth } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 
 const rowsOf = (tallies: ReadonlyArray<Tally>) => tallies.map(({ name, count }) => ({ name, value: count }))
@@ -24,7 +24,7 @@ export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
         nameHeading="Day"
         valueHeading="Enquiries"
         columns={days.map(({ name, count }) => ({
-          name: writtenDay(name),
+          name: dayAndMonth(name),
           label: String(Number(name.slice(-2))),
           value: count,
         }))}

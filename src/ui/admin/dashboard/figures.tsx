@@ -7,7 +7,7 @@ import { useItems } from '#ui/actors/office/use-items.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { isLacking } from '#ui/actors/announce/lacking.ts'
-import { writtenDay } from '../screen-parts/times.ts'
+import { dayAndMonth } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 import { Figure } from './figure.tsx'
 import { useTotal } from './use-total.ts'
@@ -66,7 +66,7 @@ export function OpenPositions() {
       label="Open positions"
       screen="CareerList"
       value={total === undefined ? undefined : `${open.length}${more}`}
-      note={first && `First closes ${writtenDay(first)}`}
+      note={first && `First closes ${dayAndMonth(first)}`}
     />
   )
 }
@@ -75,6 +75,6 @@ export function NewsArticles() {
   const { items } = useItems('newsArticle')
   const total = useTotal(useActors().staff().contents.newsArticle.list)
   const [newest] = items
-  const day = writtenDay(newest?.createdAt.slice(0, 10) ?? '')
+  const day = dayAndMonth(newest?.createdAt.slice(0, 10) ?? '')
   return <Figure label="News articles" screen="NewsList" value={total} note={day && `Newest of ${day}`} />
 }

@@ -16,10 +16,10 @@ export const fullTime = format({ dateStyle: 'long', timeStyle: 'short' })
 export const fullDay = (name: string): string => dayAndYearInFull(`${name}T12:00`)
 
 /** A day written `2026-12-31`, such as '31 December'. */
-export const writtenDay = (name: string): string => dayInFull(`${name}T12:00`)
+export const dayAndMonth = (name: string): string => dayInFull(`${name}T12:00`)
 
 /** A day written `2026-12-31`, such as '31 Dec 2026'. */
-export const writtenDate = (name: string): string => dayOfYear(`${name}T12:00`)
+export const shortDate = (name: string): string => dayOfYear(`${name}T12:00`)
 
 /** The time if it is today, the day if it is this year, otherwise the full date. */
 export const shortTime = (time: string, now = new Date()): string => {

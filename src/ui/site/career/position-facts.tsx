@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import type { Position } from './career-data.ts'
 import * as styles from './position-facts.css.ts'
-import { writtenDay } from '../written/written-day.ts'
+import { formatDay } from '../format/format-day.ts'
 
 interface Fact {
   /** Read by screen readers only. */
@@ -25,7 +25,7 @@ const factsOf = (position: Position): ReadonlyArray<ReadonlyArray<Fact>> => {
         name: 'Closing date',
         fact: closingDate && (
           <>
-            Closes <time dateTime={closingDate}>{writtenDay(closingDate)}</time>
+            Closes <time dateTime={closingDate}>{formatDay(closingDate)}</time>
           </>
         ),
       },

@@ -5,7 +5,7 @@ import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'
 import * as styles from './positions.css.ts'
-import { written } from '../written/written.ts'
+import { dirAndLang } from '../format/dir-and-lang.ts'
 
 /** One row per position. Its title leads to its page, and so does Apply, unless the boot script opens the popup by the `data-…`. */
 export function Positions({ positions }: { positions: ReadonlyArray<Position> }) {
@@ -38,12 +38,12 @@ function Words({ position }: { position: Position }) {
   return (
     <div className={styles.words}>
       <h3 className={styles.title}>
-        <a href={applyAddress(position)} {...written(title)} className={styles.link}>
+        <a href={applyAddress(position)} {...dirAndLang(title)} className={styles.link}>
           {title}
         </a>
       </h3>
       {first && (
-        <p {...written(first)} className={styles.text}>
+        <p {...dirAndLang(first)} className={styles.text}>
           {first}
         </p>
       )}
@@ -53,7 +53,7 @@ function Words({ position }: { position: Position }) {
             More<VisuallyHidden> about {title}</VisuallyHidden>
           </summary>
           {others.map((paragraph, at) => (
-            <p key={at} {...written(paragraph)} className={styles.text}>
+            <p key={at} {...dirAndLang(paragraph)} className={styles.text}>
               {paragraph}
             </p>
           ))}

@@ -5,7 +5,7 @@ import { Picture } from '../layout/picture/picture.tsx'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Brand, HomeData } from './home-data.ts'
 import * as styles from './ledger.css.ts'
-import { written } from '../written/written.ts'
+import { dirAndLang } from '../format/dir-and-lang.ts'
 
 /** The companies of the group, a cell each, which links to the company's service if there is one. */
 export function Ledger({
@@ -55,10 +55,10 @@ function Entry({ title, image, sector }: Brand) {
       {image ? (
         <Picture src={image} alt={title} sizes="160px" className={styles.mark} />
       ) : (
-        <b {...written(title)}>{title}</b>
+        <b {...dirAndLang(title)}>{title}</b>
       )}
       {sector && (
-        <span {...written(sector)} className={styles.sector}>
+        <span {...dirAndLang(sector)} className={styles.sector}>
           {sector}
         </span>
       )}

@@ -2,10 +2,10 @@ import { newsWording } from '#domain/wording/catalogue.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Picture } from '../layout/picture/picture.tsx'
 import { plainSection, wrap } from '../layout/width.css.ts'
-import { PublishedDay } from '../written/published-day.tsx'
+import { PublishedDay } from '../format/published-day.tsx'
 import type { HomeData } from './home-data.ts'
 import * as styles from './news-block.css.ts'
-import { written } from '../written/written.ts'
+import { dirAndLang } from '../format/dir-and-lang.ts'
 
 const addressOf = ({ id }: { id: string }) => `/newsinsights/${id}`
 
@@ -28,11 +28,11 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
               sizes="(width >= 1440px) 750px, (width >= 1024px) 52vw, 92vw"
               className={styles.leadImage}
             />
-            <h3 {...written(lead.title)} className={styles.leadTitle}>
+            <h3 {...dirAndLang(lead.title)} className={styles.leadTitle}>
               {lead.title}
             </h3>
             <PublishedDay time={lead.createdAt} className={styles.day} />
-            <p {...written(lead.summary)} className={styles.summary}>
+            <p {...dirAndLang(lead.summary)} className={styles.summary}>
               {lead.summary}
             </p>
           </a>
@@ -43,7 +43,7 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
                   <a href={addressOf(news)} className={styles.row}>
                     <Picture src={news.image} sizes="132px" className={styles.rowImage} />
                     <div>
-                      <h3 {...written(news.title)} className={styles.rowTitle}>
+                      <h3 {...dirAndLang(news.title)} className={styles.rowTitle}>
                         {news.title}
                       </h3>
                       <PublishedDay time={news.createdAt} className={styles.day} />

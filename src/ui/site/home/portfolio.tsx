@@ -2,7 +2,7 @@ import { Picture } from '../layout/picture/picture.tsx'
 import { plainSection, wrap } from '../layout/width.css.ts'
 import type { HomeData } from './home-data.ts'
 import * as styles from './portfolio.css.ts'
-import { written } from '../written/written.ts'
+import { dirAndLang } from '../format/dir-and-lang.ts'
 
 /** Clients and partners: a row of logos under each title. */
 export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfolioTitle' | 'portfolio'>) {
@@ -14,7 +14,7 @@ export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfol
         <ul className={styles.rows}>
           {portfolio.map(({ id, title, images }) => (
             <li key={id} className={styles.row}>
-              <h3 {...written(title)} className={styles.rowTitle}>
+              <h3 {...dirAndLang(title)} className={styles.rowTitle}>
                 {title}
               </h3>
               <div className={styles.marks}>
@@ -24,7 +24,7 @@ export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfol
                     src={image}
                     // Screen readers would read a name equal to the row's title twice.
                     alt={name === title.trim() ? '' : name}
-                    lang={written(name).lang}
+                    lang={dirAndLang(name).lang}
                     sizes="120px"
                     className={styles.mark}
                   />

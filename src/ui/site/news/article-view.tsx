@@ -1,17 +1,17 @@
 import { isArabic } from '#domain/content/item/is-arabic.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { Picture } from '../layout/picture/picture.tsx'
-import { PublishedDay } from '../written/published-day.tsx'
+import { PublishedDay } from '../format/published-day.tsx'
 import * as styles from './article-view.css.ts'
 import type { Article } from './news-data.ts'
-import { written } from '../written/written.ts'
+import { dirAndLang } from '../format/dir-and-lang.ts'
 
 /** Title, image and description of an article (N4). */
 export function ArticleView({ title, image, description, createdAt }: Article) {
   return (
     // Date and line length follow the article's language.
     <article dir={isArabic(title + description) ? 'rtl' : undefined}>
-      <h1 {...written(title)} className={styles.title}>
+      <h1 {...dirAndLang(title)} className={styles.title}>
         {title}
       </h1>
       <PublishedDay time={createdAt} className={styles.day} />
@@ -25,7 +25,7 @@ export function ArticleView({ title, image, description, createdAt }: Article) {
       )}
       {paragraphs(description).map((paragraph, at) => (
         // Paragraphs may be equal, and their order is fixed.
-        <p key={at} {...written(paragraph)} className={styles.paragraph}>
+        <p key={at} {...dirAndLang(paragraph)} className={styles.paragraph}>
           {paragraph}
         </p>
       ))}

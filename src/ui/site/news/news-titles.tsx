@@ -1,9 +1,9 @@
 import { newsWording } from '#domain/wording/catalogue.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { PublishedDay } from '../written/published-day.tsx'
+import { PublishedDay } from '../format/published-day.tsx'
 import type { Headline, NewsTitles as Titles } from './news-data.ts'
 import * as styles from './news-titles.css.ts'
-import { written } from '../written/written.ts'
+import { dirAndLang } from '../format/dir-and-lang.ts'
 
 export interface NewsTitlesProps extends Titles {
   /** The id of the selected article, which may be loading. */
@@ -25,7 +25,7 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
           <li key={id} className={styles.item}>
             <a
               href={`/newsinsights/${id}`}
-              {...written(title)}
+              {...dirAndLang(title)}
               aria-current={id === selected ? 'true' : undefined}
               className={styles.link}
             >

@@ -7,7 +7,7 @@ import { readFrame, type FrameData } from '../layout/frame/frame-data.ts'
 import { MainContent } from '../layout/main-content.tsx'
 import { NotFoundPage } from '../errors/not-found-page.tsx'
 import { usePageRendered } from './page.tsx'
-import { TimeZone } from '../written/published-day.tsx'
+import { TimeZone } from '../format/published-day.tsx'
 import type { SiteContext } from './read.ts'
 
 /** The path of the rendered page, which may differ from the URL while the next page loads. */

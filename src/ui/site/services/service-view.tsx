@@ -2,7 +2,7 @@ import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import type { OfferedService } from './services-data.ts'
 import * as styles from './service-view.css.ts'
-import { written } from '../written/written.ts'
+import { dirAndLang } from '../format/dir-and-lang.ts'
 
 interface ServiceViewProps extends OfferedService {
   id: string
@@ -33,12 +33,12 @@ export function ServiceView({
       )}
       <div className={styles.words}>
         {title && (
-          <h2 {...written(title)} className={styles.title}>
+          <h2 {...dirAndLang(title)} className={styles.title}>
             {title}
           </h2>
         )}
         {paragraphs(text).map((paragraph, at) => (
-          <p key={at} {...written(paragraph)} className={styles.text}>
+          <p key={at} {...dirAndLang(paragraph)} className={styles.text}>
             {paragraph}
           </p>
         ))}
@@ -54,7 +54,7 @@ export function ServiceView({
       {points.length > 0 && (
         <ul className={styles.points}>
           {points.map((point, at) => (
-            <li key={at} {...written(point)} className={styles.point}>
+            <li key={at} {...dirAndLang(point)} className={styles.point}>
               {point}
             </li>
           ))}

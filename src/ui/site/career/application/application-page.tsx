@@ -9,7 +9,7 @@ import * as styles from './application-page.css.ts'
 import type { Position } from '../career-data.ts'
 import { positionsAddress } from '../career-search.ts'
 import { PositionFacts } from '../position-facts.tsx'
-import { written } from '../../written/written.ts'
+import { dirAndLang } from '../../format/dir-and-lang.ts'
 
 export interface ApplicationPageProps {
   position: Position
@@ -28,14 +28,14 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
         <TextLink variant="plain" href={positionsAddress({})}>
           All open positions
         </TextLink>
-        <h1 {...written(position.title)} className={styles.title}>
+        <h1 {...dirAndLang(position.title)} className={styles.title}>
           {position.title}
         </h1>
         <div className={styles.facts}>
           <PositionFacts position={position} />
         </div>
         {paragraphs(position.description).map((paragraph, at) => (
-          <p key={at} {...written(paragraph)} className={styles.text}>
+          <p key={at} {...dirAndLang(paragraph)} className={styles.text}>
             {paragraph}
           </p>
         ))}

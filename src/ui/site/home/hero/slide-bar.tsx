@@ -4,7 +4,7 @@ import { wrap } from '../../layout/width.css.ts'
 import type { HomeData } from '../home-data.ts'
 import { slideId, tabId } from './slide-ids.ts'
 import * as styles from './slide-bar.css.ts'
-import { written } from '../../written/written.ts'
+import { dirAndLang } from '../../format/dir-and-lang.ts'
 
 /**
  * One tab per slide, a pause button and a next button. The line above the selected tab is the timer: when its animation ends,
@@ -23,7 +23,7 @@ export function SlideBar({ slides }: Pick<HomeData, 'slides'>) {
             aria-controls={slideId(id)}
             aria-selected={at === 0}
             suppressHydrationWarning
-            {...written(title)}
+            {...dirAndLang(title)}
             className={styles.tab}
           >
             {title}

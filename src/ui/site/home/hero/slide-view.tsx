@@ -6,7 +6,7 @@ import { heroSizes } from './hero-sizes.ts'
 import type { Slide } from '../home-data.ts'
 import { slideId, tabId } from './slide-ids.ts'
 import * as styles from './slide-view.css.ts'
-import { written } from '../../written/written.ts'
+import { dirAndLang } from '../../format/dir-and-lang.ts'
 
 interface SlideViewProps extends Slide {
   first: boolean
@@ -42,11 +42,14 @@ export function SlideView({ id, title, image, description, ...props }: SlideView
         )}
       </div>
       <div className={styles.words}>
-        <h2 {...written(title)} className={classNames(styles.title, title.length > longTitle && styles.long)}>
+        <h2
+          {...dirAndLang(title)}
+          className={classNames(styles.title, title.length > longTitle && styles.long)}
+        >
           {title}
         </h2>
         {description && (
-          <p {...written(description)} className={styles.text}>
+          <p {...dirAndLang(description)} className={styles.text}>
             {description}
           </p>
         )}

@@ -2,7 +2,7 @@ import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { Picture } from '../picture/picture.tsx'
 import * as styles from './page-head.css.ts'
-import { written } from '../../written/written.ts'
+import { dirAndLang } from '../../format/dir-and-lang.ts'
 
 interface PageHeadProps {
   title: string
@@ -18,7 +18,7 @@ export function PageHead({ title, lead, picture }: PageHeadProps) {
       <div className={styles.content}>
         <h1 className={styles.title}>{title}</h1>
         {lead && (
-          <p {...written(lead)} className={styles.lead}>
+          <p {...dirAndLang(lead)} className={styles.lead}>
             {lead}
           </p>
         )}

@@ -2,7 +2,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { EnquireButton } from '../../enquire-button.tsx'
 import * as styles from './enquiry-band.css.ts'
 import type { FrameData } from '../../frame/frame-data.ts'
-import { written } from '../../../written/written.ts'
+import { dirAndLang } from '../../../format/dir-and-lang.ts'
 
 /** The band at the end of a page that invites visitors to write. */
 export function EnquiryBand({ title, text }: FrameData['enquiry']) {
@@ -15,12 +15,12 @@ export function EnquiryBand({ title, text }: FrameData['enquiry']) {
       <div className={styles.row}>
         <div>
           {title && (
-            <h2 {...written(title)} className={styles.title}>
+            <h2 {...dirAndLang(title)} className={styles.title}>
               {title}
             </h2>
           )}
           {text && (
-            <p {...written(text)} className={styles.text}>
+            <p {...dirAndLang(text)} className={styles.text}>
               {text}
             </p>
           )}

@@ -6,7 +6,7 @@ import type { HistorySlide } from './history-slide.ts'
 import { Picture } from '../../picture/picture.tsx'
 import * as styles from './history-strip.css.ts'
 import { plainSection, wrap } from '../../width.css.ts'
-import { written } from '../../../written/written.ts'
+import { dirAndLang } from '../../../format/dir-and-lang.ts'
 
 interface HistoryStripProps {
   historyTitle?: string | undefined
@@ -64,11 +64,11 @@ function Panel({ title, year, colour, image, description }: HistorySlide) {
           className={styles.picture}
         />
       )}
-      <h3 {...written(title)} className={styles.panelTitle}>
+      <h3 {...dirAndLang(title)} className={styles.panelTitle}>
         {title}
       </h3>
       {paragraphs(description).map((paragraph, at) => (
-        <p key={at} {...written(paragraph)} className={styles.text}>
+        <p key={at} {...dirAndLang(paragraph)} className={styles.text}>
           {paragraph}
         </p>
       ))}

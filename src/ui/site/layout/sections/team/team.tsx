@@ -5,7 +5,7 @@ import { Picture } from '../../picture/picture.tsx'
 import type { TeamMember } from './team-member.ts'
 import * as styles from './team.css.ts'
 import { section, wrap } from '../../width.css.ts'
-import { written } from '../../../written/written.ts'
+import { dirAndLang } from '../../../format/dir-and-lang.ts'
 
 /** The team, and a link to the open positions. */
 export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
@@ -25,16 +25,16 @@ export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
                   className={styles.portrait}
                 />
               )}
-              <h3 {...written(name)} className={styles.name}>
+              <h3 {...dirAndLang(name)} className={styles.name}>
                 {name}
               </h3>
               {designation && (
-                <p {...written(designation)} className={styles.designation}>
+                <p {...dirAndLang(designation)} className={styles.designation}>
                   {designation}
                 </p>
               )}
               {paragraphs(description).map((paragraph, at) => (
-                <p key={at} {...written(paragraph)} className={styles.text}>
+                <p key={at} {...dirAndLang(paragraph)} className={styles.text}>
                   {paragraph}
                 </p>
               ))}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { publishedDay } from '#domain/time/published-day.ts'
-import { writtenDay } from './written-day.ts'
+import { formatDay } from './format-day.ts'
 
 /** The site's time zone, in which dates are shown. */
 export const TimeZone = createContext('UTC')
@@ -17,7 +17,7 @@ export function PublishedDay({ time, className }: PublishedDayProps) {
   if (day === undefined) return null
   return (
     <time dateTime={day} className={className}>
-      {writtenDay(day)}
+      {formatDay(day)}
     </time>
   )
 }

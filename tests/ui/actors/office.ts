@@ -29,7 +29,7 @@ import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import { CurrentSession } from '#ports/current-session.ts'
-import type { Announcement } from '#ui/actors/announce/announcements.ts'
+import type { Announcement } from '#ui/actors/announcements/announcements.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
 
 export const maryam: Entry = { id: '1', name: 'Maryam', email: 'maryam@example.com', role: 'Admin' }

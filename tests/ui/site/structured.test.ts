@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { sampleArticle, samplePosition } from '#ui/sample/site/site-samples.ts'
 import { jobPosting } from '#ui/site/career/job-posting.ts'
 import { newsFacts } from '#ui/site/news/news-facts.ts'
-import { organization } from '#ui/site/structured/organization.ts'
-import { graphOf } from '#ui/site/structured/thing.ts'
-import { webSite } from '#ui/site/structured/web-site.ts'
+import { organization } from '#ui/site/structured-data/organization.ts'
+import { graphOf } from '#ui/site/structured-data/thing.ts'
+import { webSite } from '#ui/site/structured-data/web-site.ts'
 
 const publicUrl = 'https://a.example'
 const asJson = (thing: object | undefined) => JSON.parse(JSON.stringify(thing ?? null)) as unknown

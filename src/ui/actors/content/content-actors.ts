@@ -5,12 +5,12 @@ import { arranged, itemMoved, orderRestored, undoLabel } from '#domain/wording/c
 import type { Failure } from '#domain/machines/failure.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Announce } from '../announce/announcements.ts'
+import type { Announce } from '../announcements/announcements.ts'
 import { arrangementOf, type ArrangementActor } from './arrangement-of.ts'
-import type { Undo } from '../announce/connect.ts'
+import type { Undo } from '../announcements/connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
-import { wordingOf } from '../announce/entity-wording.ts'
-import { failedRequest } from '../announce/failed-request.ts'
+import { wordingOf } from '../announcements/entity-wording.ts'
+import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 export interface ContentActors<C extends AnyContentType> extends EntityActors<Item<C>> {

@@ -5,8 +5,8 @@ import type { HandlingChange, MailStatus } from '#domain/mail/inbox/received-mai
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import { movedText, undoLabel } from '#domain/wording/catalogue.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { Announcement, Announce } from '../announce/announcements.ts'
-import { failedRequest } from '../announce/failed-request.ts'
+import type { Announcement, Announce } from '../announcements/announcements.ts'
+import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import type { ListActor } from '../bridge/list-of.ts'
 

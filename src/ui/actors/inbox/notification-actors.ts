@@ -1,5 +1,5 @@
 import type { Notifications } from '#ports/staff/notifications.ts'
-import type { Announce } from '../announce/announcements.ts'
+import type { Announce } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { notificationsOf } from './notifications-of.ts'
 import { parkedOf } from './parked-of.ts'

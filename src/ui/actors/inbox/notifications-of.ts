@@ -3,8 +3,8 @@ import { notificationsMachine } from '#domain/machines/notifications-machine.ts'
 import { isInFlight } from '#domain/mail/inbox/notification.ts'
 import { sendAgainFailure } from '#domain/wording/catalogue.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
-import type { Announce } from '../announce/announcements.ts'
-import { failedRequest } from '../announce/failed-request.ts'
+import type { Announce } from '../announcements/announcements.ts'
+import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Starts the actor of the opened mail's notifications. */

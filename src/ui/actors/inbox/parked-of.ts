@@ -3,8 +3,8 @@ import { parkedMachine } from '#domain/machines/parked-machine.ts'
 import { sentAgain } from '#domain/mail/messages/notification-wording.ts'
 import { sendAgainFailure } from '#domain/wording/catalogue.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
-import type { Announce } from '../announce/announcements.ts'
-import { failedRequest } from '../announce/failed-request.ts'
+import type { Announce } from '../announcements/announcements.ts'
+import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Starts the actor of the parked notifications. */

@@ -3,8 +3,8 @@ import type { FoundPersonalData, PersonalCounts } from '#domain/privacy/personal
 import { personalDataWording } from '#domain/wording/account-wording.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
-import type { Announce } from '../announce/announcements.ts'
-import { downloadOf, type DownloadActor } from '../announce/download-of.ts'
+import type { Announce } from '../announcements/announcements.ts'
+import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 

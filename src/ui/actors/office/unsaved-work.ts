@@ -2,7 +2,7 @@ import { Effect, type ManagedRuntime } from 'effect'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { formName, type UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
-import type { Connected } from '../announce/connect.ts'
+import type { Connected } from '../announcements/connect.ts'
 
 /** The unsaved forms of one account. */
 export interface UnsavedWork {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useActors } from './actors-provider.tsx'
-import type { Announce } from '../announce/announcements.ts'
+import type { Announce } from '../announcements/announcements.ts'
 
 /** Subscribes to announcements while the component is mounted. */
 export const useAnnouncements = (listener: Announce): void => {

@@ -8,7 +8,7 @@ import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { isLacking } from '#ui/actors/announce/lacking.ts'
+import { isLacking } from '#ui/actors/announcements/lacking.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
 

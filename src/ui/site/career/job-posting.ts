@@ -7,7 +7,7 @@ import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
 import type { Site } from '../layout/frame/frame-data.ts'
 import type { SiteContext } from '../routes/read.ts'
-import type { Thing } from '../structured/thing.ts'
+import type { Thing } from '../structured-data/thing.ts'
 
 /** The kinds of employment in schema.org, by how staff write them. */
 const employmentTypes: Readonly<Record<string, string>> = {

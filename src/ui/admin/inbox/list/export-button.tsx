@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
-import type { DownloadActor } from '#ui/actors/announce/download-of.ts'
+import type { DownloadActor } from '#ui/actors/announcements/download-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 

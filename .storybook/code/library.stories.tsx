@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import modules from 'virtual:library'
 import { useState } from 'react'
 import { SearchInput } from '#ui/design/form/search-input/search-input.tsx'
-import { Section, Sheet } from '#ui/design/overlay/sheet/sheet.tsx'
+import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from './code.css.ts'
 
 const meta = { title: 'Library' } satisfies Meta

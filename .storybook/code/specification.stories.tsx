@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import specification from 'virtual:specification'
 import { expect } from 'storybook/test'
-import { Section, Sheet } from '#ui/design/overlay/sheet/sheet.tsx'
+import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from './code.css.ts'
 import type { Outcome as OutcomeOf } from './results.ts'
 import type { Row } from './specification.ts'

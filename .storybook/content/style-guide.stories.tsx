@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failures, newsWording, waitingWording } from '#domain/wording/catalogue.ts'
-import { Section, Sheet } from '#ui/design/overlay/sheet/sheet.tsx'
+import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from '../code/code.css.ts'
 
 const meta = { title: 'Content' } satisfies Meta

@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 import { eventsIn, walkableMachines, type Walkable } from '#tests/domain/support/walkable-machines.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { Section, Sheet } from '#ui/design/overlay/sheet/sheet.tsx'
+import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import { chartOf, restingStates } from './chart.ts'
 import { RegionChart } from './region-chart.tsx'
 import * as styles from './statecharts.css.ts'

@@ -6,7 +6,7 @@ import type { Guide } from '../../.storybook/components/guide.ts'
 const textOf = (files: ReadonlyArray<string>) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
 
 /** Folders that hold no component. */
-const noComponents = ['fonts', 'sheet', 'tokens']
+const noComponents = ['fonts', 'tokens']
 
 const components = globSync('src/ui/design/*/*', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !noComponents.includes(entry.name))

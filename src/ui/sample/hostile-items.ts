@@ -1,7 +1,7 @@
 import type { MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 import { hostileContents } from '#ui/sample/office/sample-contents.ts'
 import { samplePicture } from '#ui/sample/office/sample-picture.ts'
-import { hostile, onePixelPicture } from '#ui/design/overlay/sheet/picture.ts'
+import { hostile, onePixelPicture } from '#ui/design/examples/example-content.ts'
 
 const families = '👩‍👩‍👧‍👦🏳️‍🌈👨🏽‍🚀 '.repeat(12)
 const hugePicture = samplePicture('#0A2036', '#377E97', [12_000, 9_000])

@@ -1,5 +1,5 @@
 import type { StoredHomePage } from '#domain/home-page/home-page.ts'
-import { logoPicture, navyLogoPicture } from '#ui/design/overlay/sheet/picture.ts'
+import { logoPicture, navyLogoPicture } from '#ui/design/examples/example-content.ts'
 import { samplePicture } from './sample-picture.ts'
 
 export const sampleHomePage: StoredHomePage = {

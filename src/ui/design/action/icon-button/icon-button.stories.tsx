@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Stack } from '../../overlay/sheet/stack.tsx'
+import { Stack } from '../../examples/stack.tsx'
 import { IconButton, IconLink, iconButtonSizes, iconButtonVariants } from './icon-button.tsx'
 
 const meta = {

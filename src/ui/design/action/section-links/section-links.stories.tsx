@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostile } from '../../overlay/sheet/picture.ts'
+import { hostile } from '../../examples/example-content.ts'
 import { SectionLinks } from './section-links.tsx'
 
 const meta = {

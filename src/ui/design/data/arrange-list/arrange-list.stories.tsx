@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { Card } from '../../layout/card/card.tsx'
-import { hostile, onePixelPicture, sailPicture } from '../../overlay/sheet/picture.ts'
+import { hostile, onePixelPicture, sailPicture } from '../../examples/example-content.ts'
 import { ArrangeList } from './arrange-list.tsx'
 
 const names = ['Salwan', 'Dhuha', 'Jalboot', 'Rutab', hostile.long, hostile.arabic]

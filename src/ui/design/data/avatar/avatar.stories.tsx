@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { hostile } from '../../overlay/sheet/picture.ts'
-import { Stack } from '../../overlay/sheet/stack.tsx'
+import { hostile } from '../../examples/example-content.ts'
+import { Stack } from '../../examples/stack.tsx'
 import { Avatar, avatarTones } from './avatar.tsx'
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../../overlay/sheet/stack.tsx'
+import { Stack } from '../../examples/stack.tsx'
 import { Tag, tagTones } from './tag.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../action/button/button.tsx'
 import { Card } from '../../layout/card/card.tsx'
 import { Icon } from '../../layout/icon/icon.tsx'
-import { sailPicture } from '../../overlay/sheet/picture.ts'
+import { sailPicture } from '../../examples/example-content.ts'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {

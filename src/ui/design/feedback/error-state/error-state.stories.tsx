@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { hostile } from '../../overlay/sheet/picture.ts'
+import { hostile } from '../../examples/example-content.ts'
 import { ErrorState } from './error-state.tsx'
 
 const meta = {

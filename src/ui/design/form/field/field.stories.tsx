@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { hostile } from '../../overlay/sheet/picture.ts'
+import { hostile } from '../../examples/example-content.ts'
 import { TextInput } from '../text-input/text-input.tsx'
 import { AnnouncedFields } from './announced-fields.tsx'
 import { Field } from './field.tsx'

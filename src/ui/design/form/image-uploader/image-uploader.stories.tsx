@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Field } from '../field/field.tsx'
-import { onePixelPicture, sailPicture } from '../../overlay/sheet/picture.ts'
+import { onePixelPicture, sailPicture } from '../../examples/example-content.ts'
 import { ImageUploader } from './image-uploader.tsx'
 import { useLocalPicture } from './use-local-picture.ts'
 

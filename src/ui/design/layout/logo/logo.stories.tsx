@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { logoPicture } from '../../overlay/sheet/picture.ts'
-import { Stack } from '../../overlay/sheet/stack.tsx'
+import { logoPicture } from '../../examples/example-content.ts'
+import { Stack } from '../../examples/stack.tsx'
 import { Logo, logoSizes } from './logo.tsx'
 
 const meta = {

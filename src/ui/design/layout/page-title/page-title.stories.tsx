@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../action/button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { hostile } from '../../overlay/sheet/picture.ts'
+import { hostile } from '../../examples/example-content.ts'
 import { PageTitle } from './page-title.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { hostile } from '../sheet/picture.ts'
+import { hostile } from '../../examples/example-content.ts'
 import { CommandList } from './command-list.tsx'
 
 const groups = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { hostile } from '../sheet/picture.ts'
+import { hostile } from '../../examples/example-content.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {

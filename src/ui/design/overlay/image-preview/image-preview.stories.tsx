@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { hostile, navyLogoPicture, onePixelPicture, sailPicture } from '../sheet/picture.ts'
+import { hostile, navyLogoPicture, onePixelPicture, sailPicture } from '../../examples/example-content.ts'
 import { ImagePreview } from './image-preview.tsx'
 import { zoomRange } from './zoom.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { hostile } from '../sheet/picture.ts'
+import { hostile } from '../../examples/example-content.ts'
 import { toastTones, type ToastMessage } from './toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../../layout/icon/icon.tsx'
 import { iconNames } from '../../layout/icon/icons.ts'
-import { Section, Sheet } from '../../overlay/sheet/sheet.tsx'
-import * as styles from '../../overlay/sheet/sheet.css.ts'
+import { Section, Sheet } from '../../examples/sheet.tsx'
+import * as styles from '../../examples/sheet.css.ts'
 
 const meta = { title: 'Tokens/Icons' } satisfies Meta
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '../../action/button/button.tsx'
-import { Section, Sheet } from '../../overlay/sheet/sheet.tsx'
+import { Section, Sheet } from '../../examples/sheet.tsx'
 import { vars } from '../theme.css.ts'
 import { duration, easing } from './motion.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Section, Sheet } from '../../overlay/sheet/sheet.tsx'
-import * as styles from '../../overlay/sheet/sheet.css.ts'
+import { Section, Sheet } from '../../examples/sheet.tsx'
+import * as styles from '../../examples/sheet.css.ts'
 import { vars } from '../theme.css.ts'
 import { lightShadow, radius } from './shape.ts'
 import { space } from './space.ts'

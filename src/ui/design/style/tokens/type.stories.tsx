@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Section, Sheet } from '../../overlay/sheet/sheet.tsx'
+import { Section, Sheet } from '../../examples/sheet.tsx'
 import { vars } from '../theme.css.ts'
 import { fontSize } from './type.ts'
 

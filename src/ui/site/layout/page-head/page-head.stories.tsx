@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostile, onePixelPicture, sailPicture } from '#ui/design/overlay/sheet/picture.ts'
+import { hostile, onePixelPicture, sailPicture } from '#ui/design/examples/example-content.ts'
 import { PageHead } from './page-head.tsx'
 
 const meta = {

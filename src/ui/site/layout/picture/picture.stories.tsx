@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { onePixelPicture, sailPicture } from '#ui/design/overlay/sheet/picture.ts'
+import { onePixelPicture, sailPicture } from '#ui/design/examples/example-content.ts'
 import { Picture } from './picture.tsx'
 
 const meta = {

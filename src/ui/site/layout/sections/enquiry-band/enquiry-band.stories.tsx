@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { hostile } from '#ui/design/overlay/sheet/picture.ts'
+import { hostile } from '#ui/design/examples/example-content.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { EnquiryBand } from './enquiry-band.tsx'
 import { readFrame } from '../../frame/frame-data.ts'

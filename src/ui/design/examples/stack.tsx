@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../style/class-names.ts'
+import { classNames } from '../style/class-names.ts'
 import * as styles from './stack.css.ts'
 
 interface StackProps extends ComponentProps<'div'> {

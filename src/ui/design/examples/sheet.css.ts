@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../style/theme.css.ts'
-import { media } from '../../style/tokens/media.ts'
-import { fontWeight } from '../../style/tokens/type.ts'
+import { vars } from '../style/theme.css.ts'
+import { media } from '../style/tokens/media.ts'
+import { fontWeight } from '../style/tokens/type.ts'
 
 export const sheet = style({ maxInlineSize: vars.layout.container, marginInline: 'auto' })
 

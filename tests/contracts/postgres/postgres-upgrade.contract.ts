@@ -4,8 +4,9 @@ import { Effect, Layer, Redacted } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Postgres } from '#adapters/sql/client/postgres.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { insertStoredRows } from '../upgrade/stored-rows.ts'
-import { upgradeContract } from '../upgrade/upgrade-contract.ts'
+import { insertionOf } from '../upgrade/stored-rows.ts'
+import { refoldContract } from '../upgrade/refold-contract.ts'
+import { upgradeContract, type Databases } from '../upgrade/upgrade-contract.ts'
 
 const script = readFileSync(new URL('../upgrade/postgres-47.sql', import.meta.url), 'utf8')
 
@@ -54,8 +55,11 @@ const schema = Effect.flatMap(SqlClient.SqlClient, (sql) =>
 
 const block = (statements: string) => `do $existing$ begin\n${statements}\nend $existing$`
 
-upgradeContract('PostgreSQL', {
-  existing: () => opened(['create extension pg_trgm', block(script), block(insertStoredRows)]),
+const databases: Databases = {
+  existing: (rows) => opened(['create extension pg_trgm', block(script), block(insertionOf(rows))]),
   fresh: () => opened([]),
   schema,
-})
+}
+
+upgradeContract('PostgreSQL', databases)
+refoldContract('PostgreSQL', databases)

@@ -5,8 +5,9 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { insertStoredRows } from '../upgrade/stored-rows.ts'
-import { upgradeContract } from '../upgrade/upgrade-contract.ts'
+import { insertionOf } from '../upgrade/stored-rows.ts'
+import { refoldContract } from '../upgrade/refold-contract.ts'
+import { upgradeContract, type Databases } from '../upgrade/upgrade-contract.ts'
 
 const script = readFileSync(new URL('../upgrade/sqlite-47.sql', import.meta.url), 'utf8')
 
@@ -44,13 +45,16 @@ const schema = Effect.gen(function* () {
   )
 })
 
-upgradeContract('SQLite', {
-  existing: () =>
+const databases: Databases = {
+  existing: (rows) =>
     opened((file) => {
       const database = new DatabaseSync(file)
-      database.exec(script + insertStoredRows)
+      database.exec(script + insertionOf(rows))
       database.close()
     }),
   fresh: () => opened(() => {}),
   schema,
-})
+}
+
+upgradeContract('SQLite', databases)
+refoldContract('SQLite', databases)

@@ -113,17 +113,21 @@ export const storedRows = {
   activity_pictures: [{ address: '/images/foods', activity_id: 1 }],
   saves: [{ subject: 'brand', total: 3 }],
   leases: [{ work: 'retention', holder: 'a process', until: at }],
-} as const satisfies Readonly<Record<string, ReadonlyArray<Readonly<Record<string, string | number>>>>>
+} as const satisfies Rows
+
+/** Rows by table; referenced tables come first. */
+export type Rows = Readonly<Record<string, ReadonlyArray<Readonly<Record<string, string | number>>>>>
 
 const literal = (value: string | number) =>
   typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 
 /** The rows as a script of both databases. */
-export const insertStoredRows = Object.entries(storedRows)
-  .flatMap(([table, rows]) =>
-    rows.map(
-      (row) =>
-        `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(literal).join(', ')});`,
-    ),
-  )
-  .join('\n')
+export const insertionOf = (rowsByTable: Rows): string =>
+  Object.entries(rowsByTable)
+    .flatMap(([table, rows]) =>
+      rows.map(
+        (row) =>
+          `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(literal).join(', ')});`,
+      ),
+    )
+    .join('\n')

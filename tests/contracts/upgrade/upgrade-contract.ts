@@ -6,13 +6,13 @@ import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
-import { storedRows } from './stored-rows.ts'
+import { storedRows, type Rows } from './stored-rows.ts'
 
 type Store = Layer.Layer<SqlClient.SqlClient, StoreUnusable>
 
 export interface Databases {
-  /** Made by the separate migrations up to number 47, with the stored rows. */
-  readonly existing: () => Store
+  /** Made by the separate migrations up to number 47, with these rows. */
+  readonly existing: (rows: Rows) => Store
   readonly fresh: () => Store
   /** Every object of the schema, by name. */
   readonly schema: Effect.Effect<
@@ -25,9 +25,9 @@ export interface Databases {
 /** A database that was made by the migrations which the baseline has replaced. */
 export const upgradeContract = (label: string, { existing, fresh, schema }: Databases): void => {
   describe(`${label}: a database made before the baseline`, () => {
-    const start = (store: () => Store) => ManagedRuntime.make(Layer.provideMerge(SqlContents, store()))
-    const upgraded = start(existing)
-    const created = start(fresh)
+    const start = (store: Store) => ManagedRuntime.make(Layer.provideMerge(SqlContents, store))
+    const upgraded = start(existing(storedRows))
+    const created = start(fresh())
     beforeAll(() => upgraded.runPromise(Effect.asVoid(SqlClient.SqlClient)))
     afterAll(() => Promise.all([upgraded.dispose(), created.dispose()]))
 

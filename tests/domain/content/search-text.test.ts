@@ -22,8 +22,23 @@ describe('fold', () => {
     ['a superscript alef', 'هٰذا', 'هذا'],
     ['tatweel', 'ســاحـلان', 'ساحلان'],
     ['presentation forms', 'ﻣﺴﺘﺸﻔﻰ', 'مستشفي'],
+    ['Persian yeh and kaf', 'شرکتی', 'شركتي'],
   ])('evens out %s', (_, written, folded) => {
     expect(fold(written)).toBe(folded)
+  })
+
+  it.each([
+    ['Arabic-Indic digits', 'تقرير ٢٠٢٦', 'تقرير 2026'],
+    ['Persian digits', '۲۰۲۶', '2026'],
+    ['direction marks', '\u200F\u202B\u2068ab\u2069\u202C\u061Cc\u200E', 'abc'],
+    ['zero-width non-joiners', 'می\u200Cرود', 'ميرود'],
+  ])('[T18] evens out %s', (_, written, folded) => {
+    expect(fold(written)).toBe(folded)
+  })
+
+  it('[T18] preserves the joiners of emoji', () => {
+    expect(searchWords('Team 👩\u200D🔧')).toEqual(['team', '👩\u200D🔧'])
+    expect(fold('👩\u200D🔧')).not.toBe(fold('👩🔧'))
   })
 
   it('preserves digits, spaces and signs', () => {

@@ -1,16 +1,20 @@
 import { Effect } from 'effect'
 import { Migrator, SqlClient, type SqlError } from 'effect/sql'
 import { baseline } from '../migrations/0047-baseline.ts'
+import { normalized } from '../migrations/0048-normalized.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
+import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
 const scripts = {
   '0047_baseline': baseline,
+  '0048_normalized': normalized,
 }
 
 const postgresScripts = {
   '0047_baseline': postgresBaseline,
+  '0048_normalized': postgresNormalized,
 }
 
 const table = 'migrations'
@@ -30,7 +34,7 @@ interface Migration {
   readonly script: string
 }
 
-/** Scripts by number and name, such as `0048_awards`. */
+/** Scripts by number and name, such as `0049_awards`. */
 export type Scripts = Readonly<Record<string, string>>
 
 const inOrder = (named: Scripts): ReadonlyArray<Migration> =>

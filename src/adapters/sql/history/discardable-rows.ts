@@ -10,6 +10,8 @@ interface DiscardableRows {
   readonly table: string
   /** The select list for the two functions, as SQL. */
   readonly selected: string
+  /** The columns with folded texts. */
+  readonly folded: ReadonlyArray<string>
   /** The values that the history stores. */
   readonly snapshotOf: (row: Row) => Snapshot
   /** The item's name in the trash. */
@@ -17,30 +19,40 @@ interface DiscardableRows {
 }
 
 const ofContents = Object.values(contentTypes).map((content): [Trashable, DiscardableRows] => {
-  const { table, selected } = contentListings[content.name]
+  const { table, selected, sorts } = contentListings[content.name]
   const snapshot = (row: Row) => snapshotOf(itemOf(content, row))
   return [
     content.name,
-    { table, selected, snapshotOf: snapshot, nameOf: (row) => titleOf(content.name, snapshot(row)) },
+    {
+      table,
+      selected,
+      folded: ['folded', ...Object.values(sorts)],
+      snapshotOf: snapshot,
+      nameOf: (row) => titleOf(content.name, snapshot(row)),
+    },
   ]
 })
 
 const mails = (table: string): DiscardableRows => ({
   table,
   selected: `reference, first_name || ' ' || last_name as name`,
+  folded: ['folded', 'name_key'],
   snapshotOf: (row) => mailSnapshot({ reference: String(row['reference']) }),
   nameOf: (row) => String(row['name']),
 })
 
+const accounts: DiscardableRows = {
+  table: accountListing.table,
+  selected: accountListing.selected,
+  folded: ['folded', accountListing.titleKey],
+  snapshotOf: (row) => accountSnapshot(accountOf(row)),
+  nameOf: (row) => accountOf(row).name,
+}
+
 /** The tables of everything that can be moved to the trash. */
 export const discardableRows = {
   ...Object.fromEntries(ofContents),
-  account: {
-    table: accountListing.table,
-    selected: accountListing.selected,
-    snapshotOf: (row) => accountSnapshot(accountOf(row)),
-    nameOf: (row) => accountOf(row).name,
-  },
+  account: accounts,
   enquiry: mails('enquiries'),
   profile: mails('profiles'),
 } as Readonly<Record<Trashable, DiscardableRows>>

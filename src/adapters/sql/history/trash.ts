@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { searchWords } from '#domain/content/list/search-text.ts'
+import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { nounOf, type Trashable } from '#domain/history/subject.ts'
@@ -76,9 +76,13 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
           const { item } = yield* takeOut(ref)
           const stored: Row = JSON.parse(item)
           if (ref.subject === 'account') yield* refuseTakenEmail(stored)
-          const { table, selected, snapshotOf } = discardableRows[ref.subject]
+          const { table, selected, folded, snapshotOf } = discardableRows[ref.subject]
           const version = Number(stored['version']) + 1
-          const row = { ...stored, version, updated_at: yield* now }
+          // An older version of the program may have folded the texts otherwise.
+          const refolded = Object.fromEntries(
+            folded.map((column) => [column, fold(String(stored[column] ?? ''))]),
+          )
+          const row = { ...stored, ...refolded, version, updated_at: yield* now }
           const [restored = {}] = yield* sql<Row>`
             insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`
           yield* recordChange(sql, {

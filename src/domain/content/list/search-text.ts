@@ -1,18 +1,25 @@
-const marks = /[\p{Mn}\u0640]/gu
-/** Alef wasla, alef maqsura and taa marbuta. The hamza of alef, waaw and yaa is a mark and is removed with them. */
+import { plainDigits } from '../../language/plain-digits.ts'
+
+/** Vowel marks and accents, tatweel and the zero-width non-joiner. The zero-width joiner stays: emoji consist of it. */
+const marks = /[\p{Mn}\u0640\u200C]/gu
+/**
+ * Alef wasla, alef maqsura, taa marbuta, Persian yeh and kaf. The hamza of alef, waaw and yaa is a mark and is removed
+ * with them.
+ */
 const arabicForms: ReadonlyArray<readonly [RegExp, string]> = [
   [/\u0671/g, '\u0627'],
-  [/\u0649/g, '\u064A'],
+  [/[\u0649\u06CC]/g, '\u064A'],
   [/\u0629/g, '\u0647'],
+  [/\u06A9/g, '\u0643'],
 ]
 
 const hasForms = /\P{ASCII}/u
 
-/** Folds case, accents, Arabic letter forms and marks, so that a search ignores them. */
+/** Folds case, accents, digits, direction marks, Arabic letter forms and marks, so that a search ignores them. */
 export const fold = (text: string): string => {
   if (!hasForms.test(text)) return text.toLowerCase()
   // Marks are removed before the normalization too, which sorts a long run of them in quadratic time.
-  let folded = text.replace(marks, '').normalize('NFKD').replace(marks, '').toLowerCase()
+  let folded = plainDigits(text).replace(marks, '').normalize('NFKD').replace(marks, '').toLowerCase()
   for (const [form, plain] of arabicForms) folded = folded.replace(form, plain)
   return folded
 }

@@ -108,6 +108,12 @@ describe('the home page details', () => {
     expect(decode(details)).toEqual(Result.succeed({ statement: 'Useful.', site: { brandName: 'Sahilan' } }))
   })
 
+  it('[T35] store numbers with digits 0 to 9, and no direction marks in the address', () => {
+    const contact = { phone: '\u202A+٩٧٣ ١٧٠٠\u202C', whatsapp: '۹۷۳', email: '\u200Finfo@example.com' }
+    const stored = { phone: '+973 1700', whatsapp: '973', email: 'info@example.com' }
+    expect(decode({ site: { contact } })).toEqual(Result.succeed({ site: { contact: stored } }))
+  })
+
   it.each(['https://maps.example/?q=quay', 'http://maps.example', 'HTTPS://maps.example', ''])(
     'link to %j',
     (map) => {

@@ -1,4 +1,5 @@
 import { Effect, Schema, SchemaTransformation } from 'effect'
+import { plainDigits } from '../language/plain-digits.ts'
 import { namedPictureIn } from './named-picture.ts'
 
 /** Maximum lengths in characters. */
@@ -7,17 +8,28 @@ export const lengths = { line: 200, text: 20_000, address: 2_048 } as const
 /** Maximum entries of a list within an item. */
 export const maxEntries = 60
 
-interface Options {
+export interface Options {
   readonly required?: boolean
   readonly max?: number
+  /** Normalizes what was typed, before it is checked and stored. */
+  readonly normalize?: (typed: string) => string
 }
 
 const empty = Effect.succeed('')
 
 /** A trimmed text of limited length. Refuses the character NUL, which PostgreSQL cannot store. */
-export const bounded = (label: string, { required = false, max = lengths.line }: Options = {}) => {
+export const bounded = (
+  label: string,
+  { required = false, max = lengths.line, normalize = (typed) => typed }: Options = {},
+) => {
   const trimmed = Schema.String.annotate({ message: `${label} must be text` }).pipe(
-    Schema.decodeTo(Schema.Trimmed, SchemaTransformation.trim()),
+    Schema.decodeTo(
+      Schema.Trimmed,
+      SchemaTransformation.transform({
+        decode: (typed: string) => normalize(typed).trim(),
+        encode: (value) => value,
+      }),
+    ),
   )
   const checked = required ? trimmed.check(Schema.isNonEmpty({ message: `${label} is required` })) : trimmed
   return checked.check(
@@ -78,7 +90,7 @@ export const formed = (label: string, pattern: RegExp, message: string, options:
 
 /** A calendar day such as `2026-12-31`, or empty. */
 export const day = (label: string) =>
-  bounded(label)
+  bounded(label, { normalize: plainDigits })
     .check(
       Schema.isPattern(/^(?:\d{4}-\d{2}-\d{2})?$/u, { message: `${label} is written year-month-day` }),
       Schema.makeFilter((value) => value === '' || isDay(value) || `${label} is not in the calendar`),

@@ -1,3 +1,4 @@
+import { plainDigits } from '../language/plain-digits.ts'
 import { defineContentType } from './content-type.ts'
 import { formed, line, picture, text } from './field.ts'
 
@@ -17,7 +18,7 @@ export const historySlide = defineContentType({
     title: line('Title', { required: true }),
     image: picture('Image'),
     colour: formed('Background colour', /^(?:#[0-9a-f]{6})?$/i, 'Background colour is written #rrggbb'),
-    year: formed('Year', /^\d{4}$/u, 'Year has four digits', { required: true }),
+    year: formed('Year', /^\d{4}$/u, 'Year has four digits', { required: true, normalize: plainDigits }),
     description: text('Description'),
   },
   pictures: ['image'],

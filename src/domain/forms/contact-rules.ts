@@ -1,3 +1,5 @@
+import { plainDigits, withoutDirectionMarks } from '../language/plain-digits.ts'
+
 /** Greatest lengths of what visitors type, in characters. */
 export const contactLengths = { name: 200, email: 254, phone: 40, company: 200, message: 5_000 } as const
 
@@ -48,26 +50,45 @@ const phoneFormat: Rule = (value) => {
   return /^\+?\d{7,15}$/.test(digits) ? undefined : 'Enter a valid 10-digit number'
 }
 
+type Normalization = (typed: string) => string
+
+/** An e-mail address as it is stored. */
+export const plainEmail: Normalization = (typed) => withoutDirectionMarks(typed).trim()
+
+/** How the fields are normalized that people copy from elsewhere, or type on an Arabic keyboard. */
+const normalizations: Readonly<Record<string, Normalization>> = { email: plainEmail, phone: plainDigits }
+
+/** Checks a value as it will be stored. */
+const normalized =
+  (normalize: Normalization, rule: Rule): Rule =>
+  (value) =>
+    rule(normalize(value))
+
 /** The rules that all forms of visitors share. */
 export const contactRules = {
   firstName: firstOf(required('First name is required'), atMost('First name', contactLengths.name)),
   lastName: firstOf(required('Last name is required'), atMost('Last name', contactLengths.name)),
-  email: firstOf(required('Email is required'), emailFormat, atMost('Email', contactLengths.email)),
-  phone: firstOf(
-    required('Phone number is required'),
-    phoneFormat,
-    atMost('Phone number', contactLengths.phone),
+  email: normalized(
+    plainEmail,
+    firstOf(required('Email is required'), emailFormat, atMost('Email', contactLengths.email)),
+  ),
+  phone: normalized(
+    plainDigits,
+    firstOf(required('Phone number is required'), phoneFormat, atMost('Phone number', contactLengths.phone)),
   ),
   message: atMost('Message', contactLengths.message),
 } as const satisfies Record<string, Rule>
 
-/** The values as they are checked and stored: texts without the spaces around them. */
+const trimmedText = (text: string) =>
+  // A posted form ends its lines with CRLF, as mail does; scripts read LF from the same field.
+  text.replaceAll('\0', '').trim().replaceAll('\r\n', '\n')
+
+/** The values as they are stored: texts without the spaces around them, numbers with digits 0 to 9. */
 export const trimmed = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]: [string, unknown]) => [
       field,
-      // A posted form ends its lines with CRLF, as mail does; scripts read LF from the same field.
-      typeof value === 'string' ? value.replaceAll('\0', '').trim().replaceAll('\r\n', '\n') : value,
+      typeof value === 'string' ? trimmedText(normalizations[field]?.(value) ?? value) : value,
     ]),
   ) as Values
 

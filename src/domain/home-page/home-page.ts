@@ -1,12 +1,15 @@
 import { Schema } from 'effect'
 import { addressesAt } from '../content/pictures-at.ts'
-import { bounded, lengths, maxEntries } from '../content/field.ts'
+import { plainEmail } from '../forms/contact-rules.ts'
+import { plainDigits } from '../language/plain-digits.ts'
+import { bounded, lengths, maxEntries, type Options } from '../content/field.ts'
 
 /** The five networks of the footer, in its order (F2). */
 export const socialNetworks = ['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-const line = (label: string) => Schema.optionalKey(bounded(label))
+const line = (label: string, options: Pick<Options, 'normalize'> = {}) =>
+  Schema.optionalKey(bounded(label, options))
 const text = (label: string) => Schema.optionalKey(bounded(label, { max: lengths.text }))
 const picture = (label: string) => Schema.optionalKey(bounded(label, { max: lengths.address }))
 
@@ -34,9 +37,9 @@ const listOf = <S extends Schema.Top>(label: string, item: S) =>
 
 const Contact = part('Contact', {
   address: text('Address'),
-  phone: line('Phone'),
-  email: line('Email'),
-  whatsapp: line('WhatsApp'),
+  phone: line('Phone', { normalize: plainDigits }),
+  email: line('Email', { normalize: plainEmail }),
+  whatsapp: line('WhatsApp', { normalize: plainDigits }),
   hours: line('Hours'),
   map: link('Map'),
 })

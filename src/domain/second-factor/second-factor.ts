@@ -1,3 +1,5 @@
+import { plainDigits } from '../language/plain-digits.ts'
+
 /** Recovery codes of a person; each replaces a one-time code once. */
 export const recoveryCodeCount = 10
 
@@ -24,4 +26,4 @@ export const otpauthAddress = (issuer: string, email: string, secret: string): s
 }
 
 /** Normalizes a typed code. */
-export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+export const plainCode = (typed: string): string => plainDigits(typed).replace(/[\s-]/g, '').toUpperCase()

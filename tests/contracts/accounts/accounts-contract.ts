@@ -56,6 +56,13 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       expect(await run(accounts().get(account.id))).toEqual(account)
     })
 
+    it('[T35] stores the e-mail without direction marks', async () => {
+      const { email } = await add('Mona', { email: '\u200F mona@example.com\u202C' })
+      expect(email).toBe('mona@example.com')
+      const second = accounts().add(draft('Other', { email: '\u200Emona@example.com' }))
+      expect(await failureOf(second)).toMatchObject({ fields: { email: expect.any(String) } })
+    })
+
     it('lists by name, and sorts and searches by other fields', async () => {
       for (const name of ['Salim', 'élodie', 'Ali']) await add(name, { email: `${name.at(-1)}@example.com` })
       expect(await added()).toEqual(['Ali', 'élodie', 'Salim'])

@@ -78,6 +78,13 @@ export const secondFactorContract = (label: string, started: () => SignInUnderTe
       expect(await opened.run(signIn(who, { code }))).toEqual(who.entry)
     })
 
+    it('[T35] accepts a code in Arabic digits, and direction marks around code and e-mail', async () => {
+      const { who, code } = await guarded()
+      const typed = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+      const marked = { ...who, entry: { ...who.entry, email: `\u202A${who.entry.email}\u202C` } }
+      expect(await browser().run(signIn(marked, { code: `\u200F${typed}` }))).toEqual(who.entry)
+    })
+
     it('throttles wrong codes as wrong passwords', async () => {
       const { who, code } = await guarded()
       const opened = browser()

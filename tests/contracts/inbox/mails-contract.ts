@@ -34,6 +34,13 @@ export const mailsContract = (under: MailsUnderTest) => {
       })
     })
 
+    it('[T35] stores the phone number with digits 0 to 9, and no direction marks around the address', async () => {
+      await run(under.send({ phone: '\u202A٣٣ ۱۰۴ ٥٥٨\u202C', email: '\u200Fsara@example.com' }))
+      expect(await newest()).toMatchObject({ phone: '33 104 558', email: 'sara@example.com' })
+      const { items } = await run(under.mails.list({ email: '\u2066Sara@example.com\u2069' }))
+      expect(items).toHaveLength(1)
+    })
+
     it('stores the version of the consent text, if there was one', async () => {
       const versions = [undefined, '', '1', '0', 'constructor', '1'.repeat(9)]
       for (const consent of versions) await run(under.send({}, consent === undefined ? {} : { consent }))

@@ -5,7 +5,7 @@ import { SqlClient } from 'effect/sql'
 import { Postgres } from '#adapters/sql/client/postgres.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
 import { insertionOf } from '../upgrade/stored-rows.ts'
-import { refoldContract } from '../upgrade/refold-contract.ts'
+import { normalizedContract } from '../upgrade/normalized-contract.ts'
 import { upgradeContract, type Databases } from '../upgrade/upgrade-contract.ts'
 
 const script = readFileSync(new URL('../upgrade/postgres-47.sql', import.meta.url), 'utf8')
@@ -62,4 +62,4 @@ const databases: Databases = {
 }
 
 upgradeContract('PostgreSQL', databases)
-refoldContract('PostgreSQL', databases)
+normalizedContract('PostgreSQL', databases)

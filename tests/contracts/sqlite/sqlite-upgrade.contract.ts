@@ -6,7 +6,7 @@ import { SqlClient } from 'effect/sql'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { insertionOf } from '../upgrade/stored-rows.ts'
-import { refoldContract } from '../upgrade/refold-contract.ts'
+import { normalizedContract } from '../upgrade/normalized-contract.ts'
 import { upgradeContract, type Databases } from '../upgrade/upgrade-contract.ts'
 
 const script = readFileSync(new URL('../upgrade/sqlite-47.sql', import.meta.url), 'utf8')
@@ -57,4 +57,4 @@ const databases: Databases = {
 }
 
 upgradeContract('SQLite', databases)
-refoldContract('SQLite', databases)
+normalizedContract('SQLite', databases)

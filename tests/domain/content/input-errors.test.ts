@@ -1,3 +1,4 @@
+import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { career } from '#domain/content/career.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
@@ -14,9 +15,16 @@ describe('a history slide', () => {
     expect(inputErrors(historySlide, { ...slide, year })).toEqual(expected)
   })
 
-  it.each(['58', '19588', '195O', '١٩٥٨', '-195', '1958 AD'])('rejects the year %j', (year) => {
+  it.each(['58', '19588', '195O', '१९५८', '-195', '1958 AD'])('rejects the year %j', (year) => {
     expect(inputErrors(historySlide, { ...slide, year })).toEqual({ year: 'Year has four digits' })
   })
+
+  it.each(['١٩٥٨', '\u200F۱۹۵۸\u200E', ' \u20661958\u2069 '])(
+    '[T35] stores the year %j with digits 0 to 9',
+    (year) => {
+      expect(Schema.decodeUnknownSync(historySlide.schema)({ ...slide, year }).year).toBe('1958')
+    },
+  )
 
   it("accepts the dropdown's six colours, any other #rrggbb, and none", () => {
     const offered = historyColours.map((colour) => colour.value)
@@ -44,6 +52,13 @@ describe('a history slide', () => {
 })
 
 describe('a career', () => {
+  it('[T35] stores the closing date with digits 0 to 9', () => {
+    const closingDate = '\u200F٢٠٢٦-۱۲-31'
+    expect(Schema.decodeUnknownSync(career.schema)({ ...position, closingDate }).closingDate).toBe(
+      '2026-12-31',
+    )
+  })
+
   it.each(['', '2026-12-31', '2024-02-29', ' 2026-12-31 '])('accepts the closing date %j', (closingDate) => {
     expect(inputErrors(career, { ...position, closingDate })).toEqual({})
   })

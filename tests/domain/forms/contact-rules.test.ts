@@ -49,6 +49,41 @@ describe('the phone number', () => {
   })
 })
 
+describe('numbers and addresses with direction marks', () => {
+  it.each([
+    '٣٣١٠٤٥٥٨',
+    '۳۳۱۰۴۵۵۸',
+    '+٩٧٣ ٣٣١٠٤٥٥٨',
+    '\u202A+973 33104558\u202C',
+    '\u200F\u061C33104558\u2069',
+  ])('[T35] accepts the phone number %j', (phone) => {
+    expect(contactRules.phone(phone)).toBeUndefined()
+  })
+
+  it('[T35] requires more than marks', () => {
+    expect(contactRules.phone('\u200F\u200E')).toBe('Phone number is required')
+    expect(contactRules.email('\u2066 \u2069')).toBe('Email is required')
+  })
+
+  it('[T35] does not count marks', () => {
+    expect(contactRules.phone(`${'\u200E'.repeat(40)}33104558`)).toBeUndefined()
+    expect(contactRules.email(`${'\u200E'.repeat(254)}sara@example.com`)).toBeUndefined()
+  })
+
+  it('[T35] stores digits 0 to 9, and the marks of no number or address', () => {
+    const typed = {
+      phone: '\u202A ۳۳ ١٠٤ 558\u202C',
+      email: '\u200F sara@example.com\u200E',
+      message: '\u200Fالهاتف ٣٣',
+    }
+    expect(trimmed(typed)).toEqual({
+      phone: '33 104 558',
+      email: 'sara@example.com',
+      message: '\u200Fالهاتف ٣٣',
+    })
+  })
+})
+
 describe('trimmed', () => {
   it('removes the spaces around each value', () => {
     expect(trimmed({ firstName: ' Sara\n', phone: '33 104 558 ', company: ' ' })).toEqual({

@@ -66,6 +66,10 @@ describe('a one-time code', () => {
   })
 })
 
+it('[T35] a code may be typed with Arabic or Persian digits and direction marks', () => {
+  expect(['\u200F٢٨٧ ٠٨٢', '۲۸۷۰۸۲\u061C'].map(plainCode)).toEqual(['287082', '287082'])
+})
+
 describe('base32', () => {
   it.each([
     ['', ''],

@@ -3,6 +3,7 @@ import { isRole } from '#domain/role.ts'
 import { accountErrors, type AccountErrors } from '#domain/account/account-errors.ts'
 import type { Account, AccountInput } from '#domain/account/account.ts'
 import type { Stored } from '#domain/content/content-type.ts'
+import { plainEmail } from '#domain/forms/contact-rules.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
@@ -41,7 +42,7 @@ export const MemoryAccounts = ({
       role === 'Admin' &&
       !table.rows().some((row) => row.role === 'Admin' && row.id !== id && row.lastSignInAt !== '')
     const isTaken = (email: string, id?: string) =>
-      table.rows().some((row) => row.id !== id && row.email.toLowerCase() === email.trim().toLowerCase())
+      table.rows().some((row) => row.id !== id && row.email.toLowerCase() === plainEmail(email).toLowerCase())
 
     const accepted = (
       input: AccountInput,
@@ -53,7 +54,7 @@ export const MemoryAccounts = ({
       const { role } = input
       if (!isRole(role) || Object.keys(errors).length > 0) return Effect.fail(inputRefused(errors))
       const lastSignInAt = before?.lastSignInAt ?? ''
-      return Effect.succeed({ name: input.name.trim(), email: input.email.trim(), role, lastSignInAt })
+      return Effect.succeed({ name: input.name.trim(), email: plainEmail(input.email), role, lastSignInAt })
     }
 
     const record = (

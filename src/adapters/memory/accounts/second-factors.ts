@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { otpauthAddress, recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
+import { otpauthAddress, plainCode, recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
@@ -49,7 +49,7 @@ export const MemorySecondFactors = ({
           Effect.gen(function* () {
             const account = yield* store.current
             const { token } = yield* CurrentSession
-            if (!account.isFactorOffered || typed !== store.code) return yield* offeredCodeWrong
+            if (!account.isFactorOffered || plainCode(typed) !== store.code) return yield* offeredCodeWrong
             account.isFactorOffered = false
             account.hasFactor = true
             account.recoveryCodes = memoryRecoveryCodes(recoveryCodeCount)

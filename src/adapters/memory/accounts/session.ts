@@ -25,7 +25,7 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
     /** Uses a recovery code up. */
     const codeIsRight = (account: MemoryAccount, code: string) => {
       const unused = account.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code))
-      const isRight = code === store.code || unused.length < account.recoveryCodes.length
+      const isRight = plainCode(code) === store.code || unused.length < account.recoveryCodes.length
       account.recoveryCodes = unused
       return isRight
     }
@@ -41,7 +41,7 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
               yield* store.countFailure(subject)
               return yield* credentialsWrong
             }
-            if (account.hasFactor && code.trim() === '') return yield* codeMissing
+            if (account.hasFactor && plainCode(code) === '') return yield* codeMissing
             if (account.hasFactor && !codeIsRight(account, code)) {
               yield* store.countFailure(subject)
               return yield* codeWrong

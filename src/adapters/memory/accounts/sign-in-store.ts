@@ -1,4 +1,5 @@
 import { Clock, Effect } from 'effect'
+import { plainEmail } from '#domain/forms/contact-rules.ts'
 import type { Role } from '#domain/role.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { OwnSession } from '#domain/session/own-session.ts'
@@ -104,7 +105,7 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
 
     byId,
     byEmail: (email: string) =>
-      accounts.find(({ entry }) => entry.email.toLowerCase() === email.trim().toLowerCase()),
+      accounts.find(({ entry }) => entry.email.toLowerCase() === plainEmail(email).toLowerCase()),
     entryOf: (account: MemoryAccount): Entry => ({
       ...account.entry,
       ...(lacksFactor(account) && { lacksSecondFactor: true }),

@@ -30,7 +30,7 @@ export const codeCheck = (sql: SqlClient.SqlClient) =>
     const [factor] = yield* sql<Factor>`
       select second_factor, second_factor_step, recovery_codes from accounts where id = ${accountId}`
     if (factor === undefined || factor.second_factor === '') return 'right'
-    if (code.trim() === '') return 'missing'
+    if (plainCode(code) === '') return 'missing'
     const step = yield* stepOfCode(factor.second_factor, code, factor.second_factor_step)
     if (step !== undefined) {
       yield* sql`update accounts set second_factor_step = ${step} where id = ${accountId}`

@@ -41,5 +41,31 @@ const refoldTexts = ({ holds, translated }: Dialect): string => {
     .join('\n')
 }
 
-/** Normalizes stored texts as number 48 does. */
-export const normalizedTexts = (dialect: Dialect): string => refoldTexts(dialect)
+/** Removes direction marks from stored e-mail addresses, which are looked up without them. */
+const plainEmails = ({ holds, translated }: Dialect): string => {
+  const hasMarks = (text: string) => holds(`(${text})`, directionMarks)
+  const plain = (column: string) => translated(column, directionMarks, '')
+  const update = (table: string, columns: ReadonlyArray<string>, condition: string) =>
+    `update ${table} set ${columns.map((column) => `${column} = ${plain(column)}`).join(', ')} where ${condition};`
+  return [
+    update('enquiries', ['email'], hasMarks('email')),
+    update('profiles', ['email'], hasMarks('email')),
+    update('notifications', ['visitor'], hasMarks('visitor')),
+    // No two accounts have one address, so an Admin decides about accounts that differ in marks only.
+    update(
+      'accounts',
+      ['email', 'email_key'],
+      `${hasMarks('email')} and not exists (select 1 from accounts as other
+        where other.id <> accounts.id and ${plain('other.email_key')} = ${plain('accounts.email_key')})`,
+    ),
+    update('trash', ['item'], hasMarks(`item ->> 'email'`)),
+    update(
+      'activities',
+      ['before', 'after'],
+      `subject = 'account' and (${hasMarks(`before ->> 'email'`)} or ${hasMarks(`after ->> 'email'`)})`,
+    ),
+  ].join('\n')
+}
+
+/** Normalizes stored texts as the program has done since number 48. */
+export const normalizedTexts = (dialect: Dialect): string => refoldTexts(dialect) + plainEmails(dialect)

@@ -1,5 +1,6 @@
 import type { Account } from '#domain/account/account.ts'
 import type { Stored } from '#domain/content/content-type.ts'
+import { plainEmail } from '#domain/forms/contact-rules.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { fieldsOf, selectionOf } from './columns.ts'
 import type { Listing } from '../lists/listing.ts'
@@ -24,8 +25,8 @@ export const accountListing: Listing = {
 export const accountOf = (row: Row): Account =>
   fieldsOf(columns, row) as Readonly<Record<string, unknown>> & Account
 
-/** The e-mail address by which an account is found: trimmed and in lower case. */
-export const emailKey = (email: string): string => email.trim().toLowerCase()
+/** The e-mail address by which an account is found, in lower case. */
+export const emailKey = (email: string): string => plainEmail(email).toLowerCase()
 
 /** The columns of an account that are derived from its input. */
 export const accountRow = ({
@@ -34,9 +35,9 @@ export const accountRow = ({
   role,
 }: Pick<Account, 'name' | 'email'> & { readonly role: string }) => ({
   name: name.trim(),
-  email: email.trim(),
+  email: plainEmail(email),
   role,
   name_key: sortKey(name.trim()),
   email_key: emailKey(email),
-  folded: fold(`${name.trim()}\n${email.trim()}`),
+  folded: fold(`${name.trim()}\n${plainEmail(email)}`),
 })

@@ -1,3 +1,4 @@
+import { plainEmail } from '../../forms/contact-rules.ts'
 import type { AnyMailQuery } from './mail-query.ts'
 import { mailStatuses } from './received-mail.ts'
 
@@ -29,7 +30,7 @@ export const storedTime = (time: string): string => new Date(time).toISOString()
 
 /** Normalizes an e-mail address for comparison: ASCII letters become lower case, as SQL's `lower` has them. */
 export const emailKey = (email: string): string =>
-  email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  plainEmail(email).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** Whether a mail matches a filter. Without a status every mail but spam does. */
 export const passes = ({ status, email, from, to, ...equal }: MailFilter, mail: Filtered): boolean =>

@@ -25,6 +25,7 @@ const [enquiry] = storedRows.enquiries
 const [profile] = storedRows.profiles
 const [trashed] = storedRows.trash
 const [activity] = storedRows.activities
+const [notification] = storedRows.notifications
 
 const contentRows = contentTables.map(({ name, columns, sorted, order }) => [
   name,
@@ -64,8 +65,23 @@ const rows: Rows = {
 const isFolded = (column: string) => /folded$|_key$/.test(column)
 const isOther = (column: string) => ['email_key', 'text_key', 'resume_key', 'device_key'].includes(column)
 
+/** Addresses with direction marks. Two accounts differ by them only. */
+const email = '\u202Asara@example.com\u202C'
+const marked: Rows = {
+  enquiries: [{ ...enquiry, email }],
+  profiles: [{ ...profile, email }],
+  notifications: [{ ...notification, recipient: 'visitor', visitor: email }],
+  accounts: [
+    { ...account, email, email_key: email },
+    { ...account, email: '\u200Enoor@example.com', email_key: '\u200Enoor@example.com' },
+    { ...account, email: '\u200Fnoor@example.com', email_key: '\u200Fnoor@example.com' },
+  ],
+  trash: [{ ...trashed, subject: 'enquiry', item: JSON.stringify({ ...enquiry, id: 9, email }) }],
+  activities: [{ ...activity, subject: 'account', after: JSON.stringify({ email }) }],
+}
+
 /** Texts that were folded before digits, Persian letters and direction marks were. */
-export const refoldContract = (label: string, { existing }: Databases): void => {
+export const normalizedContract = (label: string, { existing }: Databases): void => {
   describe(`${label}: texts folded up to number 47`, () => {
     const store = ManagedRuntime.make(
       Layer.mergeAll(SqlContents, SqlEnquiries(), SqlTrash).pipe(
@@ -113,6 +129,32 @@ export const refoldContract = (label: string, { existing }: Databases): void => 
         Effect.flatMap(Trash, (trash) => trash.restore({ subject: 'newsArticle', itemId: '9' })),
       )
       expect(await titles('2026')).toEqual([typed, typed])
+    })
+  })
+
+  describe(`${label}: e-mail addresses stored up to number 47`, () => {
+    const store = ManagedRuntime.make(existing(marked))
+    afterAll(() => store.dispose())
+
+    it('[T35] lose their direction marks, unless another account has the same', async () => {
+      const found = await store.runPromise(
+        SqlClient.SqlClient.use(
+          (sql) => sql<{ name: string; email: string }>`
+            select 'enquiry' as name, email from enquiries
+            union all select 'profile', email from profiles
+            union all select 'notification', visitor from notifications
+            union all select 'trash', item ->> 'email' from trash
+            union all select 'activity', after ->> 'email' from activities
+            union all select 'account', email from accounts where id = 1
+            union all select 'account key', email_key from accounts where id = 1
+            union all select 'other', email_key from accounts where id > 1`,
+        ),
+      )
+      expect(found.filter(({ email: address }) => address === 'sara@example.com')).toHaveLength(7)
+      expect(found.filter(({ name }) => name === 'other').map((row) => row.email)).toEqual([
+        '\u200Enoor@example.com',
+        '\u200Fnoor@example.com',
+      ])
     })
   })
 }

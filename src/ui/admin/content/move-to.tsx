@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
+import { plainDigits } from '#domain/language/plain-digits.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
@@ -77,12 +78,12 @@ export function MoveTo({ name, position, by, onMove }: MoveToProps) {
           </div>
           <Field label="Place" hint="Counted from 1, in the order of the site" className={styles.place}>
             <TextInput
-              type="number"
-              min={1}
-              step={1}
+              inputMode="numeric"
+              pattern="[1-9][0-9]*"
+              title="A whole number, counted from 1"
               required
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => setTyped(plainDigits(event.target.value))}
             />
           </Field>
           <div className={styles.actions}>

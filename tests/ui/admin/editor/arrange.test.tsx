@@ -165,6 +165,24 @@ describe('“Move to…”', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Brands'))
   })
 
+  it.each(['٢٦', '۲۶', '\u200F26\u200E'])('[T35] accepts the place %j', async (typed) => {
+    const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
+    const place = (await openMove(office, 'Brand 2')).getByLabelText<HTMLInputElement>('Place')
+    await office.user.clear(place)
+    await office.user.type(place, typed)
+    expect(place.value).toBe('26')
+    await office.user.type(place, '{Enter}')
+    await waitFor(async () => expect((await stored(office)).indexOf('Brand 2')).toBe(25))
+  })
+
+  it.each(['', '0', '-1', '2.5', 'two'])('does not accept the place %j', async (typed) => {
+    const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
+    const place = (await openMove(office, 'Brand 2')).getByLabelText<HTMLInputElement>('Place')
+    await office.user.clear(place)
+    await office.user.type(place, `${typed}{Enter}`)
+    expect(place.validity.valid).toBe(false)
+  })
+
   it('is reverted by Undo, and moves nothing on Cancel', async () => {
     const office = open({ at: '/OurBrands', role: 'CXTeam', items: { brand: many } })
     await office.user.click((await openMove(office, 'Brand 3')).getByRole('button', { name: 'Cancel' }))

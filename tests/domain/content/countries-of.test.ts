@@ -17,3 +17,15 @@ test('[P5] finds the countries of a location by their names and capitals', () =>
   const found = Object.fromEntries(Object.keys(locations).map((each) => [each, countriesOf(each)]))
   expect(found).toEqual(locations)
 })
+
+test('[T48] an Arabic comma divides a location too', () => {
+  const locations = {
+    'الحد، البحرين': ['Bahrain'],
+    'مسقط، عُمان': ['عُمان'],
+    'حي الميناء, مسقط، عُمان': ['عُمان'],
+    'Muscat، Block 3, Oman': ['Oman'],
+    'مسقط، ': [],
+  }
+  const found = Object.fromEntries(Object.keys(locations).map((each) => [each, countriesOf(each)]))
+  expect(found).toEqual(locations)
+})

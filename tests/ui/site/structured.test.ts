@@ -74,6 +74,7 @@ describe('a position', () => {
     ['Kuwait', ['Kuwait'], { addressCountry: 'KW' }],
     ['Qatar', ['Qatar'], { addressCountry: 'QA' }],
     ['Salalah, Oman', ['Oman'], { addressCountry: 'Oman' }],
+    ['مسقط، عُمان', ['عُمان'], { addressLocality: 'مسقط', addressCountry: 'عُمان' }],
     ['Anywhere', [], { addressLocality: 'Anywhere' }],
   ])('in %o has its place', (location, countries, address) => {
     expect(asJson(posted({ location, countries }))).toMatchObject({

@@ -22,12 +22,16 @@ const searchableNames = Object.entries(countryNames).map(
   ([country, names]) => [country, names.map(wordsOf)] as const,
 )
 
+/** The index of the last comma, Latin or Arabic; -1 if there is none. */
+export const lastCommaIn = (location: string): number =>
+  Math.max(location.lastIndexOf(','), location.lastIndexOf('،'))
+
 /** The countries of the enquiry form that a location names; if there are none, the text after its last comma. */
 export const countriesOf = (location: string): ReadonlyArray<string> => {
   const words = wordsOf(location)
   const matches = searchableNames.filter(([, names]) => names.some((name) => words.includes(name)))
   if (matches.length > 0) return matches.map(([country]) => country)
-  const [, ...others] = location.split(',')
-  const last = others.at(-1)?.trim()
+  const comma = lastCommaIn(location)
+  const last = comma === -1 ? '' : location.slice(comma + 1).trim()
   return last ? [last] : []
 }

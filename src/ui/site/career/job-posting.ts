@@ -1,3 +1,4 @@
+import { lastCommaIn } from '#domain/content/item/countries-of.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { countryCode } from '#domain/enquiry/country-code.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
@@ -30,7 +31,7 @@ const html = (text: string) =>
 
 /** The part before the last comma if a country follows it, otherwise the whole location. */
 const localityOf = ({ location, countries }: Position) => {
-  const comma = location.lastIndexOf(',')
+  const comma = lastCommaIn(location)
   const isCountry = countries.includes(location.slice(comma + 1).trim())
   return isCountry ? location.slice(0, Math.max(0, comma)).trim() : location
 }

@@ -1,5 +1,5 @@
 import { Layer, ManagedRuntime } from 'effect'
-import { lackingEndpoints } from '#adapters/browser/lacking-endpoints.ts'
+import { missingEndpoints } from '#adapters/browser/missing-endpoints.ts'
 import { saveFile } from '#adapters/browser/save-file.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
 import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
@@ -34,7 +34,7 @@ const calls = httpCalls({
 /** This product's own server has every feature; another back end is probed for them. */
 const callsAndFeatures =
   document.documentElement.dataset['backEnd'] === 'other'
-    ? Layer.provide(HttpFeatures(lackingEndpoints), calls)
+    ? Layer.provide(HttpFeatures(missingEndpoints), calls)
     : Layer.merge(calls, EveryFeature)
 
 /** The ports of the back office over HTTP, and its storage in this tab and on this device. */

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
-import { lackingEndpoints } from './lacking-endpoints.ts'
+import { missingEndpoints } from './missing-endpoints.ts'
 import { stored } from './stored.ts'
 
 const signedOutKey = 'signedOut'
@@ -18,7 +18,7 @@ export const BrowserSessionStore = Layer.succeed(SessionStore, {
     [
       Effect.sync(() => sessionStorage.removeItem(entryKey)),
       stored(() => localStorage.setItem(signedOutKey, 'yes'), undefined),
-      lackingEndpoints.clear,
+      missingEndpoints.clear,
     ],
     { discard: true },
   ),

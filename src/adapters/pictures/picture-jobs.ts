@@ -1,4 +1,4 @@
-export const mostPixels = 40_000_000
+export const maxPixels = 40_000_000
 
 export type PictureJob =
   | { readonly type: 'measure'; readonly bytes: Uint8Array }

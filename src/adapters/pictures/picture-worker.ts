@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { mostPixels, type Encoded, type PictureJob } from './picture-jobs.ts'
+import { maxPixels, type Encoded, type PictureJob } from './picture-jobs.ts'
 import { serveJobs } from './serve-jobs.ts'
 
-const limits = { limitInputPixels: mostPixels, failOn: 'error' } as const
+const limits = { limitInputPixels: maxPixels, failOn: 'error' } as const
 
 const measure = async (bytes: Uint8Array): Promise<Encoded> => {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()

@@ -3,7 +3,7 @@ import { darkParts } from '#domain/picture/dark-parts.ts'
 import { storedWidths, widestPicture } from '#domain/picture/picture-source.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { PictureEncoder } from '#ports/server/picture-encoder.ts'
-import { mostPixels } from './picture-jobs.ts'
+import { maxPixels } from './picture-jobs.ts'
 import { pictureProcess } from './picture-process.ts'
 
 /** The maximum of WebP. */
@@ -37,7 +37,7 @@ export const SharpPictureWork: Layer.Layer<PictureEncoder> = Layer.effect(
       work: Effect.fnUntraced(
         function* (bytes: Uint8Array) {
           const original = yield* run(uploads)({ type: 'measure', bytes })
-          if (original.width * original.height > mostPixels) return yield* tooLarge
+          if (original.width * original.height > maxPixels) return yield* tooLarge
           const scale = Math.min(1, widestPicture / original.width, maxHeight / original.height)
           const widths = storedWidths(Math.max(1, Math.round(original.width * scale)))
           const { width, height, files } = yield* run(uploads)({ type: 'webp', bytes, widths })

@@ -1,12 +1,12 @@
 import { permits, type Permission } from './permission.ts'
 import type { Entry } from '../session/entry.ts'
 
-export type Passage = 'allowed' | { readonly redirect: '/admin' | '/' | '/admin/account' }
+export type GuardResult = 'allowed' | { readonly redirect: '/admin' | '/' | '/admin/account' }
 
 type Guarded = Pick<Entry, 'role' | 'lacksSecondFactor'>
 
 /** Guards every screen under /admin (G1 to G7). */
-export const guard = (entry: Guarded | null, permission: Permission): Passage => {
+export const guard = (entry: Guarded | null, permission: Permission): GuardResult => {
   if (entry === null) return { redirect: '/admin' }
   if (entry.lacksSecondFactor === true && permission !== 'ownAccount') return { redirect: '/admin/account' }
   return permits(entry.role, permission) ? 'allowed' : { redirect: '/' }

@@ -20,7 +20,7 @@ export interface FoundPersonalData {
   readonly erasures: ReadonlyArray<Erasure>
 }
 
-export const nothingPersonal: PersonalCounts = {
+export const noPersonalData: PersonalCounts = {
   enquiries: 0,
   profiles: 0,
   trash: 0,

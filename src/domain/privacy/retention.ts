@@ -33,7 +33,7 @@ export const addCounts = (one: RetainedCounts, other: RetainedCounts): RetainedC
   Object.fromEntries(retainedKinds.map((kind) => [kind, one[kind] + other[kind]])) as RetainedCounts
 
 /** Whether the share of a kind is so large that a setting or the clock may be wrong. */
-export const isMuch = ({ count, total }: Due): boolean => count > 10 && count > total / 10
+export const isLargeDeletion = ({ count, total }: Due): boolean => count > 10 && count > total / 10
 
 export const countsOf = (due: ReadonlyArray<Due>): RetainedCounts =>
   Object.fromEntries(due.map(({ kind, count }) => [kind, count])) as RetainedCounts

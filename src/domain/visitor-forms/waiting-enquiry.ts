@@ -9,7 +9,7 @@ export const waitingKey = 'waiting-enquiry'
  * Milliseconds that an enquiry waits at most: as long as the server remembers its idempotency key, so that it is never
  * stored twice.
  */
-export const longestWait = day
+export const maxWait = day
 
 interface WaitingEnquiry extends Omit<SubmittedForm<Enquiry>, 'values'> {
   readonly enquiry: Enquiry
@@ -18,14 +18,14 @@ interface WaitingEnquiry extends Omit<SubmittedForm<Enquiry>, 'values'> {
 }
 
 export const writeWaiting = ({ values, ...form }: SubmittedForm<Enquiry>, now: number): string =>
-  JSON.stringify({ enquiry: values, ...form, until: now + longestWait } satisfies WaitingEnquiry)
+  JSON.stringify({ enquiry: values, ...form, until: now + maxWait } satisfies WaitingEnquiry)
 
 /** Reads the waiting enquiry; `null` if it has waited too long, or if anything else is stored. */
 export const readWaiting = (stored: string | null, now: number): SubmittedForm<Enquiry> | null => {
   try {
     const { until, enquiry, ...form } = { consent: '', ...JSON.parse(stored ?? '{}') } as WaitingEnquiry
     const submitted = { values: enquiry, ...form }
-    return until > now && until <= now + longestWait && isSubmitted(submitted) ? submitted : null
+    return until > now && until <= now + maxWait && isSubmitted(submitted) ? submitted : null
   } catch {
     return null
   }

@@ -6,6 +6,6 @@ export class Features extends Context.Service<
   Features,
   {
     /** Returns those of the given features that the back end is known to lack. */
-    lacking(features: ReadonlyArray<Feature>): Effect.Effect<ReadonlyArray<Feature>>
+    missing(features: ReadonlyArray<Feature>): Effect.Effect<ReadonlyArray<Feature>>
   }
 >()('sahilan/ports/Features') {}

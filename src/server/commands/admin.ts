@@ -2,9 +2,10 @@ import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
 const { command } = await import('./command.ts')
-const { letAdminIn, readAdminWish } = await import('../admin/let-admin-in.ts')
+const { createAdminLink, readAdminOptions } = await import('../admin/create-admin-link.ts')
 const { readConfig } = await import('../config/config.ts')
 
 await command('admin', async (words) => {
-  for (const line of await letAdminIn(readConfig(process.env), readAdminWish(words))) console.log(line)
+  for (const line of await createAdminLink(readConfig(process.env), readAdminOptions(words)))
+    console.log(line)
 })

@@ -1,9 +1,15 @@
 import { Clock, Duration, Effect, Layer, Schedule } from 'effect'
-import { addCounts, countsOf, isMuch, noneRetained, retainedCountsText } from '#domain/privacy/retention.ts'
+import {
+  addCounts,
+  countsOf,
+  isLargeDeletion,
+  noneRetained,
+  retainedCountsText,
+} from '#domain/privacy/retention.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 import { Retention } from '#ports/server/retention.ts'
 import { withLease } from './with-lease.ts'
-import { clockSteadyFor, steadyEnough } from './steady-clock.ts'
+import { clockSteadyFor, steadyPeriod } from './steady-clock.ts'
 
 /** Deletes in steps that let other work run; without a time only what exceeds a number. Logs and returns the counts. */
 export const deleteInSteps = Effect.fnUntraced(function* (now?: number) {
@@ -31,10 +37,10 @@ export const deleteExpired = Effect.gen(function* () {
   const now = yield* Clock.currentTimeMillis
   const steadyFor = yield* clockSteadyFor(now)
   const due = yield* retention.due(now)
-  const much = due.some(isMuch)
+  const much = due.some(isLargeDeletion)
   if (!much) yield* conditions.ended('much is due')
-  const loggedFor = much ? yield* conditions.holds('much is due', now) : steadyEnough
-  if (Math.min(steadyFor, loggedFor) >= steadyEnough) return void (yield* deleteInSteps(now))
+  const loggedFor = much ? yield* conditions.holds('much is due', now) : steadyPeriod
+  if (Math.min(steadyFor, loggedFor) >= steadyPeriod) return void (yield* deleteInSteps(now))
   const counts = retainedCountsText(countsOf(due))
   if (counts !== '' && steadyFor === 0)
     yield* warnHeldBack(counts, 'The clock has jumped, or the server did not run for more than a day.')

@@ -3,7 +3,7 @@ import { day } from '#domain/time/durations.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 
 /** Milliseconds without a jump after which the clock is trusted. */
-export const steadyEnough = day
+export const steadyPeriod = day
 
 export const clockSteadyFor = (now: number) => Conditions.use(({ holds }) => holds('steady clock', now))
 
@@ -11,5 +11,5 @@ export const clockSteadyFor = (now: number) => Conditions.use(({ holds }) => hol
 export const ifClockIsSteady = <A, E, R>(job: Effect.Effect<A, E, R>) =>
   Effect.gen(function* () {
     const steadyFor = yield* clockSteadyFor(yield* Clock.currentTimeMillis)
-    if (steadyFor >= steadyEnough) yield* job
+    if (steadyFor >= steadyPeriod) yield* job
   })

@@ -44,11 +44,11 @@ export const serve = async (config: Config): Promise<void> => {
   removeStaleUploads()
   const product = await start({ config })
   closeOnSignal(product)
-  const { url, notSafe } = product
+  const { url, warnings } = product
   const lines = [
     `The site is at ${url} and its back office at ${url}/admin`,
     ...signInHint(product),
-    ...notSafe,
+    ...warnings,
   ]
   if (cluster.worker === undefined) console.log(lines.join('\n'))
   else cluster.worker.send({ kind: 'ready', lines } satisfies FromProcess)

@@ -4,7 +4,7 @@ import type { BackEnd } from '../back-end.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import { openServer } from '../edge/server.ts'
 import { limits } from '../config/limits.ts'
-import { notSafe } from '../config/not-safe.ts'
+import { safetyWarnings } from '../config/safety-warnings.ts'
 import { admission } from '../edge/admission/admission.ts'
 import { fixedCapacity } from '../edge/admission/capacity.ts'
 import { learnedCapacity } from '../edge/admission/learned-capacity.ts'
@@ -27,7 +27,7 @@ export interface Started {
   readonly url: string
   readonly port: number
   readonly firstAdmin: BackEnd['firstAdmin']
-  readonly notSafe: ReadonlyArray<string>
+  readonly warnings: ReadonlyArray<string>
   /** From now on `/readyz` fails. */
   announceStop(): void
   /** Stops accepting connections, which other processes at the address take. Each response closes its connection. */
@@ -80,7 +80,7 @@ export const start = async ({
       url: publicUrl,
       port: server.port,
       firstAdmin: backEnd.firstAdmin,
-      notSafe: notSafe(config, publicUrl),
+      warnings: safetyWarnings(config, publicUrl),
       announceStop: () => {
         server.announceStop()
         backEnd.endStreams()

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { nothingPersonal } from '#domain/privacy/personal-data.ts'
+import { noPersonalData } from '#domain/privacy/personal-data.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { History } from '#ports/content/history.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
@@ -37,11 +37,11 @@ export const personalDataContract = (label: string, start: Start<PersonalStores[
 
     it('finds nothing of an unknown person', async () => {
       expect(await find('nobody@example.com')).toEqual({
-        counts: nothingPersonal,
+        counts: noPersonalData,
         isStaff: false,
         erasures: [],
       })
-      expect(await erase('nobody@example.com')).toEqual(nothingPersonal)
+      expect(await erase('nobody@example.com')).toEqual(noPersonalData)
       expect((await find('nobody@example.com')).erasures).toEqual([])
     })
 
@@ -76,7 +76,7 @@ export const personalDataContract = (label: string, start: Start<PersonalStores[
       expect(await erase('zoe@mail.example ')).toEqual(counts)
       expect(await totals()).toEqual({ enquiries: ['xzoe@mail.example'], profiles: [], trash: 0 })
       expect(await find('zoe@mail.example')).toEqual({
-        counts: nothingPersonal,
+        counts: noPersonalData,
         isStaff: false,
         erasures: [{ at: expect.stringMatching(/Z$/), by: expect.any(String) }],
       })
@@ -94,7 +94,7 @@ export const personalDataContract = (label: string, start: Start<PersonalStores[
     })
 
     it('erases once', async () => {
-      expect(await erase('zoe@mail.example')).toEqual(nothingPersonal)
+      expect(await erase('zoe@mail.example')).toEqual(noPersonalData)
       expect((await find('zoe@mail.example')).erasures).toHaveLength(1)
     })
   })

@@ -5,7 +5,7 @@ import { BrowserConnection } from '#adapters/browser/connection.ts'
 import { BrowserSavedForms } from '#adapters/browser/saved-forms.ts'
 import { BrowserOutbox } from '#adapters/browser/outbox.ts'
 import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
-import { longestWait, waitingKey, writeWaiting } from '#domain/visitor-forms/waiting-enquiry.ts'
+import { maxWait, waitingKey, writeWaiting } from '#domain/visitor-forms/waiting-enquiry.ts'
 import { Connection } from '#ports/visitor/connection.ts'
 import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
@@ -25,7 +25,7 @@ const unsavedForms = run(Effect.provide(UnsavedForms, BrowserUnsavedForms))
 const connection = run(Effect.provide(Connection, BrowserConnection))
 
 it('the device forgets an enquiry that has waited too long', async () => {
-  localStorage.setItem(waitingKey, writeWaiting(waitingForm, Date.now() - longestWait))
+  localStorage.setItem(waitingKey, writeWaiting(waitingForm, Date.now() - maxWait))
   expect(await run((await outbox).read)).toBeNull()
   expect(localStorage.getItem(waitingKey)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guard, type Passage } from '#domain/access/guard.ts'
+import { guard, type GuardResult } from '#domain/access/guard.ts'
 import type { Role } from '#domain/role.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 
@@ -44,7 +44,7 @@ const matrix = [
   ['history', login, yes, yes, yes],
   ['activity', login, home, home, yes],
   ['PersonalData', login, home, home, yes],
-] as const satisfies ReadonlyArray<readonly [Screen, Passage, Passage, Passage, Passage]>
+] as const satisfies ReadonlyArray<readonly [Screen, GuardResult, GuardResult, GuardResult, GuardResult]>
 
 const openTo = (role: Role) =>
   matrix.map(([screen]) => screen).filter((screen) => guard({ role }, screens[screen]) === 'allowed')

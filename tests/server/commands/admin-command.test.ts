@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { letAdminIn, readAdminWish } from '#server/admin/let-admin-in.ts'
+import { createAdminLink, readAdminOptions } from '#server/admin/create-admin-link.ts'
 import { readConfig } from '#server/config/config.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
@@ -23,9 +23,9 @@ const change = (sql: string) => {
   database.close()
 }
 const letIn = (words: ReadonlyArray<string>, variables: Readonly<Record<string, string>> = {}) =>
-  letAdminIn(
+  createAdminLink(
     readConfig({ DATA_DIR: server.dataDir, PUBLIC_URL: server.site, ...variables }),
-    readAdminWish(words),
+    readAdminOptions(words),
   )
 const useLink = (lines: ReadonlyArray<string>) => {
   const token = lines.flatMap((line) => /\/admin\/reset#([\w-]{22})$/.exec(line)?.[1] ?? [])[0]
@@ -74,7 +74,7 @@ describe('npm run admin', () => {
   test.each([[[]], [['--help', 'a@example.com']], [['a@example.com', 'b@example.com']], [['nobody']]])(
     'refuses %j with a sentence',
     async (words) => {
-      expect(() => readAdminWish(words)).toThrow(/^Usage: npm run admin -- EMAIL|Invalid email/m)
+      expect(() => readAdminOptions(words)).toThrow(/^Usage: npm run admin -- EMAIL|Invalid email/m)
     },
   )
 

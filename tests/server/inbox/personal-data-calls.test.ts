@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { nothingPersonal } from '#domain/privacy/personal-data.ts'
+import { noPersonalData } from '#domain/privacy/personal-data.ts'
 import { publishedDay } from '#domain/time/published-day.ts'
 import { zipArchive } from '#server/commands/archive/zip.ts'
 import { adminEmail, startServer, type TestServer } from '#tests/support/server.ts'
@@ -30,7 +30,7 @@ describe('[C46] personal data', () => {
     expect(status).toBe(200)
     expect(data).toEqual({
       results: {
-        counts: { ...nothingPersonal, enquiries: 1, profiles: 1, files: 1 },
+        counts: { ...noPersonalData, enquiries: 1, profiles: 1, files: 1 },
         isStaff: false,
         erasures: [],
       },
@@ -80,14 +80,14 @@ describe('[C46] personal data', () => {
   test('are erased with their files, which is in the activity', async () => {
     expect(await resumes()).toHaveLength(1)
     const { data } = await post('/personal_data_erase', { email: 'Maryam@Example.com' })
-    expect(data).toEqual({ results: { ...nothingPersonal, enquiries: 1, profiles: 1, files: 1 } })
+    expect(data).toEqual({ results: { ...noPersonalData, enquiries: 1, profiles: 1, files: 1 } })
     expect((await listed(server, '/enquiry_mail_list')).map((mail) => mail['email'])).toEqual([
       'other@example.com',
     ])
     expect(await listed(server, '/profile_mail_list')).toEqual([])
     expect(await resumes()).toEqual([])
     expect((await post('/personal_data')).data).toMatchObject({
-      results: { counts: nothingPersonal, erasures: [{ by: 'Administrator' }] },
+      results: { counts: noPersonalData, erasures: [{ by: 'Administrator' }] },
     })
     const { data: activity } = await (await server.as('Admin')).get('/activity?kind=forgotten')
     expect(activity['results']).toMatchObject([

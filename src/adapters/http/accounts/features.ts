@@ -8,7 +8,7 @@ import { contentEndpoints, endpoints, type ContentEndpoint } from '../endpoints.
 import { pathTo } from '../call/path-to.ts'
 
 /** Endpoints that the back end is known to lack, stored for the session. */
-export interface LackingEndpoints {
+export interface MissingEndpoints {
   readonly read: Effect.Effect<ReadonlyArray<string>>
   add(endpoint: string): Effect.Effect<void>
 }
@@ -68,13 +68,13 @@ const patterns = readings.map(
 const absent = new ItemNotFound({ message: 'The back end has no such call', hasResponse: true })
 
 /** The features of this product's own server: all. */
-export const EveryFeature = Layer.succeed(Features, { lacking: () => Effect.succeed([]) })
+export const EveryFeature = Layer.succeed(Features, { missing: () => Effect.succeed([]) })
 
 /**
  * Checks each endpoint beyond the specification on another back end before its first use. One that returns 404 is not
  * requested again in this session.
  */
-export const HttpFeatures = (remembered: LackingEndpoints) =>
+export const HttpFeatures = (remembered: MissingEndpoints) =>
   Layer.effectContext(
     Effect.map(HttpCalls, (calls) => {
       const checks = new Map<string, Deferred.Deferred<boolean>>()
@@ -118,7 +118,7 @@ export const HttpFeatures = (remembered: LackingEndpoints) =>
         }),
       ).pipe(
         Context.add(Features, {
-          lacking: (features) => Effect.filter(features, lacks, { concurrency: 'unbounded' }),
+          missing: (features) => Effect.filter(features, lacks, { concurrency: 'unbounded' }),
         }),
       )
     }),

@@ -3,11 +3,11 @@ import type { Feature } from '#domain/access/feature.ts'
 import { Features } from '#ports/staff/features.ts'
 
 export interface MemoryFeaturesOptions {
-  readonly lacking?: ReadonlyArray<Feature>
+  readonly missing?: ReadonlyArray<Feature>
 }
 
 /** Every feature except the given ones. */
-export const MemoryFeatures = ({ lacking = [] }: MemoryFeaturesOptions = {}) =>
+export const MemoryFeatures = ({ missing = [] }: MemoryFeaturesOptions = {}) =>
   Layer.succeed(Features, {
-    lacking: (features) => Effect.succeed(features.filter((feature) => lacking.includes(feature))),
+    missing: (features) => Effect.succeed(features.filter((feature) => missing.includes(feature))),
   })

@@ -3,7 +3,7 @@ import { inputRefused } from '#ports/failures.ts'
 import { contactRules } from '#domain/forms/contact-rules.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import { nothingPersonal, personalTotal, personalCountsText } from '#domain/privacy/personal-data.ts'
+import { noPersonalData, personalTotal, personalCountsText } from '#domain/privacy/personal-data.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
@@ -63,7 +63,7 @@ export const MemoryPersonalData = ({
         const files =
           trash.filter(({ subject }) => subject === 'profile').length + mails.profiles.items.length
         const counts = {
-          ...nothingPersonal,
+          ...noPersonalData,
           enquiries: mails.enquiries.items.length,
           profiles: mails.profiles.items.length,
           trash: trash.length,

@@ -9,7 +9,7 @@ import { inputRefused } from '#ports/failures.ts'
 import { accountListing, accountOf, accountRow, emailKey } from '../rows/account-rows.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { discard } from '../history/discard.ts'
-import { itemChanged, itemGone, refuseFaulty } from '../client/item-failures.ts'
+import { itemChanged, itemGone, failIfInvalid } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from '../client/now.ts'
@@ -45,7 +45,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
       const common = input.password === '' ? undefined : newPasswordError(input.password)
       const email = emailKey(input.email)
       const taken = yield* sql`select id from accounts where email_key = ${email} and id <> ${rowId(id)}`
-      yield* refuseFaulty({
+      yield* failIfInvalid({
         ...(taken.length > 0 && { email: 'Another admin has this email' }),
         ...(common !== undefined && { password: common }),
         ...errors,

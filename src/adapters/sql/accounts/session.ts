@@ -17,7 +17,7 @@ import {
 import { accountListing, accountRow, emailKey } from '../rows/account-rows.ts'
 import { codeCheck } from './code-check.ts'
 import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
-import { refuseFaulty } from '../client/item-failures.ts'
+import { failIfInvalid } from '../client/item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from '../client/now.ts'
 import { passwordCheck } from './password-check.ts'
@@ -146,7 +146,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
           const { token } = yield* CurrentSession
           const before = yield* find(token)
           const input = { ...before.account, name: change.name ?? before.account.name, password: '' }
-          yield* refuseFaulty(accountErrors(input, 'update'))
+          yield* failIfInvalid(accountErrors(input, 'update'))
           const hash = yield* newHash(before, change)
           return yield* Effect.gen(function* () {
             const found = yield* find(token)

@@ -13,5 +13,5 @@ export const itemChanged = (one: string, current: unknown) =>
   })
 
 /** Fails if there are errors. */
-export const refuseFaulty = (errors: Readonly<Record<string, string>>): Effect.Effect<void, InputRefused> =>
+export const failIfInvalid = (errors: Readonly<Record<string, string>>): Effect.Effect<void, InputRefused> =>
   Object.keys(errors).length === 0 ? Effect.void : Effect.fail(inputRefused(errors))

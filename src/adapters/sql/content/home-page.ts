@@ -4,7 +4,7 @@ import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
 import { HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { itemChanged, refuseFaulty } from '../client/item-failures.ts'
+import { itemChanged, failIfInvalid } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
@@ -45,7 +45,7 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
           const current = yield* read
           const { version = 0, createdAt, updatedAt: _, ...parts } = current
           if (expected !== undefined && expected !== version) return yield* itemChanged('home page', current)
-          yield* refuseFaulty(homePageErrors(change))
+          yield* failIfInvalid(homePageErrors(change))
           const details = { ...parts, ...knownParts(change) }
           const updatedAt = yield* now
           const row = {

@@ -12,7 +12,7 @@ import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { oncePerKeyEach } from '../jobs/idempotency.ts'
 import { enquiryCounts } from './enquiry-counts.ts'
 import { groupCommit } from '../client/group-commit.ts'
-import { refuseFaulty } from '../client/item-failures.ts'
+import { failIfInvalid } from '../client/item-failures.ts'
 import { scoreForms, type Form } from './score-forms.ts'
 import { mailTable } from './mail-table.ts'
 import { MailRecipients, notify, notifyOnce } from './notify.ts'
@@ -68,7 +68,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
 
       return Enquiries.of({
         send: (enquiry, sending) =>
-          Effect.suspend(() => refuseFaulty(enquiryErrors(enquiry))).pipe(
+          Effect.suspend(() => failIfInvalid(enquiryErrors(enquiry))).pipe(
             Effect.andThen(orStoreFailure(write(formOf(enquiry, sending)))),
           ),
         list,

@@ -20,7 +20,7 @@ import { QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf, type Columns } from '../rows/columns.ts'
 import { discard } from '../history/discard.ts'
 import { textHash } from './score-forms.ts'
-import { itemChanged, itemGone, refuseFaulty } from '../client/item-failures.ts'
+import { itemChanged, itemGone, failIfInvalid } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import { mailFilter } from '../lists/mail-filter.ts'
@@ -174,7 +174,7 @@ export const mailTable = <Mail extends Received>(
       onCleared: (mail: Mail) => Effect.Effect<void, SqlError.SqlError> = () => Effect.void,
     ) =>
       Effect.gen(function* () {
-        yield* refuseFaulty(handlingErrors(change))
+        yield* failIfInvalid(handlingErrors(change))
         const current = yield* find(id)
         if (current === undefined) return yield* itemGone(one)
         if (version !== undefined && version !== current.version) return yield* itemChanged(one, current)

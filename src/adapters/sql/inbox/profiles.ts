@@ -14,7 +14,7 @@ import { InputRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { orphanResumes } from '../files/orphan-resumes.ts'
-import { refuseFaulty } from '../client/item-failures.ts'
+import { failIfInvalid } from '../client/item-failures.ts'
 import { scoreForms } from './score-forms.ts'
 import { mailTable } from './mail-table.ts'
 import { MailRecipients, notify, notifyOnce } from './notify.ts'
@@ -74,7 +74,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
         /** Stores the file before the row, so that no application lacks its résumé. */
         send: (profile, resume, sending = {}) =>
           Effect.gen(function* () {
-            yield* refuseFaulty(profileErrors(profile, resume))
+            yield* failIfInvalid(profileErrors(profile, resume))
             const file = yield* readResume(resume)
             yield* orphans.record(file.key)
             const store = Effect.gen(function* () {

@@ -6,7 +6,7 @@ import { readQuery } from './list-query.ts'
 import type { Listing } from './listing.ts'
 import { pageAt } from './page-at.ts'
 import type { Row } from './rows-beyond.ts'
-import { mostCounted } from './search.ts'
+import { maxCounted } from './search.ts'
 
 /** Reads one page of the rows that meet all conditions. The total is counted up to `maxCounted`. */
 export const filteredPage: (
@@ -19,9 +19,9 @@ export const filteredPage: (
     const request = yield* readQuery(listing, query)
     const filter = sql.and(conditions)
     const [{ total } = { total: 0 }] = yield* sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${sql(listing.table)} where ${filter} limit ${mostCounted + 1}) as found`
+      select count(*) as total from (select 1 from ${sql(listing.table)} where ${filter} limit ${maxCounted + 1}) as found`
     const page = yield* pageAt(sql, listing, conditions.length === 0 ? undefined : filter, request)
-    const uncounted = total > mostCounted
-    return { ...page, total: Math.min(total, mostCounted), ...(uncounted && { totalAtLeast: true }) }
+    const uncounted = total > maxCounted
+    return { ...page, total: Math.min(total, maxCounted), ...(uncounted && { totalAtLeast: true }) }
   },
 )

@@ -8,7 +8,7 @@ import type { Narrowing } from './mail-filter.ts'
 import type { Place } from './cursor.ts'
 import { pageAt } from './page-at.ts'
 import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
-import { mostCounted, searchOf, searchWithin, type Search } from './search.ts'
+import { maxCounted, searchOf, searchWithin, type Search } from './search.ts'
 
 /** Rows per query when a whole list is read; other requests are served in between. */
 const chunk = 500
@@ -64,6 +64,6 @@ const totalOf = (sql: SqlClient.SqlClient, counters: ReadonlyArray<string>) =>
 
 const countMatches = (sql: SqlClient.SqlClient, { ids }: Search) =>
   Effect.map(
-    sql<{ total: number }>`select count(*) as total from (${ids} limit ${mostCounted + 1}) as found`,
-    ([{ total } = { total: 0 }]) => ({ total: Math.min(total, mostCounted), exact: total <= mostCounted }),
+    sql<{ total: number }>`select count(*) as total from (${ids} limit ${maxCounted + 1}) as found`,
+    ([{ total } = { total: 0 }]) => ({ total: Math.min(total, maxCounted), exact: total <= maxCounted }),
   )

@@ -3,7 +3,7 @@ import { searchWords } from '#domain/content/list/search-text.ts'
 import type { Listing } from './listing.ts'
 
 /** The most matching rows that are counted. */
-export const mostCounted = 1_000
+export const maxCounted = 1_000
 
 /** The shortest word, in letters, that the trigram index finds. */
 const trigram = 3

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Subject } from '#domain/history/subject.ts'
 import {
-  nothingPersonal,
+  noPersonalData,
   personalTotal,
   personalCountsText,
   type Erasure,
@@ -66,7 +66,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
         Effect.gen(function* () {
           const person = yield* personOf(email)
           const counts = yield* personalCounts(sql, person)
-          if (personalTotal(counts) === 0) return { counts: nothingPersonal, resumes: [] }
+          if (personalTotal(counts) === 0) return { counts: noPersonalData, resumes: [] }
           const resumes = yield* eraseRows(person)
           const { hash } = person
           const title = personalCountsText(counts)

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { SqlClient, Statement } from 'effect/sql'
 import { contactRules } from '#domain/forms/contact-rules.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import { refuseFaulty } from '../client/item-failures.ts'
+import { failIfInvalid } from '../client/item-failures.ts'
 
 /** A person as the store identifies them. */
 export interface Person {
@@ -15,7 +15,7 @@ export interface Person {
 
 export const personOf = Effect.fnUntraced(function* (email: string) {
   const sentence = contactRules.email(email)
-  yield* refuseFaulty(sentence === undefined ? {} : { email: sentence })
+  yield* failIfInvalid(sentence === undefined ? {} : { email: sentence })
   const key = emailKey(email)
   return { key, hash: createHash('sha256').update(key).digest('hex') } satisfies Person
 })

@@ -15,7 +15,7 @@ export interface SearchedListing<A> extends Listing {
 }
 
 /** A search stops counting here. */
-const mostCounted = 1_000
+const maxCounted = 1_000
 
 /** A search with no word of at least this length matches the start of the title only. */
 const shortestWord = 3
@@ -38,10 +38,10 @@ export const pageOf = <A extends { readonly id: string }>(
   )
   const [start, end] = windowOf(matching, query)
   const shown = matching.slice(start, end)
-  const uncounted = words.length > 0 && matching.length > mostCounted
+  const uncounted = words.length > 0 && matching.length > maxCounted
   return Result.succeed({
     items: shown,
-    total: uncounted ? mostCounted : matching.length,
+    total: uncounted ? maxCounted : matching.length,
     ...(uncounted && { totalAtLeast: true }),
     ...(end < matching.length && { next: cursorOf(shown.at(-1), end - 1) }),
     ...(start > 0 && { previous: cursorOf(shown[0], start) }),

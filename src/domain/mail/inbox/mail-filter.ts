@@ -33,7 +33,7 @@ export const emailKey = (email: string): string =>
   plainEmail(email).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** Whether a mail matches a filter. Without a status every mail but spam does. */
-export const passes = ({ status, email, from, to, ...equal }: MailFilter, mail: Filtered): boolean =>
+export const matchesFilter = ({ status, email, from, to, ...equal }: MailFilter, mail: Filtered): boolean =>
   (status === undefined ? mail.status !== 'spam' : status === 'any' || mail.status === status) &&
   equalFields.every((field) => equal[field] === undefined || mail[field] === equal[field]) &&
   (email === undefined || emailKey(mail.email) === emailKey(email)) &&

@@ -2,10 +2,10 @@ import { Result } from 'effect'
 import { pageSizes, type Page } from '../../content/list/list-query.ts'
 import { pageOf, type Listing } from '../../content/list/page-of.ts'
 import { phoneSearchText } from '../../enquiry/phone-search-text.ts'
-import { filterFault, passes, splitQuery } from './mail-filter.ts'
+import { filterFault, matchesFilter, splitQuery } from './mail-filter.ts'
 import type { AnyMailQuery } from './mail-query.ts'
 
-type Listed = Parameters<typeof passes>[1] & { readonly id: string; readonly phone?: string }
+type Listed = Parameters<typeof matchesFilter>[1] & { readonly id: string; readonly phone?: string }
 
 /** Pages a whole list of mails, given newest first. Without a query it returns everything, spam too. */
 export const mailPage = <Mail extends Listed>(
@@ -18,7 +18,7 @@ export const mailPage = <Mail extends Listed>(
   const { filter, list } = splitQuery(query)
   const fault = filterFault(filter)
   if (fault !== undefined) return Result.fail(fault)
-  const matching = mails.filter((mail) => passes(filter, mail))
+  const matching = mails.filter((mail) => matchesFilter(filter, mail))
   const searchText = ({ phone = '', location = '' }: Mail) => phoneSearchText(phone, location)
   return pageOf(matching, { size: pageSizes.default, ...list }, { ...listing, searchText })
 }

@@ -7,7 +7,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { MailRefused, type Letter } from '#ports/server/mailer.ts'
 import type { ClaimedNotification } from '#ports/server/notification-queue.ts'
 
-export interface Correspondence {
+export interface LetterConfig {
   /** Without a trailing slash; the base of every link. */
   readonly publicUrl: string
   readonly timeZone: string
@@ -19,7 +19,7 @@ const noAddress = new MailRefused({ reason: 'No address is configured for these 
 /** Writes the message of a notification. Staff get it at their current address. */
 export const letterOf = Effect.fnUntraced(function* (
   { recipient, received, token }: ClaimedNotification,
-  { publicUrl, timeZone, staff }: Correspondence,
+  { publicUrl, timeZone, staff }: LetterConfig,
 ) {
   if (recipient === 'staff') {
     const to = staff[received.kind]

@@ -7,10 +7,10 @@ import {
   type ClaimedNotification,
   type NotificationOutcome,
 } from '#ports/server/notification-queue.ts'
-import { letterOf, type Correspondence } from './letter-of.ts'
+import { letterOf, type LetterConfig } from './letter-of.ts'
 import { NotificationSignal } from './notification-signal.ts'
 
-export interface NotificationJobOptions extends Correspondence {
+export interface NotificationJobOptions extends LetterConfig {
   /** Milliseconds between the attempts of one message. */
   readonly delays?: ReadonlyArray<number>
   /** How often it polls for what became due without a signal: retries, and work of other processes. */
@@ -28,7 +28,7 @@ const broken = 'The message could not be created.'
 export const NotificationJob = ({
   delays = retryDelays,
   pollInterval = '10 seconds',
-  ...correspondence
+  ...letterConfig
 }: NotificationJobOptions): Layer.Layer<
   never,
   never,
@@ -50,7 +50,7 @@ export const NotificationJob = ({
       const outcomeOf = (
         claimed: ClaimedNotification,
       ): Effect.Effect<NotificationOutcome, never, HomePageDetails> =>
-        letterOf(claimed, correspondence).pipe(
+        letterOf(claimed, letterConfig).pipe(
           Effect.flatMap((letter) => mailer.send(letter)),
           Effect.as({ state: 'sent' } as const),
           Effect.catchTag('MailRefused', ({ reason }) => Effect.succeed(parked(reason))),

@@ -18,7 +18,7 @@ export interface SecondFactorActors {
   readonly isOn: Request<string, boolean>
   readonly removeOf: Request<string, void>
   /** The names of people in a role who have none. */
-  readonly lacking: Request<Role, ReadonlyArray<string>>
+  readonly withoutFactor: Request<Role, ReadonlyArray<string>>
   readonly required: Reading<ReadonlyArray<Role>>
   readonly require: Request<ReadonlyArray<Role>, ReadonlyArray<Role>>
 }
@@ -41,7 +41,7 @@ export const secondFactorActors = (bridge: Bridge<Accounts | SecondFactors>): Se
   removeOf: requestOf(bridge, (id: string) =>
     Effect.flatMap(SecondFactors, (factors) => factors.removeOf(id)),
   ),
-  lacking: requestOf(bridge, (role: Role) =>
+  withoutFactor: requestOf(bridge, (role: Role) =>
     Effect.gen(function* () {
       const accounts = yield* Accounts
       const factors = yield* SecondFactors

@@ -4,7 +4,7 @@ import type { ListActor } from '../bridge/list-of.ts'
 import type { Announce } from './announcements.ts'
 import type { EntityWording } from './entity-wording.ts'
 import { failedRequest } from './failed-request.ts'
-import { isLacking } from './lacking.ts'
+import { isMissing } from './is-missing.ts'
 
 interface Options {
   readonly undo?: (ids: ReadonlyArray<string>) => (() => void) | undefined
@@ -25,7 +25,7 @@ export const connectList = <Item extends Listed>(
   { undo, mayLack = false }: Options = {},
 ): void => {
   list.on('list.failed', ({ failure }) => {
-    if (!mayLack || !isLacking(failure)) announce(failedRequest(failures.fetch, failure))
+    if (!mayLack || !isMissing(failure)) announce(failedRequest(failures.fetch, failure))
   })
   list.on('items.removed', ({ ids }) => {
     const onSelect = undo?.(ids)

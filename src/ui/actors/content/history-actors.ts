@@ -14,7 +14,7 @@ import type { Announce } from '../announcements/announcements.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { isLacking } from '../announcements/lacking.ts'
+import { isMissing } from '../announcements/is-missing.ts'
 import { listOf, type ListActor } from '../bridge/list-of.ts'
 
 export interface HistoryActors {
@@ -53,7 +53,7 @@ export const historyActors = (bridge: Bridge<History | Restorable>, announce: An
   const { failures, restored, undone } = historyWording
   for (const list of [changes, activities])
     list.on('list.failed', ({ failure }) => {
-      if (!isLacking(failure)) announce(failedRequest(failures.fetch, failure))
+      if (!isMissing(failure)) announce(failedRequest(failures.fetch, failure))
     })
   activity.on('item.notFetched', ({ failure }) => announce(failedRequest(failures.fetch, failure)))
 

@@ -74,7 +74,7 @@ export const backOffice = (
         const { entry } = session.getSnapshot().context
         return entry === null ? [] : featuresOf(entry.role)
       })
-      actors.readings.lacking.fetch()
+      actors.readings.missingFeatures.fetch()
       actors.ownAccount.on('item.updated', ({ item }) =>
         session.send({ type: 'session.changed', entry: item }),
       )

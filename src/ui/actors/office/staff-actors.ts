@@ -79,7 +79,7 @@ export interface Readings {
   readonly unreadProfiles: Reading<number>
   readonly enquiryStatistics: Reading<EnquiryStatistics>
   readonly settings: Reading<SettingsValues>
-  readonly lacking: Reading<ReadonlyArray<Feature>>
+  readonly missingFeatures: Reading<ReadonlyArray<Feature>>
 }
 
 export type UnreadReading = 'unreadEnquiries' | 'unreadProfiles'
@@ -128,11 +128,12 @@ export const staffActors = (
   /** Those that the user may use. */
   features: () => ReadonlyArray<Feature>,
 ): StaffActors => {
-  const lacking = readingOf(
+  const missingFeatures = readingOf(
     bridge,
-    Effect.flatMap(Features, (port) => port.lacking(features())),
+    Effect.flatMap(Features, (port) => port.missing(features())),
   )
-  const lacks = (feature: Feature) => lacking.actor.getSnapshot().context.value?.includes(feature) ?? false
+  const lacks = (feature: Feature) =>
+    missingFeatures.actor.getSnapshot().context.value?.includes(feature) ?? false
   const trash = trashActors(bridge, announce, () => !lacks('trash'))
   const contents = Object.fromEntries(
     contentTypeNames.map((name) => {
@@ -159,7 +160,7 @@ export const staffActors = (
       bridge,
       Effect.flatMap(Settings, (port) => port.get),
     ),
-    lacking,
+    missingFeatures,
   }
   const refetchUnread = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
   const newMail = bridge.start(newMailOf(bridge))

@@ -4,6 +4,6 @@ import { useReading } from '../bridge/use-reading.ts'
 
 /** Whether the back end has a feature; true until that is known. */
 export const useOffers = () => {
-  const { value: lacking = [] } = useReading(useActors().staff().readings.lacking)
-  return (feature: Feature | undefined) => feature === undefined || !lacking.includes(feature)
+  const { value: missingFeatures = [] } = useReading(useActors().staff().readings.missingFeatures)
+  return (feature: Feature | undefined) => feature === undefined || !missingFeatures.includes(feature)
 }

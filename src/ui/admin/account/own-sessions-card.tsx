@@ -7,7 +7,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { isLacking } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { OwnSessionRow } from './own-session-row.tsx'
 import * as styles from './own-sessions.css.ts'
@@ -40,7 +40,7 @@ export function OwnSessionsCard() {
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
   }, [ownAccount, ownSessions])
 
-  if (isLacking(failure)) return null
+  if (isMissing(failure)) return null
   return (
     <Card
       ref={card}

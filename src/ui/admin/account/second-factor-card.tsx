@@ -5,7 +5,7 @@ import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { isLacking } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorOff } from './second-factor-off.tsx'
@@ -28,7 +28,7 @@ export function SecondFactorCard() {
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
   }, [confirm, remove, fetch])
 
-  if (isLacking(failure)) return null
+  if (isMissing(failure)) return null
   return (
     <Card title={title} aria-label={title} className={styles.card}>
       {confirming.response ? (

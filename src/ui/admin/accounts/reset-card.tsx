@@ -8,7 +8,7 @@ import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { isLacking } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
 
@@ -28,7 +28,7 @@ export function ResetCard({ account: { id, name } }: { account: Account }) {
         {response && <ResetLinkField link={response} />}
         {failure && (
           <Notice tone="danger">
-            {isLacking(failure) ? failure.message : failureText(resetWording.failures.start, failure)}
+            {isMissing(failure) ? failure.message : failureText(resetWording.failures.start, failure)}
           </Notice>
         )}
         <div>

@@ -15,10 +15,10 @@ const title = 'Second factor'
 
 /** Chooses the roles that require a second factor. */
 export function SecondFactorRoles() {
-  const { required, require, lacking } = useActors().staff().secondFactor
+  const { required, require, withoutFactor } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
   const { response, input, busy, done, failure, send } = useRequest(require)
-  const people = useRequest(lacking)
+  const people = useRequest(withoutFactor)
   const [chosenRole, setChosenRole] = useState<Role>()
   const [confirming, setConfirming] = useState(false)
   useEffect(fetch, [fetch, done])

@@ -30,6 +30,6 @@ export const AsContentTeam: Story = { args: { role: 'CXTeam' } }
 export const Loading: Story = { args: { behaviour: pending } }
 export const Empty: Story = { args: { items: {}, enquiries: [] } }
 export const WithoutStatistics: Story = {
-  args: { behaviour: { failing: { reads: exampleFailures.lacking } } },
+  args: { behaviour: { failing: { reads: exampleFailures.missing } } },
 }
 export const Failed: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }

@@ -6,7 +6,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useItems } from '#ui/actors/office/use-items.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { isLacking } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { dayAndMonth } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 import { Figure } from './figure.tsx'
@@ -24,7 +24,7 @@ export function UnreadEnquiries() {
   const { readings, enquiries } = useActors().staff()
   const { value, failure } = useReading(readings.unreadEnquiries)
   const total = useTotal(enquiries.list)
-  if (isLacking(failure)) return null
+  if (isMissing(failure)) return null
   return (
     <Figure
       label="Unread enquiries"
@@ -41,7 +41,7 @@ export function UnreadProfiles() {
   const [newest] = useSelector(profiles.list, (snapshot) => snapshot.context.items)
   // The actor's rows are typed by their id only.
   const { position } = (newest ?? {}) as Partial<ReceivedProfile>
-  if (isLacking(failure)) return null
+  if (isMissing(failure)) return null
   return (
     <Figure
       label="Unread profile mails"

@@ -4,7 +4,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { isLacking } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import * as styles from './dashboard.css.ts'
 import { EnquiriesByDay, EnquiriesByLocation, EnquiriesByType } from './enquiry-charts.tsx'
@@ -21,7 +21,7 @@ export function MailCards({ children }: { children: ReactNode }) {
           <EnquiriesByDay days={value.days} />
           <EnquiriesByLocation locations={value.locations} />
         </>
-      ) : isLacking(failure) ? null : (
+      ) : isMissing(failure) ? null : (
         <Card title="Enquiries by day" className={styles.whole}>
           {failure ? (
             <NotFetched wording={enquiryStatisticsFailure} failure={failure} onRetry={fetch} />

@@ -12,7 +12,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { activityText, authorOf } from '../history/activity-words.ts'
 import { historyOf } from '../history/history-address.ts'
-import { isLacking } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenAnchor, ScreenText } from '../navigation/screen-link.tsx'
 import { shortTime } from '../screen-parts/times.ts'
@@ -32,7 +32,7 @@ export function RecentChanges({ className }: { className?: string }) {
   const fetch = useEffectEvent(() => activities.send({ type: 'list.fetch', query }))
   useEffect(() => fetch(), [role])
 
-  if (isLacking(failure)) return null
+  if (isMissing(failure)) return null
   return (
     <Card
       title="Latest changes"

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { DetailsActor } from '#ui/actors/bridge/details-of.ts'
-import { isLacking } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
@@ -38,7 +38,7 @@ export function EditScreen<Item extends Listed>(props: EditScreenProps<Item>) {
   return (
     <>
       {section && <ListCrumb section={section} here={`Edit ${section.one}`} />}
-      {section && failure && <NotFetchedHead section={section} isGone={isLacking(failure)} />}
+      {section && failure && <NotFetchedHead section={section} isGone={isMissing(failure)} />}
       <Card>
         {failure ? (
           <NotFetched

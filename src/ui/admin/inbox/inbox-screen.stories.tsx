@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
-import { handledEnquiries, hostileMails, personsProfiles } from '../../sample/office/sample-mails.ts'
+import { handledEnquiries, hostileMails, profilesOfOnePerson } from '../../sample/office/sample-mails.ts'
 
 const meta = {
   ...officeStory,
@@ -72,7 +72,7 @@ export const Unsaved: Story = {
 export const Profiles: Story = { args: { at: '/profilemails' } }
 
 export const OtherApplications: Story = {
-  args: { at: '/profilemails', profiles: personsProfiles },
+  args: { at: '/profilemails', profiles: profilesOfOnePerson },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('region', { name: '2 more applications of this person' }),

@@ -83,6 +83,6 @@ export const NotFetched: Story = {
 }
 
 export const WithoutEndpoint: Story = {
-  args: { personal: { failing: { writes: exampleFailures.lacking } } },
+  args: { personal: { failing: { writes: exampleFailures.missing } } },
   play: async ({ canvas }) => find(canvas, 'yusuf@example.com'),
 }

@@ -8,7 +8,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
-import { isLacking } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { ErasePersonalDataDialog } from './erase-personal-data-dialog.tsx'
 import { FoundPerson } from './found-person.tsx'
@@ -38,7 +38,7 @@ export function PersonalDataScreen() {
         note="Find, export or erase what a visitor or an applicant has sent."
       />
       <div className={styles.cards}>
-        {isLacking(find.failure) ? (
+        {isMissing(find.failure) ? (
           <Card>
             <EmptyState title="No personal data" text="This back end cannot search personal data." />
           </Card>

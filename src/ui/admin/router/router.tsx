@@ -68,11 +68,11 @@ const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: 'shell', c
 const guarded =
   (permission: Permission) =>
   ({ context, location }: Opening) => {
-    const passage = guard(context.entryNow(), permission)
-    if (passage === 'allowed') return
+    const result = guard(context.entryNow(), permission)
+    if (result === 'allowed') return
     // The site is another document.
-    if (passage.redirect === '/') throw redirect({ href: '/', reloadDocument: true, replace: true })
-    if (passage.redirect === '/admin/account') throw redirect({ to: addressOf('account'), replace: true })
+    if (result.redirect === '/') throw redirect({ href: '/', reloadDocument: true, replace: true })
+    if (result.redirect === '/admin/account') throw redirect({ to: addressOf('account'), replace: true })
     const requested = { to: location.pathname, search: location.search }
     throw redirect({ to: '/', replace: true, state: { returnTo: requested } })
   }

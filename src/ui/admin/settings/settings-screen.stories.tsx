@@ -23,5 +23,5 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { args: { behaviour: pending } }
 export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }
 export const WithoutEndpoint: Story = {
-  args: { behaviour: { failing: { reads: exampleFailures.lacking } } },
+  args: { behaviour: { failing: { reads: exampleFailures.missing } } },
 }

@@ -6,7 +6,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { isLacking } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { SettingsCards } from './settings-cards.tsx'
@@ -25,7 +25,7 @@ export function SettingsScreen() {
         <SettingsCards settings={value} />
       ) : (
         <Card>
-          {isLacking(failure) ? (
+          {isMissing(failure) ? (
             <EmptyState title="No settings" text="This back end does not provide its settings." />
           ) : failure ? (
             <NotFetched wording={settingsFailure} failure={failure} onRetry={fetch} />

@@ -73,7 +73,7 @@ export const handledEnquiries: typeof sampleEnquiries = [
 ]
 
 /** Applications by one person for several positions, with different spellings of the address. */
-export const personsProfiles: typeof sampleProfiles = sampleProfiles.flatMap((profile) => [
+export const profilesOfOnePerson: typeof sampleProfiles = sampleProfiles.flatMap((profile) => [
   profile,
   {
     ...profile,

@@ -66,7 +66,7 @@ describe('the own sessions', () => {
   })
 
   it('are hidden if the back end lacks them', async () => {
-    const reads = exampleFailures.lacking
+    const reads = exampleFailures.missing
     const { heading } = open({ at: '/account', role: 'Hr', behaviour: { failing: { reads } } })
     await heading('Account')
     await waitFor(() => expect(screen.queryByRole('region', { name: /signed in/ })).toBeNull())

@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
 
   it.each([
     ['links are not mailed', { byMail: false }],
-    ['the back end lacks links', { failing: { reads: exampleFailures.lacking } }],
+    ['the back end lacks links', { failing: { reads: exampleFailures.missing } }],
   ])('refers to an Admin if %s', async (_, without) => {
     open({ at: '', resets: without })
     expect(await screen.findByText(/Ask an Admin for a link/)).toBeTruthy()

@@ -108,7 +108,7 @@ describe('the own second factor', () => {
   })
 
   it('is hidden if the back end lacks it', async () => {
-    const failing = { reads: exampleFailures.lacking }
+    const failing = { reads: exampleFailures.missing }
     const { heading } = open({ at: '/account', role: 'Hr', secondFactors: { failing } })
     await heading('Account')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Second factor' })).toBeNull())

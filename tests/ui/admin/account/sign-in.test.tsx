@@ -88,7 +88,7 @@ describe('in a tab without an entry, in a browser with a session', () => {
   })
 
   it.each([
-    ['lacks the endpoint', exampleFailures.lacking],
+    ['lacks the endpoint', exampleFailures.missing],
     ['does not respond', exampleFailures.offline],
   ])('shows the plain form if the back end %s', async (_, reads) => {
     const office = open({ at: '', sessionRole: 'Admin', signingIn: { failing: { reads } } })

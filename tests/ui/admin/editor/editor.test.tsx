@@ -193,7 +193,7 @@ describe('a failure', () => {
 
   it.each([
     ['the server’s message', exampleFailures.tooLarge, 'The picture has at most 8 MB'],
-    ['an upload without a response', exampleFailures.offline, 'Image upload failed'],
+    ['no response', exampleFailures.offline, 'Image upload failed'],
   ])('[M1] of an upload with %s is announced and can be retried', async (_, failure, sentence) => {
     const office = open({ ...editing, uploading: { failing: { writes: failure } } })
     await title()

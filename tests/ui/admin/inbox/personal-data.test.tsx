@@ -89,7 +89,7 @@ describe('personal data', () => {
       'Failed to find personal data: Something went wrong',
     )
     cleanup()
-    const other = open({ ...at, personal: { failing: { writes: exampleFailures.lacking } } })
+    const other = open({ ...at, personal: { failing: { writes: exampleFailures.missing } } })
     await find(other.user)
     expect(await screen.findByText('This back end cannot search personal data.')).toBeTruthy()
   })

@@ -101,7 +101,7 @@ describe('[A11] the dashboard', () => {
   })
 
   it('hides charts that another back end lacks', async () => {
-    open({ ...dashboard, role: 'Hr', behaviour: { failing: { reads: exampleFailures.lacking } } })
+    open({ ...dashboard, role: 'Hr', behaviour: { failing: { reads: exampleFailures.missing } } })
     await screen.findByText('Newest enquiries')
     await waitFor(() => expect(screen.queryByText('Enquiries by day')).toBeNull())
     expect(screen.queryByText(/^Failed to count/)).toBeNull()
@@ -126,7 +126,7 @@ describe('[A13] the settings', () => {
     open({ at: '/settings', role: 'Hr', behaviour: { failing: { reads: exampleFailures.offline } } })
     expect(await screen.findByText('Failed to fetch settings: Something went wrong')).toBeTruthy()
     cleanup()
-    open({ at: '/settings', role: 'Hr', behaviour: { failing: { reads: exampleFailures.lacking } } })
+    open({ at: '/settings', role: 'Hr', behaviour: { failing: { reads: exampleFailures.missing } } })
     expect(await screen.findByText('This back end does not provide its settings.')).toBeTruthy()
   })
 })

@@ -102,7 +102,7 @@ describe('the navigation', () => {
   it('fetches no counts that the role may not see', async () => {
     const { actors, heading } = open({ at: '/dashboard', role: 'CXTeam' })
     await heading('Dashboard')
-    const { lacking: _, ...counts } = actors.staff().readings
+    const { missingFeatures: _, ...counts } = actors.staff().readings
     for (const { actor } of Object.values(counts)) expect(actor.getSnapshot().value).toBe('idle')
   })
 

@@ -5,7 +5,7 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/
 type Relevant = Pick<Config, 'host' | 'trustProxy' | 'rateLimit' | 'mail' | 'apiHost' | 'keep'>
 
 /** Warnings about a configuration that is unsafe for a public site. */
-export const notSafe = (
+export const safetyWarnings = (
   { host, trustProxy, rateLimit, mail, apiHost, keep }: Relevant,
   publicUrl: string,
 ): ReadonlyArray<string> => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { notSafe } from '#server/config/not-safe.ts'
+import { safetyWarnings } from '#server/config/safety-warnings.ts'
 
 const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@example.com' }
 
 /** The first word of each warning. */
 const warningsOf = (variables: Readonly<Record<string, string>>, listensAt = 'http://127.0.0.1:3000') => {
   const config = readConfig(variables)
-  return notSafe(config, config.publicUrl ?? listensAt).map((warning) => warning.split(' ')[0])
+  return safetyWarnings(config, config.publicUrl ?? listensAt).map((warning) => warning.split(' ')[0])
 }
 
 const https = { PUBLIC_URL: 'https://sahilan.example', TRUST_PROXY: '1' }

@@ -12,12 +12,12 @@ import { databaseFile } from '../config/data-folder.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { wordsOf } from '../commands/command.ts'
 
-interface AdminWish {
+interface AdminOptions {
   readonly email: string
   readonly withoutSecondFactor: boolean
 }
 
-export const readAdminWish = (words: ReadonlyArray<string>): AdminWish => {
+export const readAdminOptions = (words: ReadonlyArray<string>): AdminOptions => {
   const { operands, values } = wordsOf('admin', words)
   const [email = ''] = operands
   const error = contactRules.email(email)
@@ -42,22 +42,25 @@ const databaseAsItIs = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgre
 }
 
 /** Creates a one-time link for an Admin. Returns the lines to print. */
-export const letAdminIn = async (config: Config, wish: AdminWish): Promise<ReadonlyArray<string>> => {
+export const createAdminLink = async (
+  config: Config,
+  options: AdminOptions,
+): Promise<ReadonlyArray<string>> => {
   const { host, port, apiHost } = config
   if (apiHost !== undefined)
     throw new StartRefused('With API_HOST the accounts are those of the other back end.')
   const publicUrl = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const { address, formerRole, hasSecondFactor } = await openAdminEntrance({ ...wish, publicUrl }).pipe(
+  const { address, formerRole, hasSecondFactor } = await openAdminEntrance({ ...options, publicUrl }).pipe(
     Effect.provide(databaseAsItIs(config)),
     Effect.catchTag(['StoreUnusable', 'StoreBusy'], ({ message }) => Effect.fail(new StartRefused(message))),
     Effect.runPromise,
   )
   return [
     formerRole === undefined
-      ? `A new account was added for ${wish.email}, as an Admin.`
+      ? `A new account was added for ${options.email}, as an Admin.`
       : formerRole === 'Admin'
-        ? `${wish.email} is an Admin.`
-        : `${wish.email} had the role ${formerRole} and is an Admin now.`,
+        ? `${options.email} is an Admin.`
+        : `${options.email} had the role ${formerRole} and is an Admin now.`,
     `Set a password here, within ${resetMinutes} minutes and once:`,
     address,
     ...(hasSecondFactor

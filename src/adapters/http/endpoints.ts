@@ -1,5 +1,4 @@
-import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
-import type { Stored } from '#domain/content/content-type.ts'
+import type { ContentTypeName, contentTypes } from '#domain/content/content-types.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
@@ -31,7 +30,7 @@ export interface ContentEndpoint<Field extends string = string> {
   readonly wire: Readonly<Record<Field, WireName>>
 }
 
-type FieldsOf<Name extends ContentTypeName> = Exclude<keyof ItemOf<Name>, keyof Stored> & string
+type FieldsOf<Name extends ContentTypeName> = keyof (typeof contentTypes)[Name]['fields'] & string
 
 /**
  * The endpoints and wire names of each content type (specification, section 7), for the HTTP adapter and the server's

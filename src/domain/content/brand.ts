@@ -9,6 +9,7 @@ export const brand = defineContentType({
     sector: line('Sector'),
   },
   pictures: ['image'],
+  translated: ['title', 'sector'],
   listing: { order: 'position', sortable: ['title', 'sector'], searched: ['title', 'sector'] },
   editors: ['CXTeam'],
   nouns: { one: 'brand', many: 'brands' },

@@ -14,6 +14,7 @@ export const career = defineContentType({
     description: text('Description', { required: true }),
   },
   pictures: [],
+  translated: ['title', 'company', 'department', 'location', 'employmentType', 'experience', 'description'],
   listing: {
     order: 'newest',
     sortable: ['title', 'company', 'location', 'closingDate'],

@@ -1,14 +1,25 @@
 import { Schema } from 'effect'
+import { translatable, type TextField, type TranslatableKeys } from '../language/translatable.ts'
 import type { Role } from '../role.ts'
 
 /** The default order of a list: by hand, newest first, or by a field and then by hand. */
 export type Order = 'position' | 'newest' | { readonly by: string }
 
-interface Declaration<Name extends string, Fields extends Schema.Struct.Fields> {
+interface Declaration<
+  Name extends string,
+  Fields extends Schema.Struct.Fields,
+  Picture extends string,
+  Translated extends string,
+  Differing extends string,
+> {
   readonly name: Name
   readonly fields: Fields
   /** Fields that hold the address of an uploaded picture; `images.image` is the image of each entry of `images`. */
-  readonly pictures: ReadonlyArray<(keyof Fields & string) | `${keyof Fields & string}.${string}`>
+  readonly pictures: ReadonlyArray<Picture>
+  /** Texts that have translations. They are counted, and marked where they fall back. */
+  readonly translated?: ReadonlyArray<Translated>
+  /** Pictures and figures that may differ by language. They fall back silently and are never counted. */
+  readonly mayDiffer?: ReadonlyArray<Differing>
   readonly listing: {
     readonly order: Order
     readonly sortable: ReadonlyArray<keyof Fields & string>
@@ -22,17 +33,30 @@ interface Declaration<Name extends string, Fields extends Schema.Struct.Fields> 
 export interface ContentType<
   Name extends string = string,
   Fields extends Schema.Struct.Fields = Schema.Struct.Fields,
-> extends Declaration<Name, Fields> {
+  Picture extends string = string,
+  Translated extends string = string,
+  Differing extends string = string,
+> extends Declaration<Name, Fields, Picture, Translated, Differing> {
   /** Decodes what a person sent: texts are trimmed, absent optional fields become empty. */
-  readonly schema: Schema.Struct<Fields>
+  readonly schema: Schema.Struct<Fields & TranslatableKeys<Translated, Differing>>
 }
 
 /** Declares a content type once; adapters, endpoints, lists and editors derive from it. */
-export const defineContentType = <const Name extends string, const Fields extends Schema.Struct.Fields>(
-  declaration: Declaration<Name, Fields>,
-): ContentType<Name, Fields> => ({
+export const defineContentType = <
+  const Name extends string,
+  const Fields extends Schema.Struct.Fields,
+  const Picture extends (keyof Fields & string) | `${keyof Fields & string}.${string}`,
+  const Translated extends Exclude<TextField<Fields>, Picture> = never,
+  const Differing extends TextField<Fields> = never,
+>(
+  declaration: Declaration<Name, Fields, Picture, Translated, Differing>,
+): ContentType<Name, Fields, Picture, Translated, Differing> => ({
   ...declaration,
-  schema: Schema.Struct(declaration.fields).annotate({ message: 'The item must be an object' }),
+  schema: Schema.Struct({ ...declaration.fields, ...translatable(declaration.fields, declaration) }).annotate(
+    {
+      message: 'The item must be an object',
+    },
+  ),
 })
 
 /** What the store adds to an input. Times are ISO 8601 in UTC; `version` counts the saves, from 1. */

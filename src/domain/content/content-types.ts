@@ -24,7 +24,7 @@ export type AnyContentType = (typeof contentTypes)[ContentTypeName]
 /** What an editor sends. Texts are trimmed; a missing optional text is empty. */
 export type ContentInput<C extends AnyContentType> = C['schema']['Type']
 
-/** What the store returns. */
+/** What the store returns. In which languages it was read decides which of the keys of languages it has. */
 export type Item<C extends AnyContentType> = ContentInput<C> & Stored
 
 export type ItemOf<Name extends ContentTypeName> = Item<(typeof contentTypes)[Name]>

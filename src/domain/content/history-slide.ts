@@ -22,6 +22,7 @@ export const historySlide = defineContentType({
     description: text('Description'),
   },
   pictures: ['image'],
+  translated: ['title', 'description'],
   listing: {
     order: { by: 'year' },
     sortable: ['title', 'year'],

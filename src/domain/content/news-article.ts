@@ -9,6 +9,7 @@ export const newsArticle = defineContentType({
     description: text('Description', { required: true }),
   },
   pictures: ['image'],
+  translated: ['title', 'description'],
   listing: { order: 'newest', sortable: ['title'], searched: ['title', 'description'] },
   editors: ['CXTeam'],
   nouns: { one: 'news', many: 'news' },

@@ -8,6 +8,7 @@ export const portfolioItem = defineContentType({
     images: namedPictures('Images'),
   },
   pictures: ['images.image'],
+  translated: ['title'],
   listing: { order: 'position', sortable: ['title'], searched: ['title'] },
   editors: [],
   nouns: { one: 'portfolio item', many: 'portfolio items' },

@@ -9,6 +9,8 @@ export const slider = defineContentType({
     description: text('Description'),
   },
   pictures: ['image'],
+  translated: ['title', 'description'],
+  mayDiffer: ['image'],
   listing: { order: 'position', sortable: ['title'], searched: ['title', 'description'] },
   editors: ['CXTeam'],
   nouns: { one: 'slider', many: 'sliders' },

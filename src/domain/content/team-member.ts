@@ -10,6 +10,7 @@ export const teamMember = defineContentType({
     description: text('Description'),
   },
   pictures: ['image'],
+  translated: ['name', 'designation', 'description'],
   listing: {
     order: 'position',
     sortable: ['name', 'designation'],

@@ -38,10 +38,18 @@ const known: ReadonlyArray<Language> = [
   { tag: 'hi', name: 'हिन्दी', dir: 'ltr', format: 'hi-IN-u-ca-gregory-nu-latn', openGraph: 'hi_IN' },
 ]
 
+export const languageTags: ReadonlyArray<string> = known.map(({ tag }) => tag)
+
 export const languageOf = (tag: string): Language | undefined => known.find((each) => each.tag === tag)
 
 /** The languages of a site: the default language first, then the further ones. */
 export type Languages = readonly [Language, ...ReadonlyArray<Language>]
+
+/** The tags of the languages whose texts are translations. */
+export const furtherTags = ([, ...further]: Languages): ReadonlyArray<string> => further.map(({ tag }) => tag)
+
+/** The languages of a site that names none. */
+export const usualLanguages = 'en,ar'
 
 /** Each item has an address in the sitemap for each language, and a sitemap holds 50,000. */
 const most = 5
@@ -53,7 +61,7 @@ export const languagesError = (list: string): string | undefined => {
   const tags = tagsIn(list)
   if (tags.includes('')) return 'write a tag before and after each comma, such as en,ar'
   const unknown = tags.find((tag) => languageOf(tag) === undefined)
-  if (unknown !== undefined) return `${unknown} is not known; write ${known.map(({ tag }) => tag).join(', ')}`
+  if (unknown !== undefined) return `${unknown} is not known; write ${languageTags.join(', ')}`
   const repeated = tags.find((tag, index) => tags.indexOf(tag) !== index)
   if (repeated !== undefined) return `write ${repeated} once`
   return tags.length > most ? `write at most ${most} languages` : undefined

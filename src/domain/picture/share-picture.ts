@@ -1,3 +1,4 @@
+import { sourceHash } from '../language/source-hash.ts'
 import { fullNameOf, nameOf } from '../settings/site-name.ts'
 
 /** The content of the picture that other sites show when someone shares a page (Open Graph). */
@@ -42,12 +43,4 @@ const drawingVersion = '1'
 
 /** The address contains a hash of the content, so that its picture never changes. */
 export const shareAddress = ({ of, title, name, image = '' }: SharePicture): string =>
-  `/og/${of}-${hashOf([drawingVersion, title, name, image].join('\n'))}.jpg`
-
-/** FNV-1a, which runs on the server and in the browser alike. */
-const hashOf = (text: string): string => {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+  `/og/${of}-${sourceHash([drawingVersion, title, name, image].join('\n'))}.jpg`

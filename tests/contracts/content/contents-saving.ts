@@ -48,7 +48,9 @@ export const contentSaving = (under: ContentsUnderTest) => {
     it('refuses input with a sentence for each invalid field', async () => {
       const faulty = draft(
         '',
-        Object.fromEntries(content.pictures.map((field) => [field, field === 'images' ? [] : ''])),
+        Object.fromEntries(
+          content.pictures.map((field) => [field.split('.')[0], field.includes('.') ? [] : '']),
+        ),
       )
       const failure = await failureOf(under.contents.add(content, faulty))
       expect(failure).toMatchObject({

@@ -1,5 +1,4 @@
-import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
-import type { Stored } from '#domain/content/content-type.ts'
+import type { ContentTypeName, contentTypes } from '#domain/content/content-types.ts'
 import { namedPictureIn, storedNamedPicture } from '#domain/content/named-picture.ts'
 import type { Column } from './columns.ts'
 
@@ -8,7 +7,7 @@ export interface ContentTable<Field extends string = string> {
   readonly columns: Readonly<Record<Field, Column>>
 }
 
-type FieldsOf<Name extends ContentTypeName> = Exclude<keyof ItemOf<Name>, keyof Stored> & string
+type FieldsOf<Name extends ContentTypeName> = keyof (typeof contentTypes)[Name]['fields'] & string
 
 /** The table of each content type. Every sortable field has a second column, `…_key`, with its folded text. */
 export const contentTables = {

@@ -9,9 +9,15 @@ export const inputErrors = (content: AnyContentType, input: unknown): Readonly<R
   const decoded = Schema.decodeUnknownResult(schema)(input, { errors: 'all' })
   if (Result.isSuccess(decoded)) return {}
   const errors: Record<string, string> = {}
-  for (const { path, message } of issuesOf(decoded.failure.issue).issues) {
-    const [field = ''] = path ?? []
-    errors[String(typeof field === 'object' ? field.key : field)] ??= message
-  }
+  for (const { path = [], message } of issuesOf(decoded.failure.issue).issues)
+    errors[placeOf(path)] ??= message
   return errors
+}
+
+type Path = ReadonlyArray<PropertyKey | { readonly key: PropertyKey }>
+
+/** A field, or the whole path of a translation such as `translations.ar.title`. */
+const placeOf = (path: Path): string => {
+  const [field = '', ...rest] = path.map((step) => String(typeof step === 'object' ? step.key : step))
+  return field === 'translations' ? [field, ...rest.slice(0, 2)].join('.') : field
 }

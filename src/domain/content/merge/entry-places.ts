@@ -1,12 +1,10 @@
-import { hasParts, isSame } from './is-same.ts'
+import { hasParts, isEmpty, isSame } from './is-same.ts'
 
 /** Entries have no ids, so a changed entry is recognized by a part that it still shares with the original. */
 const isAlike = (one: unknown, other: unknown): boolean =>
   hasParts(one) &&
   hasParts(other) &&
   Object.keys(one).some((name) => !isEmpty(one[name]) && isSame(one[name], other[name]))
-
-const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
  * The index of each entry in a changed list, or `undefined` if it was removed. Matches the same entry first, then a

@@ -1,4 +1,4 @@
-type Parts = Readonly<Record<string, unknown>>
+export type Parts = Readonly<Record<string, unknown>>
 
 /** Whether a value is a plain object; a chosen file is not. */
 export const hasParts = (value: unknown): value is Parts =>
@@ -14,3 +14,9 @@ export const isSame = (one: unknown, other: unknown): boolean => {
     return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]))
   return one === other
 }
+
+/** Whether a form's value holds nothing: a group is empty if all its values are. */
+export const isEmpty = (value: unknown): boolean =>
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (hasParts(value) && Object.values(value).every(isEmpty))

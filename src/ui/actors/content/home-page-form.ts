@@ -1,11 +1,13 @@
+import { isEmpty } from '#domain/content/merge/is-same.ts'
+import type { Translatable } from '#domain/language/translated-fields.ts'
 import { socialNetworks, type HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 
 const texts = <const Names extends ReadonlyArray<string>>(...names: Names) =>
   Object.fromEntries(names.map((name) => [name, ''])) as { readonly [Name in Names[number]]: string }
 
-/** Requires every part, so that none is left out of the form. */
-type PartsOf<Details> = Record<keyof NonNullable<Details>, unknown>
+/** Requires every part of one language, so that none is left out of the form; a save keeps what it lacks. */
+type PartsOf<Details> = Record<Exclude<keyof NonNullable<Details>, keyof Translatable | 'languages'>, unknown>
 type Site = NonNullable<HomePage['site']>
 
 const blankSite = {
@@ -58,9 +60,6 @@ export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
     services: services.map((service) => filled(blankService, service)),
   }
 }
-
-const isEmpty = (entry: object): boolean =>
-  Object.values(entry).every((value) => value === '' || (Array.isArray(value) && value.length === 0))
 
 /** The home page of a form with uploaded pictures, without empty entries. */
 export const homePageOf = (form: Form): HomePage & { readonly version?: number } => {

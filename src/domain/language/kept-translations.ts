@@ -1,0 +1,76 @@
+import { entryPlaces } from '../content/merge/entry-places.ts'
+import { hasParts } from '../content/merge/is-same.ts'
+import { inDefault, withoutLanguages } from './in-language.ts'
+import { settleSources } from './settle-sources.ts'
+import {
+  isSilent,
+  mapGroups,
+  ofTags,
+  type ByLanguage,
+  type Group,
+  type Text,
+  type TranslatedFields,
+} from './translated-fields.ts'
+
+type Translations = ByLanguage<Readonly<Record<string, Text | undefined>>>
+
+/** An input without what it says of other languages than these. */
+export const inputIn = (declared: TranslatedFields, input: Group, tags: ReadonlyArray<string>): Group => {
+  const { translations, madeFrom, confirmed } = input
+  const allowed = {
+    ...withoutLanguages(input),
+    ...(translations && { translations: ofTags(translations, tags) }),
+    ...(madeFrom && { madeFrom: ofTags(madeFrom, tags) }),
+    ...(confirmed && { confirmed: ofTags(confirmed, tags) }),
+  }
+  return mapGroups(declared, allowed, (within, part) => inputIn(within, part, tags))
+}
+
+/**
+ * What a save stores. Translations are merged by language and field: absent ones stay, empty ones go. Groups and
+ * entries of lists without translations keep those of the stored ones that they came from.
+ */
+export const keptTranslations = (declared: TranslatedFields, before: Group, input: Group): Group => {
+  const translations = merged(declared, before.translations, input.translations)
+  const after = { ...withoutLanguages(input), ...(isFilled(translations) && { translations }) }
+  const sources = settleSources(declared, { before, after, input })
+  const former = new Map(
+    Object.entries(declared.groups ?? {}).map(([name, within]) => [
+      name,
+      formerOf(within, before[name], input[name]),
+    ]),
+  )
+  return mapGroups(
+    declared,
+    { ...after, ...(isFilled(sources) && { sources }) },
+    (within, part, name, place = 0) => keptTranslations(within, former.get(name)?.[place] ?? {}, part),
+  )
+}
+
+const isFilled = (values: object) => Object.keys(values).length > 0
+
+const merged = (
+  { translated = [], mayDiffer = [] }: TranslatedFields,
+  stored: Translations = {},
+  sent: Translations = {},
+): Translations => {
+  const fields = [...translated, ...mayDiffer]
+  const both = Object.keys({ ...stored, ...sent }).map((tag) => {
+    const texts: Readonly<Record<string, Text | undefined>> = { ...stored[tag], ...sent[tag] }
+    const said = fields.filter((field) => !isSilent(texts[field]))
+    return [tag, Object.fromEntries(said.map((field) => [field, texts[field]]))] as const
+  })
+  return Object.fromEntries(both.filter(([, texts]) => isFilled(texts)))
+}
+
+/** The stored group, or the stored entry for each entry of a list, recognized by its default texts. */
+const formerOf = (
+  declared: TranslatedFields,
+  stored: unknown,
+  sent: unknown,
+): ReadonlyArray<Group | undefined> => {
+  if (!Array.isArray(stored) || !Array.isArray(sent)) return hasParts(stored) ? [stored] : []
+  const plain = (entries: ReadonlyArray<Group>) => entries.map((entry) => inDefault(declared, entry))
+  const places = entryPlaces(plain(stored), plain(sent))
+  return sent.map((_, place): Group | undefined => stored[places.indexOf(place)])
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@effect/vitest'
+import { Arbitrary, Schema } from 'effect'
+import { isSame } from '#domain/content/merge/is-same.ts'
+import { inputIn, keptTranslations } from '#domain/language/kept-translations.ts'
+import type { Group } from '#domain/language/translated-fields.ts'
+import { homePageTexts } from '#domain/home-page/home-page.ts'
+
+const declared = { translated: ['title', 'text'], mayDiffer: ['image'] }
+const stored = {
+  title: 'A berth',
+  translations: { ar: { title: 'مرسى', image: '/ar' }, fr: { title: 'Un quai' } },
+  sources: { ar: { title: 'x' }, fr: { title: 'y' } },
+}
+
+describe('the translations of an item after a save', () => {
+  it('[T10] stay if the save names none', () => {
+    expect(keptTranslations(declared, stored, { title: 'A quay' })).toEqual({ ...stored, title: 'A quay' })
+  })
+
+  it('[T10] change field by field', () => {
+    const saved = keptTranslations(declared, stored, {
+      title: 'A berth',
+      translations: { ar: { text: 'افتتح', other: 'x' } },
+    })
+    expect(saved.translations).toEqual({
+      ar: { title: 'مرسى', image: '/ar', text: 'افتتح' },
+      fr: { title: 'Un quai' },
+    })
+    expect(saved.sources?.['ar']?.['image']).toBeUndefined()
+  })
+
+  it('[T10] are removed by empty texts, and so are their languages', () => {
+    const translations = { ar: { title: '', image: '' }, fr: { title: '' } }
+    expect(keptTranslations(declared, stored, { title: 'A berth', translations })).toEqual({
+      title: 'A berth',
+    })
+  })
+
+  it('[T10] have only languages that the site has', () => {
+    const input = { title: 'A', translations: { fr: { title: 'B' }, ar: {} }, confirmed: { fr: ['title'] } }
+    expect(inputIn(declared, input, ['ar'])).toEqual({ title: 'A', translations: { ar: {} }, confirmed: {} })
+  })
+})
+
+describe('the translations within the home page', () => {
+  const site = { brandName: 'Sahilan', translations: { ar: { brandName: 'ساحلان' } } }
+  const contact = { address: 'Manama', translations: { ar: { address: 'المنامة' } } }
+
+  it('[T11] stay in groups that come without them', () => {
+    const saved = keptTranslations(
+      homePageTexts,
+      { site: { ...site, contact } },
+      { site: { brandName: 'Sahilan Group', contact: { address: 'Manama' } } },
+    )
+    expect(saved['site']).toMatchObject({ ...site, brandName: 'Sahilan Group', contact })
+  })
+
+  /** Few words, so that entries often agree; no two of a list share a word. */
+  const Entries = Schema.Array(Schema.Struct({ value: Schema.String, label: Schema.String }))
+  const words = (list: typeof Entries.Type) =>
+    list.map((_, place) => ({ value: `value ${place}`, label: `label ${place}` }))
+  const withArabic = (entry: { readonly label: string }): Group => ({
+    ...entry,
+    translations: { ar: { label: `arabic ${entry.label}` } },
+  })
+  const arabicOf = (saved: Group) =>
+    (saved['facts'] as ReadonlyArray<Group>).map(({ translations }) => translations?.['ar']?.['label'])
+
+  it.prop(
+    '[T11] follow entries that stay, move or change in part, and go with removed ones',
+    [Arbitrary.schema(Entries), Arbitrary.schema(Schema.Array(Schema.Int))],
+    ([list, picks]) => {
+      const former = words(list)
+      const places = [...new Set(picks.map((pick) => Math.abs(pick) % Math.max(1, former.length)))]
+      const sent = places.flatMap((place) => {
+        const entry = former[place]
+        return entry === undefined ? [] : [place % 2 === 0 ? entry : { ...entry, value: `new ${place}` }]
+      })
+      const saved = keptTranslations(homePageTexts, { facts: former.map(withArabic) }, { facts: sent })
+      expect(arabicOf(saved)).toEqual(sent.map(({ label }) => `arabic ${label}`))
+    },
+  )
+
+  it('[T11] do not make two entries look alike', () => {
+    const former = [withArabic({ label: 'one' }), withArabic({ label: 'two' })]
+    const saved = keptTranslations(homePageTexts, { facts: former }, { facts: [{ label: 'two' }] })
+    expect(arabicOf(saved)).toEqual(['arabic two'])
+  })
+
+  it('store the same when they are sent back', () => {
+    const facts = [withArabic({ label: 'one' }), { label: 'two' }]
+    const details = keptTranslations(homePageTexts, {}, { site: { ...site, contact }, facts })
+    expect(isSame(keptTranslations(homePageTexts, details, details), details)).toBe(true)
+  })
+})

@@ -11,6 +11,8 @@ export interface FieldDifference {
   /** Such as `title` or `services.0.title`. */
   readonly field: string
   readonly label: string
+  /** The language of a translation. */
+  readonly lang?: string
   /** What the parts are: pieces of a text, entries of a list, or addresses of pictures. */
   readonly shows: 'text' | 'entries' | 'pictures'
   readonly parts: ReadonlyArray<Part>
@@ -31,8 +33,8 @@ export const difference = (
     .map((field) => ({ field, one: old.get(field) ?? '', other: young.get(field) ?? '' }))
     .filter(({ one, other }) => textOf(one) !== textOf(other))
     .map(({ field, one, other }) => {
-      const { label, isPicture } = fieldDisplay(subject, field)
-      return { field, label, ...partsOf(one, other, isPicture) }
+      const { isPicture, ...display } = fieldDisplay(subject, field)
+      return { field, ...display, ...partsOf(one, other, isPicture) }
     })
 }
 
@@ -65,12 +67,16 @@ const textOf = (leaf: Leaf): string => (typeof leaf === 'string' ? leaf : JSON.s
 const listOf = (leaf: Leaf): ReadonlyArray<string> =>
   typeof leaf === 'string' ? [leaf].filter((text) => text !== '') : leaf
 
-/** Every text and list of texts in a value, by its path. */
+/** Every text and list of texts in a value, by its path; what translations were made from is left out. */
 function leavesOf(value: unknown, path: ReadonlyArray<string> = []): ReadonlyMap<string, Leaf> {
   if (Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string'))
     return new Map([[path.join('.'), value]])
   if (typeof value === 'object' && value !== null)
-    return new Map(Object.entries(value).flatMap(([key, part]) => [...leavesOf(part, [...path, key])]))
+    return new Map(
+      Object.entries(value).flatMap(([key, part]) =>
+        key === 'sources' ? [] : [...leavesOf(part, [...path, key])],
+      ),
+    )
   if (typeof value !== 'string' && typeof value !== 'number') return new Map()
   return value === '' ? new Map() : new Map([[path.join('.'), String(value)]])
 }

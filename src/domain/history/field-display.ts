@@ -5,11 +5,24 @@ import { isContentTypeName, type Subject } from './subject.ts'
 
 interface FieldDisplay {
   readonly label: string
+  /** The language of a translation. */
+  readonly lang?: string
   readonly isPicture: boolean
 }
 
 /** The label of a snapshot's field, from its content type or else from its path, and whether it holds pictures. */
 export const fieldDisplay = (subject: Subject, path: string): FieldDisplay => {
+  const [, before = '', lang, field] = translation.exec(path) ?? []
+  if (lang === undefined || field === undefined) return displayOf(subject, path)
+  const { label, isPicture } = displayOf(subject, `${before}${field}`)
+  return { label: `${label} (${englishNames.of(lang) ?? lang})`, lang, isPicture }
+}
+
+/** For example `services.0.translations.ar.title`. */
+const translation = /^(.*\.)?translations\.([^.]+)\.(.+)$/u
+const englishNames = new Intl.DisplayNames('en', { type: 'language' })
+
+const displayOf = (subject: Subject, path: string): FieldDisplay => {
   if (!isContentTypeName(subject)) {
     const isPicture = subject === 'homePage' && homePagePicturePaths.includes(path.replaceAll(/\.\d+/gu, ''))
     return { label: labelOfPath(path), isPicture }

@@ -1,12 +1,48 @@
+import { hasParts } from '../content/merge/is-same.ts'
 import type { Change, Snapshot } from './activity.ts'
 
-/** The input that restores an item as it was before a change. Fields that the change added become empty. */
-export const formerState = ({ before, after }: Pick<Change, 'before' | 'after'>): Snapshot => ({
-  ...Object.fromEntries(Object.entries(after ?? {}).map(([field, value]) => [field, emptied(value)])),
-  ...before,
-})
+/**
+ * The input that restores an item as it was before a change, with the states of its translations. Fields that the
+ * change added become empty.
+ */
+export const formerState = ({ before, after }: Pick<Change, 'before' | 'after'>): Snapshot => {
+  const { sources: _, ...added } = after ?? {}
+  return { ...emptied(added), ...restored(before ?? {}, after ?? {}) }
+}
 
-function emptied(value: unknown): unknown {
-  if (Array.isArray(value)) return []
-  return typeof value === 'object' ? {} : ''
+type Parts = Readonly<Record<string, unknown>>
+
+const mapped = (parts: Parts, map: (value: unknown, name: string) => unknown): Parts =>
+  Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, map(value, name)]))
+
+const emptied = (parts: Parts): Parts =>
+  mapped(parts, (value) => {
+    if (Array.isArray(value)) return []
+    return hasParts(value) ? emptied(value) : ''
+  })
+
+/** A group as it was. A save would keep absent translations, so those that were added are emptied. */
+const restored = (before: Parts, after: Parts): Parts => {
+  const { sources, translations, ...fields } = before
+  const texts = withEmptied(translations, after['translations'])
+  return {
+    ...mapped(fields, (value, name) => restoredValue(value, after[name])),
+    ...(texts && { translations: texts }),
+    ...(sources !== undefined && { madeFrom: sources }),
+  }
+}
+
+const restoredValue = (before: unknown, after: unknown): unknown => {
+  if (hasParts(before)) return restored(before, hasParts(after) ? after : {})
+  if (!Array.isArray(before) || !before.every(hasParts)) return before
+  // Any of them may be the entry whose translations the save keeps.
+  const others = Array.isArray(after) ? after.filter(hasParts) : []
+  return before.map((entry) => others.reduce<Parts>((former, other) => restored(former, other), entry))
+}
+
+/** Translations with those that only the other side has, which are empty. */
+const withEmptied = (translations: unknown, others: unknown): Parts | undefined => {
+  if (!hasParts(others)) return hasParts(translations) ? translations : undefined
+  const own = hasParts(translations) ? translations : {}
+  return { ...own, ...mapped(emptied(others), (texts, tag) => Object.assign({}, texts, own[tag])) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
+import { sourceHash } from '#domain/language/source-hash.ts'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { merge, type Versions } from '#domain/content/merge/merge.ts'
 
@@ -92,5 +93,45 @@ describe('merging two changes of one form', () => {
       values: { a: 1, b: 2 },
       differences: [{ field: 'b', mine: undefined, theirs: 2, collides: false }],
     })
+  })
+})
+
+describe('merging two languages', () => {
+  const base = { title: 'A berth', translations: { ar: { title: 'مرسى' } } }
+
+  it('[T14] keeps English of one and Arabic of the other, and asks nothing', () => {
+    const mine = { ...base, translations: { ar: { title: 'رصيف' } } }
+    const theirs = { ...base, title: 'A quay' }
+    const { values, differences } = merge({ base, mine, theirs })
+    expect(values).toMatchObject({ title: 'A quay', translations: { ar: { title: 'رصيف' } } })
+    expect(differences.filter(({ collides }) => collides)).toEqual([])
+  })
+
+  it('[T14] keeps the first translations that both have added', () => {
+    const untranslated = { title: 'A berth', text: 'Open.' }
+    const mine = { ...untranslated, translations: { ar: { title: 'مرسى' } } }
+    const theirs = { ...untranslated, translations: { ar: { text: 'مفتوح' } } }
+    const merged = merge<object>({ base: untranslated, mine, theirs })
+    expect(merged.values).toEqual({ ...untranslated, translations: { ar: { title: 'مرسى', text: 'مفتوح' } } })
+    expect(merged.differences.map(({ field, collides }) => [field, collides])).toEqual([
+      ['translations.ar.text', false],
+    ])
+  })
+
+  it('[T14] asks by path if both changed the same Arabic', () => {
+    const typed = (title: string) => ({ ...base, translations: { ar: { title } } })
+    const { differences } = merge({ base, mine: typed('رصيف'), theirs: typed('ميناء') })
+    expect(differences).toMatchObject([{ field: 'translations.ar.title', collides: true }])
+  })
+
+  it('[T15] says that Arabic was made from the English that it was typed beside', () => {
+    const mine = { ...base, translations: { ar: { title: 'رصيف' } } }
+    const theirs = { ...base, title: 'A quay' }
+    const madeFrom = { ar: { title: sourceHash('A berth') } }
+    const { values } = merge({ base, mine, theirs })
+    expect(values).toMatchObject({ madeFrom })
+    const again = merge({ base: theirs, mine: values, theirs: { ...theirs, title: 'A pier' } })
+    expect(again.values).toMatchObject({ title: 'A pier', madeFrom })
+    expect(merge({ base, mine, theirs: base }).values).toEqual(mine)
   })
 })

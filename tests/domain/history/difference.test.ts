@@ -101,3 +101,30 @@ describe('the difference of two states of an item', () => {
     ])
   })
 })
+
+describe('a difference of translations', () => {
+  it('[T16] names the language and leaves out what they were made from', () => {
+    const translated = (title: string) => ({
+      translations: { ar: { title } },
+      sources: { ar: { title: `source of ${title}` } },
+    })
+    const found = difference(
+      'newsArticle',
+      { title: 'A', ...translated('ا') },
+      { title: 'A', ...translated('ب') },
+    )
+    expect(found).toMatchObject([{ field: 'translations.ar.title', label: 'Title (Arabic)', lang: 'ar' }])
+  })
+
+  it('[T16] names it within the home page, and shows pictures', () => {
+    const services = [{ title: 'Ports', translations: { fr: { title: 'Les ports' } } }]
+    const site = { translations: { ar: { logo: '/media/ar' } } }
+    expect(difference('homePage', {}, { services: [{ title: 'Ports' }], site })).toMatchObject([
+      { label: 'Services 1, title' },
+      { label: 'Site, logo (Arabic)', lang: 'ar', shows: 'pictures' },
+    ])
+    expect(difference('homePage', { services: [{ title: 'Ports' }] }, { services })).toMatchObject([
+      { label: 'Services 1, title (French)', lang: 'fr' },
+    ])
+  })
+})

@@ -13,8 +13,38 @@ describe('the state before a change', () => {
       services: [{}],
       site: { logo: '/a' },
     }
-    expect(formerState({ before, after })).toEqual({ ...before, newsTitle: '', services: [], site: {} })
+    expect(formerState({ before, after })).toEqual({
+      ...before,
+      newsTitle: '',
+      services: [],
+      site: { logo: '' },
+    })
     expect(formerState({ before: null, after: { title: 'New' } })).toEqual({ title: '' })
+  })
+})
+
+describe('the translations before a change', () => {
+  it('[T16] come back with their states, and those that were added are emptied', () => {
+    const before = { title: 'A', translations: { ar: { title: 'ا' } }, sources: { ar: { title: 'x' } } }
+    const after = { title: 'B', translations: { ar: { title: 'ب', text: 'ت' }, fr: { points: ['P'] } } }
+    expect(formerState({ before, after })).toEqual({
+      title: 'A',
+      translations: { ar: { title: 'ا', text: '' }, fr: { points: [] } },
+      madeFrom: { ar: { title: 'x' } },
+    })
+  })
+
+  it('[T16] are emptied in groups and in every entry of a list', () => {
+    const before = { site: { brandName: 'A' }, facts: [{ label: 'One' }] }
+    const translations = { ar: { label: 'واحد' } }
+    const after = {
+      site: { brandName: 'A', translations: { ar: { brandName: 'ا' } }, sources: { ar: { brandName: 'x' } } },
+      facts: [{ label: 'One', translations }, { label: 'Two' }],
+    }
+    expect(formerState({ before, after })).toEqual({
+      site: { brandName: 'A', translations: { ar: { brandName: '' } } },
+      facts: [{ label: 'One', translations: { ar: { label: '' } } }],
+    })
   })
 })
 

@@ -1,4 +1,5 @@
-import { hasParts, isSame } from './is-same.ts'
+import { hasParts, isSame, type Parts } from './is-same.ts'
+import { madeFrom } from './made-from.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 
 /** A form as it was read, as this person has changed it, and as someone else has saved it since. */
@@ -39,13 +40,16 @@ interface Merged {
 }
 
 function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>): Merged {
-  if (hasParts(base) && hasParts(mine) && hasParts(theirs)) {
+  const versions = groupsOf({ base, mine, theirs })
+  if (versions !== undefined) {
+    const { base, mine, theirs } = versions
     const parts = Object.keys({ ...theirs, ...mine }).map((name) => {
       const way = field === '' ? name : `${field}.${name}`
       return [name, mergeAt(way, { base: base[name], mine: mine[name], theirs: theirs[name] })] as const
     })
+    const value = Object.fromEntries(parts.map(([name, part]) => [name, part.value]))
     return {
-      value: Object.fromEntries(parts.map(([name, part]) => [name, part.value])),
+      value: { ...value, ...madeFrom(versions, value) },
       differences: parts.flatMap(([, part]) => part.differences),
     }
   }
@@ -60,6 +64,16 @@ function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>): Merg
     value: merged.map(({ value }) => value),
     differences: [whole, ...merged.flatMap(({ differences }) => differences)],
   }
+}
+
+/** The versions of a group. One may lack it: the translations of an item that had none. */
+const groupsOf = ({ base, mine, theirs }: Versions<unknown>): Versions<Parts> | undefined => {
+  const groups = [base, mine, theirs]
+    .map((version) => (version === undefined ? {} : version))
+    .filter(hasParts)
+  const [ofBase, ofMine, ofTheirs] = groups
+  const isAny = [base, mine, theirs].some(hasParts)
+  return isAny && ofBase && ofMine && ofTheirs ? { base: ofBase, mine: ofMine, theirs: ofTheirs } : undefined
 }
 
 const isListOfGroups = (value: unknown): value is ReadonlyArray<unknown> =>

@@ -1,0 +1,30 @@
+import { sourceHash } from '../../language/source-hash.ts'
+import { isText } from '../../language/translated-fields.ts'
+import { hasParts, isSame, type Parts } from './is-same.ts'
+
+interface OwnVersions {
+  readonly base: Parts
+  readonly mine: Parts
+}
+
+/**
+ * The source hashes of translations that I typed beside a default text which the merge has changed: they were made
+ * from the text that I saw.
+ */
+export const madeFrom = ({ base, mine }: OwnVersions, merged: Parts): { readonly madeFrom?: Parts } => {
+  const sources = Object.entries(partsIn(mine['translations'])).flatMap(([tag, texts]) => {
+    const before = partsIn(partsIn(base['translations'])[tag])
+    const hashes = Object.entries(partsIn(texts)).flatMap(([field, text]) => {
+      const seen = mine[field]
+      const isElse = isText(seen) && !isSame(text, before[field]) && !isSame(seen, merged[field])
+      return isElse ? [[field, sourceHash(seen)] as const] : []
+    })
+    return hashes.length === 0 ? [] : [[tag, Object.fromEntries(hashes)] as const]
+  })
+  // One of an earlier merge names the text that the translation was typed beside.
+  const known = partsIn(mine['madeFrom'])
+  const all = sources.map(([tag, hashes]) => [tag, { ...hashes, ...partsIn(known[tag]) }] as const)
+  return all.length === 0 ? {} : { madeFrom: { ...known, ...Object.fromEntries(all) } }
+}
+
+const partsIn = (value: unknown): Parts => (hasParts(value) ? value : {})

@@ -191,6 +191,11 @@ describe('homePagePictures', () => {
       homePagePictures({ site: { logo: '/media/a.webp', logoOnDark: '/media/b.webp' }, services }),
     ).toEqual(['/media/a.webp', '/media/b.webp', '/media/c.webp'])
   })
+
+  it('[T22] returns those of translations', () => {
+    const site = { translations: { ar: { logo: '/media/ar.webp' }, fr: { brandName: 'Sahilan' } } }
+    expect(homePagePictures({ site })).toEqual(['/media/ar.webp'])
+  })
 })
 
 describe('homePageErrors', () => {

@@ -1,6 +1,20 @@
 import { hasParts } from './merge/is-same.ts'
 
-/** The values at picture fields, in their order; `images.image` is the image of each entry of `images`. */
+interface WithPictures {
+  readonly pictures: ReadonlyArray<string>
+  readonly mayDiffer?: ReadonlyArray<string>
+}
+
+/** Where a content type has pictures, those of translations included. */
+export const picturePathsOf = ({ pictures, mayDiffer = [] }: WithPictures): ReadonlyArray<string> => [
+  ...pictures,
+  ...mayDiffer.filter((field) => pictures.includes(field)).map((field) => `translations.*.${field}`),
+]
+
+/**
+ * The values at picture fields, in their order; `images.image` is the image of each entry of `images`, and `*` stands
+ * for every language.
+ */
 export const picturesAt = (values: object, pictures: ReadonlyArray<string>): ReadonlyArray<unknown> =>
   pictures.flatMap((picture) => valuesAt(values, picture.split('.')))
 
@@ -8,7 +22,10 @@ function valuesAt(value: unknown, path: ReadonlyArray<string>): ReadonlyArray<un
   if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path))
   const [field, ...rest] = path
   if (field === undefined) return [value]
-  return hasParts(value) ? valuesAt(value[field], rest) : []
+  if (!hasParts(value)) return []
+  return field === '*'
+    ? Object.values(value).flatMap((part) => valuesAt(part, rest))
+    : valuesAt(value[field], rest)
 }
 
 /** The same, without values that are not addresses. */

@@ -55,7 +55,8 @@ function replacedAt(
   if (Array.isArray(value)) return value.map((entry) => replacedAt(entry, path, replace))
   const [field, ...rest] = path
   if (field === undefined) return replace(value)
-  return isObject(value) && field in value
-    ? { ...value, [field]: replacedAt(value[field], rest, replace) }
-    : value
+  if (!isObject(value)) return value
+  const fields = field === '*' ? Object.keys(value) : [field].filter((name) => name in value)
+  const replaced = fields.map((name) => [name, replacedAt(value[name], rest, replace)])
+  return { ...value, ...Object.fromEntries(replaced) }
 }

@@ -1,5 +1,5 @@
 import { contentTypes } from '../content/content-types.ts'
-import { addressesAt } from '../content/pictures-at.ts'
+import { addressesAt, picturePathsOf } from '../content/pictures-at.ts'
 import { homePagePictures } from '../home-page/home-page.ts'
 import type { Snapshot } from './activity.ts'
 import { isContentTypeName, type Subject } from './subject.ts'
@@ -9,5 +9,5 @@ export const picturesIn = (subject: Subject, snapshot: Snapshot | null): Readonl
   if (snapshot === null) return []
   if (subject === 'homePage') return homePagePictures(snapshot)
   if (!isContentTypeName(subject)) return []
-  return addressesAt(snapshot, contentTypes[subject].pictures)
+  return addressesAt(snapshot, picturePathsOf(contentTypes[subject]))
 }

@@ -33,6 +33,16 @@ describe('the pictures of a form', () => {
     })
   })
 
+  it('[T22] are found in every translation', () => {
+    const form = { image: quay, translations: { ar: { image: dhow }, fr: { title: 'Le quai' } } }
+    const pictures = ['image', 'translations.*.image']
+    expect(nextUpload(form, pictures, stored)).toBe(dhow)
+    expect(withAddresses(form, pictures, [{ file: dhow, address: '/media/dhow.webp' }])).toEqual({
+      image: '',
+      translations: { ar: { image: '/media/dhow.webp' }, fr: { title: 'Le quai' } },
+    })
+  })
+
   it('are compared by file, not by name', () => {
     const namesake = { ...quay }
     expect(nextUpload({ image: namesake }, ['image'], stored)).toBe(namesake)

@@ -3,7 +3,7 @@ import { webpKey, storedWidthsOf } from '#adapters/blobs/variant-keys.ts'
 import { namedResumes } from '#adapters/sql/inbox/named-resumes.ts'
 import { storedHomePage, storedItems } from '#adapters/sql/content/stored-items.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
-import { addressesAt } from '#domain/content/pictures-at.ts'
+import { addressesAt, picturePathsOf } from '#domain/content/pictures-at.ts'
 import { homePagePictures } from '#domain/home-page/home-page.ts'
 
 /** Errors of the stored items, and the files that they need, each with the item's name. */
@@ -21,7 +21,7 @@ export const itemFaults = (database: DatabaseSync) => {
     const name = `${content.nouns.one} ${item.id}`
     for (const [field, sentence] of Object.entries(inputErrors(content, item)))
       faults.push(`${name}: ${field}: ${sentence}.`)
-    for (const address of addressesAt(item, content.pictures)) needPicture(address, name)
+    for (const address of addressesAt(item, picturePathsOf(content))) needPicture(address, name)
   }
   for (const address of homePagePictures(storedHomePage(database) as Parameters<typeof homePagePictures>[0]))
     needPicture(address, 'the home page')

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
+import { picturePathsOf } from '#domain/content/pictures-at.ts'
 import { arranged, itemMoved, orderRestored, undoLabel } from '#domain/wording/catalogue.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
@@ -41,7 +42,7 @@ export const contentActors = <C extends AnyContentType>(
             : contents.update(contentType, id, form as ItemChange<C>),
         ),
     },
-    { pictures: contentType.pictures, wording, announce, undo },
+    { pictures: picturePathsOf(contentType), wording, announce, undo },
   )
 
   const refetch = () =>

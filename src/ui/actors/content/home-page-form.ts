@@ -32,7 +32,7 @@ const blankHomePage = {
   facts: [] as ReadonlyArray<typeof blankFact>,
   services: [] as ReadonlyArray<typeof blankService>,
   ...texts('companiesTitle', 'historyTitle', 'newsTitle', 'portfolioTitle', 'enquiryTitle', 'enquiryText'),
-} as const satisfies PartsOf<HomePage>
+} as const satisfies PartsOf<Omit<HomePage, 'languages'>>
 
 /** The editor's values: every part is present, and pictures may be files to be uploaded. */
 export type HomePageForm = typeof blankHomePage

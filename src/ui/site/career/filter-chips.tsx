@@ -2,6 +2,7 @@ import type { Position } from './career-data.ts'
 import { filterNames, positionsAddress, type FilterName, type Filters } from './career-search.ts'
 import * as styles from './filter-chips.css.ts'
 import { choicesOf } from './filtered.ts'
+import { useHref } from '../language/page-language-context.ts'
 
 const labels = { company: 'Company', country: 'Country', department: 'Department' } as const
 
@@ -12,11 +13,12 @@ interface ChipRowProps {
 }
 
 function ChipRow({ name, choices, filters }: ChipRowProps) {
+  const hrefOf = useHref()
   const { [name]: chosen, ...others } = filters
   const chip = (label: string, target: Filters) => (
     <li key={label}>
       <a
-        href={positionsAddress(target)}
+        href={hrefOf(positionsAddress(target))}
         aria-current={target[name] === chosen ? 'true' : undefined}
         className={styles.chip}
       >

@@ -10,6 +10,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { countText, filtered } from './filtered.ts'
 import * as styles from './open-positions.css.ts'
 import { Positions } from './positions.tsx'
+import { useHref } from '../language/page-language-context.ts'
 
 interface OpenPositionsProps {
   positions: ReadonlyArray<Position>
@@ -18,6 +19,7 @@ interface OpenPositionsProps {
 
 /** The filters, and the positions that match them (P5). */
 export function OpenPositions({ positions, search }: OpenPositionsProps) {
+  const hrefOf = useHref()
   const { apply, applied, reference, ...filters } = search
   const shown = filtered(positions, filters)
   const title = positions.find(({ id }) => id === applied)?.title
@@ -37,7 +39,7 @@ export function OpenPositions({ positions, search }: OpenPositionsProps) {
       {shown.length > 0 && <Positions positions={shown} />}
       {shown.length < positions.length && (
         <p className={styles.all}>
-          <TextLink variant="action" href={positionsAddress({})}>
+          <TextLink variant="action" href={hrefOf(positionsAddress({}))}>
             Show all positions
           </TextLink>
         </p>

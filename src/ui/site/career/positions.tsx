@@ -6,9 +6,11 @@ import { applyAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'
 import * as styles from './positions.css.ts'
 import { dirAndLang } from '../format/dir-and-lang.ts'
+import { useHref } from '../language/page-language-context.ts'
 
 /** One row per position. Its title leads to its page, and so does Apply, unless the boot script opens the popup by the `data-…`. */
 export function Positions({ positions }: { positions: ReadonlyArray<Position> }) {
+  const hrefOf = useHref()
   return (
     <ul className={styles.positions}>
       {positions.map((position) => (
@@ -17,7 +19,7 @@ export function Positions({ positions }: { positions: ReadonlyArray<Position> })
           <PositionFacts position={position} />
           <ButtonLink
             variant="line"
-            href={applyAddress(position)}
+            href={hrefOf(applyAddress(position))}
             data-apply={position.id}
             data-title={position.title}
             data-company={position.company}
@@ -33,12 +35,13 @@ export function Positions({ positions }: { positions: ReadonlyArray<Position> })
 }
 
 function Words({ position }: { position: Position }) {
+  const hrefOf = useHref()
   const { title, description } = position
   const [first, ...others] = paragraphs(description)
   return (
     <div className={styles.words}>
       <h3 className={styles.title}>
-        <a href={applyAddress(position)} {...dirAndLang(title)} className={styles.link}>
+        <a href={hrefOf(applyAddress(position))} {...dirAndLang(title)} className={styles.link}>
           {title}
         </a>
       </h3>

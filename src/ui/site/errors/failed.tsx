@@ -2,6 +2,7 @@ import { newsWording } from '#domain/wording/catalogue.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
 import * as styles from './failed.css.ts'
+import { useHref } from '../language/page-language-context.ts'
 
 /** What a visitor reads when a page cannot be loaded: the server's message, if it sent one. */
 const readFailureText = (thrown: unknown): string => {
@@ -20,10 +21,11 @@ export interface FailedProps {
 
 /** Replaces content that could not be loaded (N7). */
 export function Failed({ error, path }: FailedProps) {
+  const hrefOf = useHref()
   return (
     <div className={styles.failed}>
       <ErrorState title={newsWording.failed} message={readFailureText(error)} />
-      <ButtonLink variant="quiet" size="sm" href={path}>
+      <ButtonLink variant="quiet" size="sm" href={hrefOf(path)}>
         Try again
       </ButtonLink>
     </div>

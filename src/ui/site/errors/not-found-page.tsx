@@ -1,16 +1,18 @@
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import * as styles from './not-found-page.css.ts'
+import { useHref } from '../language/page-language-context.ts'
 
 /** The page for unknown addresses (P9). */
 export function NotFoundPage() {
+  const hrefOf = useHref()
   const { notFound } = useSharedWords()
   return (
     <div className={styles.sea}>
       <div className={styles.content}>
         <h1 className={styles.code}>{notFound.code}</h1>
         <p className={styles.message}>{notFound.message}</p>
-        <ButtonLink href="/">{notFound.home}</ButtonLink>
+        <ButtonLink href={hrefOf('/')}>{notFound.home}</ButtonLink>
       </div>
     </div>
   )

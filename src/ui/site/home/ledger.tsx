@@ -6,6 +6,7 @@ import { section, wrap } from '../layout/width.css.ts'
 import type { Brand, HomeData } from './home-data.ts'
 import * as styles from './ledger.css.ts'
 import { dirAndLang } from '../format/dir-and-lang.ts'
+import { useHref } from '../language/page-language-context.ts'
 
 /** The companies of the group, a cell each, which links to the company's service if there is one. */
 export function Ledger({
@@ -13,6 +14,7 @@ export function Ledger({
   brands,
   offersServices,
 }: Pick<HomeData, 'companiesTitle' | 'brands' | 'offersServices'>) {
+  const hrefOf = useHref()
   if (brands.length === 0) return null
   return (
     <section className={classNames(section, styles.ground)}>
@@ -20,7 +22,7 @@ export function Ledger({
         <div className={styles.words}>
           <h2 className={styles.title}>{companiesTitle || 'Our companies'}</h2>
           {offersServices && (
-            <TextLink variant="action" icon="arrow-right" href="/services" className={styles.more}>
+            <TextLink variant="action" icon="arrow-right" href={hrefOf('/services')} className={styles.more}>
               What each one does
             </TextLink>
           )}
@@ -30,7 +32,7 @@ export function Ledger({
             <li key={brand.id} className={styles.place}>
               {offersServices ? (
                 <a
-                  href={brand.service ? `/services#${brand.service}` : '/services'}
+                  href={hrefOf(brand.service ? `/services#${brand.service}` : '/services')}
                   className={classNames(styles.cell, styles.link)}
                 >
                   <Entry {...brand} />

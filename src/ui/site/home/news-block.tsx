@@ -6,23 +6,25 @@ import { PublishedDay } from '../format/published-day.tsx'
 import type { HomeData } from './home-data.ts'
 import * as styles from './news-block.css.ts'
 import { dirAndLang } from '../format/dir-and-lang.ts'
+import { useHref } from '../language/page-language-context.ts'
 
-const addressOf = ({ id }: { id: string }) => `/newsinsights/${id}`
+const pathOf = ({ id }: { id: string }) => `/newsinsights/${id}`
 
 /** The newest article, large, and a list of the next ones. Renders nothing without news. */
 export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle' | 'lead' | 'others'>) {
+  const hrefOf = useHref()
   if (!lead) return null
   return (
     <section className={plainSection}>
       <div className={wrap}>
         <div className={styles.head}>
           <h2 className={styles.title}>{newsTitle || newsWording.listTitle}</h2>
-          <TextLink variant="action" icon="arrow-right" href={addressOf(lead)}>
+          <TextLink variant="action" icon="arrow-right" href={hrefOf(pathOf(lead))}>
             All news
           </TextLink>
         </div>
         <div className={styles.columns}>
-          <a href={addressOf(lead)} className={styles.lead}>
+          <a href={hrefOf(pathOf(lead))} className={styles.lead}>
             <Picture
               src={lead.image}
               sizes="(width >= 1440px) 750px, (width >= 1024px) 52vw, 92vw"
@@ -40,7 +42,7 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
             <ul className={styles.list}>
               {others.map((news) => (
                 <li key={news.id} className={styles.item}>
-                  <a href={addressOf(news)} className={styles.row}>
+                  <a href={hrefOf(pathOf(news))} className={styles.row}>
                     <Picture src={news.image} sizes="132px" className={styles.rowImage} />
                     <div>
                       <h3 {...dirAndLang(news.title)} className={styles.rowTitle}>

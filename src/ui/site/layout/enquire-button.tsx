@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '#ui/design/action/button/button.tsx'
+import { useHref } from '../language/page-language-context.ts'
 
 interface EnquireButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'className'> {
   children?: ReactNode
@@ -7,8 +8,9 @@ interface EnquireButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'cla
 
 /** Opens the enquiry popup; without scripts it links to the contact page (H2). */
 export function EnquireButton({ children = 'ENQUIRE NOW', ...style }: EnquireButtonProps) {
+  const hrefOf = useHref()
   return (
-    <form action="/contact">
+    <form action={hrefOf('/contact')}>
       <Button type="submit" aria-haspopup="dialog" data-enquire="" {...style}>
         {children}
       </Button>

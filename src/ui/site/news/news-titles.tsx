@@ -4,6 +4,7 @@ import { PublishedDay } from '../format/published-day.tsx'
 import type { Headline, NewsTitles as Titles } from './news-data.ts'
 import * as styles from './news-titles.css.ts'
 import { dirAndLang } from '../format/dir-and-lang.ts'
+import { useHref } from '../language/page-language-context.ts'
 
 export interface NewsTitlesProps extends Titles {
   /** The id of the selected article, which may be loading. */
@@ -14,7 +15,8 @@ export interface NewsTitlesProps extends Titles {
 
 /** The list of titles, headed 'Latest News' (N1, N3). */
 export function NewsTitles({ headlines, older, newer, selected, elsewhere }: NewsTitlesProps) {
-  const pageAddress = (cursor: string) => `/newsinsights/${selected ?? ''}?${cursor}`
+  const hrefOf = useHref()
+  const pageAddress = (cursor: string) => hrefOf(`/newsinsights/${selected ?? ''}?${cursor}`)
   return (
     <nav aria-labelledby="latest-news" className={styles.titles}>
       <h2 id="latest-news" className={styles.head}>
@@ -24,7 +26,7 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
         {[...headlines, ...(elsewhere ? [elsewhere] : [])].map(({ id, title, createdAt }) => (
           <li key={id} className={styles.item}>
             <a
-              href={`/newsinsights/${id}`}
+              href={hrefOf(`/newsinsights/${id}`)}
               {...dirAndLang(title)}
               aria-current={id === selected ? 'true' : undefined}
               className={styles.link}

@@ -11,6 +11,7 @@ import { enquiryWording } from '#domain/wording/catalogue.ts'
 import type { VisitorFormController } from '#ui/actors/visitor/visitor-form-controller.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import type { FormResponse } from '../form-responses.ts'
+import { useHref } from '../language/page-language-context.ts'
 import type { FieldsProps } from './form-fields.tsx'
 import { FormFailure, OfflineNotice } from './form-notices.tsx'
 import { FormWaiting } from './form-waiting.tsx'
@@ -109,7 +110,7 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
       ref={element}
       method="post"
       encType={form.fileField && 'multipart/form-data'}
-      action={action}
+      action={useHref()(action)}
       data-saved-form={inPopup ? undefined : form.name}
       noValidate
       className={styles.form}

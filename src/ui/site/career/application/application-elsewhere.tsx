@@ -10,6 +10,7 @@ import * as formStyles from '../../visitor-form/visitor-form.css.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import * as styles from './application-page.css.ts'
 import type { Position } from '../career-data.ts'
+import { useHref } from '../../language/page-language-context.ts'
 
 export interface ApplicationElsewhereProps {
   positions: ReadonlyArray<Position>
@@ -18,6 +19,7 @@ export interface ApplicationElsewhereProps {
 
 /** A refused application whose position has closed: what was typed may be sent for another position. */
 export function ApplicationElsewhere({ positions, response }: ApplicationElsewhereProps) {
+  const hrefOf = useHref()
   const { values, errors, failure } = response
   const isPossible = positions.length > 0
   return (
@@ -28,7 +30,7 @@ export function ApplicationElsewhere({ positions, response }: ApplicationElsewhe
       <form
         method="post"
         encType="multipart/form-data"
-        action="/career"
+        action={hrefOf('/career')}
         noValidate
         className={formStyles.form}
       >

@@ -10,6 +10,7 @@ import type { Position } from '../career-data.ts'
 import { positionsAddress } from '../career-search.ts'
 import { PositionFacts } from '../position-facts.tsx'
 import { dirAndLang } from '../../format/dir-and-lang.ts'
+import { useHref } from '../../language/page-language-context.ts'
 
 export interface ApplicationPageProps {
   position: Position
@@ -18,6 +19,7 @@ export interface ApplicationPageProps {
 
 /** A position and the form of its application, which is posted without scripts. */
 export function ApplicationPage({ position, response }: ApplicationPageProps) {
+  const hrefOf = useHref()
   const controller = useApplicationForm()
 
   useEffect(() => controller?.actor.send({ type: 'page.open', position }), [controller, position])
@@ -25,7 +27,7 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
-        <TextLink variant="plain" href={positionsAddress({})}>
+        <TextLink variant="plain" href={hrefOf(positionsAddress({}))}>
           All open positions
         </TextLink>
         <h1 {...dirAndLang(position.title)} className={styles.title}>
@@ -49,7 +51,7 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
           careerId={position.id}
           response={response}
           back={
-            <ButtonLink variant="quiet" href={positionsAddress({})}>
+            <ButtonLink variant="quiet" href={hrefOf(positionsAddress({}))}>
               Back to the positions
             </ButtonLink>
           }

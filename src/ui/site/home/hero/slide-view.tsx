@@ -7,6 +7,7 @@ import type { Slide } from '../home-data.ts'
 import { slideId, tabId } from './slide-ids.ts'
 import * as styles from './slide-view.css.ts'
 import { dirAndLang } from '../../format/dir-and-lang.ts'
+import { useHref } from '../../language/page-language-context.ts'
 
 interface SlideViewProps extends Slide {
   first: boolean
@@ -20,6 +21,7 @@ const longTitle = 36
 
 /** One slide. The boot script sets `data-shown`, and removes `data-unseen` when the picture is needed. */
 export function SlideView({ id, title, image, description, ...props }: SlideViewProps) {
+  const hrefOf = useHref()
   const { first, several, offersServices } = props
   return (
     <div
@@ -54,7 +56,7 @@ export function SlideView({ id, title, image, description, ...props }: SlideView
           </p>
         )}
         {offersServices && (
-          <ButtonLink variant="buff" href="/services" className={styles.action}>
+          <ButtonLink variant="buff" href={hrefOf('/services')} className={styles.action}>
             Our services
           </ButtonLink>
         )}

@@ -8,8 +8,10 @@ import { contactPlace, footerPlaces } from '../places.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { wrap } from '../../width.css.ts'
+import { useHref } from '../../../language/page-language-context.ts'
 
 export function Footer({ site, latestNews }: Omit<FrameProps, 'path'>) {
+  const hrefOf = useHref()
   const { contact, social, logoOnDark, brandNameAr, copyright } = site
   const name = nameOf(site)
   return (
@@ -30,7 +32,7 @@ export function Footer({ site, latestNews }: Omit<FrameProps, 'path'>) {
               <ul>
                 {places.map(({ href, label }) => (
                   <li key={href} className={styles.place}>
-                    <a href={href} className={styles.link}>
+                    <a href={hrefOf(href)} className={styles.link}>
                       {label}
                     </a>
                   </li>
@@ -40,7 +42,7 @@ export function Footer({ site, latestNews }: Omit<FrameProps, 'path'>) {
           ))}
           <div className={styles.contact}>
             <h2 className={styles.title}>
-              <a href={contactPlace.href} className={styles.link}>
+              <a href={hrefOf(contactPlace.href)} className={styles.link}>
                 {contactPlace.label}
               </a>
             </h2>

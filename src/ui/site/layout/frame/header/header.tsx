@@ -7,15 +7,17 @@ import * as styles from './header.css.ts'
 import { HomeLink } from './home-link.tsx'
 import { opensMenu } from '../menu/menu-control.ts'
 import { currentAt, mainPlaces } from '../places.ts'
+import { useHref } from '../../../language/page-language-context.ts'
 
 export function Header({ site, path }: FrameProps) {
+  const hrefOf = useHref()
   return (
     <header className={classNames(styles.header, styles.place[path === '/' ? 'over' : 'above'], onNavy)}>
       <div className={styles.bar}>
         <HomeLink site={site} />
         <nav aria-label="Main" className={styles.places}>
           {mainPlaces.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={currentAt(path, href)} className={styles.link}>
+            <a key={href} href={hrefOf(href)} aria-current={currentAt(path, href)} className={styles.link}>
               {label}
             </a>
           ))}

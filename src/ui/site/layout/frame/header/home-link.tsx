@@ -2,12 +2,14 @@ import { nameOf } from '#domain/settings/site-name.ts'
 import type { Site } from '../frame-data.ts'
 import * as styles from './home-link.css.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
+import { useHref } from '../../../language/page-language-context.ts'
 
 /** The logo, which links to the home page (H1). */
 export function HomeLink({ site }: { site: Site }) {
+  const hrefOf = useHref()
   const name = nameOf(site)
   return (
-    <a href="/" className={styles.homeLink}>
+    <a href={hrefOf('/')} className={styles.homeLink}>
       {site.logoOnDark ? (
         <SiteLogo src={site.logoOnDark} alt={name || 'Home'} size="md" />
       ) : (

@@ -8,15 +8,17 @@ import type { FrameProps } from '../frame-data.ts'
 import * as styles from './menu.css.ts'
 import { closesMenu, menuId } from './menu-control.ts'
 import { currentAt, mainPlaces, menuPlaces } from '../places.ts'
+import { useHref } from '../../../language/page-language-context.ts'
 
 /** The header's links in a dialog, for phones (H3). */
 export function Menu({ site, path, latestNews }: FrameProps) {
+  const hrefOf = useHref()
   return (
     <dialog id={menuId} aria-label="Menu" className={classNames(styles.menu, onNavy)}>
       <IconButton {...closesMenu} icon="x" label="Close menu" variant="onNavy" className={styles.closer} />
       <nav aria-label="Main" className={styles.places}>
         {mainPlaces.map(({ href, label }) => (
-          <a key={href} href={href} aria-current={currentAt(path, href)} className={styles.link}>
+          <a key={href} href={hrefOf(href)} aria-current={currentAt(path, href)} className={styles.link}>
             {label}
             <Icon name="chevron-right" />
           </a>
@@ -25,7 +27,7 @@ export function Menu({ site, path, latestNews }: FrameProps) {
       <EnquireButton variant="buff" wide className={styles.enquire} />
       <div className={styles.contact}>
         {menuPlaces(latestNews).map(({ href, label }) => (
-          <a key={href} href={href} aria-current={currentAt(path, href)} className={styles.other}>
+          <a key={href} href={hrefOf(href)} aria-current={currentAt(path, href)} className={styles.other}>
             {label}
           </a>
         ))}

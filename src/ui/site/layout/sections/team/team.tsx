@@ -6,9 +6,11 @@ import type { TeamMember } from './team-member.ts'
 import * as styles from './team.css.ts'
 import { section, wrap } from '../../width.css.ts'
 import { dirAndLang } from '../../../format/dir-and-lang.ts'
+import { useHref } from '../../../language/page-language-context.ts'
 
 /** The team, and a link to the open positions. */
 export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
+  const hrefOf = useHref()
   if (team.length === 0) return null
   return (
     <section className={classNames(section, styles.ground)}>
@@ -42,7 +44,7 @@ export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
           ))}
           <li className={styles.invitation}>
             <p className={styles.invitationText}>The next of them could be you.</p>
-            <TextLink variant="action" icon="arrow-right" href="/career">
+            <TextLink variant="action" icon="arrow-right" href={hrefOf('/career')}>
               Open positions
             </TextLink>
           </li>

@@ -58,7 +58,7 @@ export const ownLayers = (
   saved: (subject: Subject) => void,
   aloneSince: DateTime.DateTime | undefined,
 ) => {
-  const { sharedData, product, timeZone, trustProxy, rateLimit } = config
+  const { sharedData, product, timeZone, trustProxy, rateLimit, languages } = config
   const analytics =
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
   const stores = Layer.mergeAll(database(config), blobStore(config))
@@ -108,6 +108,6 @@ export const ownLayers = (
     ),
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
-    Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, timeZone })),
+    Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, timeZone, languages })),
   )
 }

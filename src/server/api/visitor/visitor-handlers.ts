@@ -10,6 +10,8 @@ import { inputRefused } from '#ports/failures.ts'
 import { VisitorForms } from './visitor-forms.ts'
 import { ApplicationForm } from './visitor-group.ts'
 import type { Api } from '../api.ts'
+import { Site } from '../request/site.ts'
+import { isSitePath } from '../site-path.ts'
 import { CallerAddress } from '../request/caller-address.ts'
 import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
 import { ok } from '../response/envelope.ts'
@@ -37,10 +39,6 @@ const sendingOf = (payload: FormMetadata, headers: typeof IdempotencyHeaders.Typ
   }
 }
 
-const pages = /^\/(?:about|contact|services|career|newsinsights\/[0-9]{1,15})?$/
-
-const isSitePath = (path: string): boolean => pages.test(path)
-
 const done = ok({ results: {} })
 const acknowledged = ({ reference }: Receipt) => ok({ results: { reference } })
 const noFile = new File([], '')
@@ -53,6 +51,7 @@ export const visitorHandlers = (api: Api) =>
       const forms = yield* VisitorForms
       const analytics = yield* Analytics
       const callerAddress = yield* CallerAddress
+      const { languages } = yield* Site
       return handlers
         .handle('enquiry', ({ payload, headers }) =>
           Effect.gen(function* () {
@@ -75,7 +74,7 @@ export const visitorHandlers = (api: Api) =>
           }).pipe(failureToWire(profileWire)),
         )
         .handle('pageView', ({ payload: { path = '', referrer = '' } }) =>
-          isSitePath(path)
+          isSitePath(languages, path)
             ? Effect.as(analytics.view({ path, referrer }), done)
             : Effect.fail(inputRefused({ path: 'This is no page of the site' })),
         )

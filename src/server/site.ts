@@ -1,9 +1,11 @@
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { readOf } from '#ui/read-of.ts'
+import { localPathOf } from '#domain/language/local-path.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config/config.ts'
 import { formPosts } from './forms/form-posts.ts'
+import { posts } from './forms/posts.ts'
 import { seoDocuments } from './seo/seo-documents.ts'
 import { sharePictures } from './seo/share-pictures.ts'
 import { sizeOf } from './seo/size-of.ts'
@@ -24,6 +26,7 @@ import type { PageCache } from './pages/cache/page-cache.ts'
 import { cachedReads } from './pages/cache/cached-reads.ts'
 import { cachedPages, syncFirst, pages } from './pages/pages.ts'
 import { invalidateByDay } from './pages/cache/invalidate-by-time.ts'
+import { splitAddress, withoutDefaultTag } from './pages/local-paths.ts'
 import { metricsOfAll } from './ops/processes/metrics-of-all.ts'
 import { storybook } from './pages/admin/storybook.ts'
 import { requestIdLine } from './edge/current-request.ts'
@@ -61,7 +64,7 @@ export const site = ({
   connections,
   telemetry,
 }: SiteOptions): Handler => {
-  const { product, timeZone, trustProxy } = config
+  const { product, timeZone, trustProxy, languages: configured } = config
   const headers = securityHeaders(publicUrl)
   /** Without a policy in development, where Vite injects scripts and a socket. */
   const policy = (html: string, more?: ReadonlyArray<string>) => ({
@@ -69,6 +72,7 @@ export const site = ({
   })
   const { run } = backEnd
   const read = cachedReads(readOf(run), cache.changed)
+  const split = splitAddress(configured, read)
 
   const setHeaders: Handler = (_, response) => {
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
@@ -77,17 +81,26 @@ export const site = ({
     return false
   }
 
-  const render = async (path: string, responses?: FormResponses) => {
+  const render = async (url: string, responses?: FormResponses) => {
     const { renderPage } = await front.renderer()
-    const services = { read, publicUrl, product, timeZone, today: today(), assets: front.assets() }
+    const { path, ...language } = await split(url)
+    const services = {
+      read,
+      publicUrl,
+      product,
+      timeZone,
+      today: today(),
+      assets: front.assets(),
+      ...language,
+    }
     const page = await renderPage(path, services, responses)
-    const html = await front.finish(path, page.html)
+    const html = await front.finish(url, page.html)
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
   }
 
   const readsOf = async (path: string) => {
     const { readPage } = await front.renderer()
-    return readPage(path, { read, publicUrl, timeZone, today: today() })
+    return readPage(path, { read, publicUrl, timeZone, today: today(), ...(await split('/')) })
   }
 
   const splash = async (path: string) => {
@@ -117,15 +130,22 @@ export const site = ({
     backEnd.api,
     ...(config.storybook ? [storybook('storybook-static')] : []),
     ...(sync === undefined ? [] : [syncFirst(sync)]),
+    withoutDefaultTag(split),
     seoDocuments({
       cache,
       headers,
-      sources: () => ({ read, readsOf, sizeOf: sizeOf(run), publicUrl, today: today() }),
+      split,
+      sources: (language) => ({ read, readsOf, sizeOf: sizeOf(run), publicUrl, today: today(), ...language }),
     }),
-    sharePictures(read, run),
+    sharePictures(read, run, split),
     adminPages(splash, (html) => policy(html, trustedTypes)),
-    formPosts({ run, publicUrl, trustProxy, render, headersOf: policy }),
-    pages({ cache, render: (path) => render(path), headersOf: (html) => ({ ...headers, ...policy(html) }) }),
+    formPosts({ run, publicUrl, trustProxy, split, render, headersOf: policy }),
+    pages({
+      cache,
+      render: (url) => render(url),
+      headersOf: (html) => ({ ...headers, ...policy(html) }),
+      acceptsPosts: (path) => posts.has(localPathOf(configured, path).path),
+    }),
   )
   return eachRequest(handler, { trustProxy, tracer: telemetry.tracer })
 }

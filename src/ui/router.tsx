@@ -1,4 +1,6 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { addressOf } from '#domain/language/page-language.ts'
 import { newsWording } from '#domain/wording/catalogue.ts'
 import { Spinner } from './design/feedback/spinner/spinner.tsx'
 import { Failed } from './site/errors/failed.tsx'
@@ -6,6 +8,7 @@ import { aboutRoute } from './site/about/about-route.tsx'
 import { careerRoute } from './site/career/career-route.tsx'
 import { contactRoute } from './site/contact/contact-route.tsx'
 import { homeRoute } from './site/home/home-route.tsx'
+import { PageLanguageContext } from './site/language/page-language-context.ts'
 import { MainContent } from './site/layout/main-content.tsx'
 import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
 import type { SiteContext } from './site/routes/read.ts'
@@ -45,10 +48,19 @@ const options = {
   ),
 }
 
+/** The options that depend on the page. */
+const optionsOf = (context: SiteContext) => ({
+  ...options,
+  context,
+  InnerWrap: ({ children }: { children: ReactNode }) => (
+    <PageLanguageContext value={context}>{children}</PageLanguageContext>
+  ),
+})
+
+/** @param path In the language of the page, without its tag: a router with a base path is slower on the server. */
 export const serverRouter = (path: string, context: SiteContext) => {
   const router = createRouter({
-    ...options,
-    context,
+    ...optionsOf(context),
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   // Serves a path in another spelling as the same page; without this the router would redirect.
@@ -62,8 +74,8 @@ const staleAfter = 60_000
 /** @param restoresScroll Whether the router restores the scroll position of the opened page. */
 export const browserRouter = (context: SiteContext, restoresScroll: () => boolean) =>
   createRouter({
-    ...options,
-    context,
+    ...optionsOf(context),
+    basepath: addressOf(context, '/'),
     defaultStaleTime: staleAfter,
     defaultPendingMs: 100,
     defaultPendingMinMs: 200,

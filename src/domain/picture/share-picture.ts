@@ -3,7 +3,7 @@ import { fullNameOf, nameOf } from '../settings/site-name.ts'
 
 /** The content of the picture that other sites show when someone shares a page (Open Graph). */
 export interface SharePicture {
-  /** The page: `site`, or `news/12`. */
+  /** The page: `site`, or `news/12`; after the tag of a further language, such as `ar/news/12`. */
   readonly of: string
   readonly title: string
   /** Shown small beside the title; may be empty. */
@@ -27,16 +27,19 @@ interface Article {
 /** In pixels. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-export const newsShare = ({ id, title, image }: Article, site: Site): SharePicture => ({
-  of: `news/${id}`,
+/** @param prefix As addresses of the language begin: `/ar`, or empty for the default language. */
+export const newsShare = ({ id, title, image }: Article, site: Site, prefix = ''): SharePicture => ({
+  of: `${prefix}/news/${id}`.slice(1),
   title,
   name: nameOf(site),
   image,
 })
 
 /** The share picture of pages without their own; `undefined` for a site without a name. */
-export const siteShare = (site: Site): SharePicture | undefined =>
-  nameOf(site) === '' ? undefined : { of: 'site', title: fullNameOf(site), name: site.brandNameAr ?? '' }
+export const siteShare = (site: Site, prefix = ''): SharePicture | undefined =>
+  nameOf(site) === ''
+    ? undefined
+    : { of: `${prefix}/site`.slice(1), title: fullNameOf(site), name: site.brandNameAr ?? '' }
 
 /** Increase when the drawing changes, so that pictures get new addresses. */
 const drawingVersion = '1'

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { Effect, Result } from 'effect'
+import { addressOf } from '#domain/language/page-language.ts'
 import { CallFailed, NotAllowed } from '#ports/failures.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from '../back-end.ts'
 import { pathOf, type Handler } from '../edge/handler.ts'
 import { isOwnOrigin } from '../edge/origin.ts'
 import { visitorAddress } from '../edge/visitor-address.ts'
+import type { SplitAddress } from '../pages/local-paths.ts'
 import { logFailure } from '../ops/telemetry/log-failure.ts'
 import { postedForm, unread } from './posted-form.ts'
 import { posts, type PostOf } from './posts.ts'
@@ -15,6 +17,7 @@ interface FormPostsOptions {
   readonly run: BackEnd['run']
   readonly publicUrl: string
   readonly trustProxy: boolean
+  readonly split: SplitAddress
   /** Renders the page of the form with the errors of the form. */
   readonly render: (url: string, responses: FormResponses) => Promise<{ status: number; html: string }>
   /** The headers of a page. */
@@ -27,7 +30,8 @@ const brokenBy = (cause: unknown) =>
   Effect.fail(new CallFailed({ message: 'A posted form broke.', hasResponse: true, cause }))
 
 /** Handles forms posted without scripts: redirects to the acknowledgement, or responds with the page and its errors. */
-export const formPosts = ({ run, publicUrl, trustProxy, render, headersOf }: FormPostsOptions): Handler => {
+export const formPosts = (options: FormPostsOptions): Handler => {
+  const { run, publicUrl, trustProxy, split, render, headersOf } = options
   const take = Effect.fnUntraced(function* (request: IncomingMessage, postOf: PostOf) {
     const { url = '', headers, socket } = request
     const { origin, host, 'sec-fetch-site': site } = headers
@@ -50,11 +54,15 @@ export const formPosts = ({ run, publicUrl, trustProxy, render, headersOf }: For
   }, Effect.scoped)
 
   return async (request, response) => {
-    const postOf = request.method === 'POST' ? posts.get(pathOf(request)) : undefined
+    if (request.method !== 'POST') return false
+    const { path, ...language } = await split(pathOf(request))
+    const postOf = posts.get(path)
     if (postOf === undefined) return false
     const { post, sent } = await run(take(request, postOf))
     if (Result.isSuccess(sent)) {
-      response.writeHead(303, { location: sent.success, 'cache-control': 'no-store' }).end()
+      response
+        .writeHead(303, { location: addressOf(language, sent.success), 'cache-control': 'no-store' })
+        .end()
       return true
     }
     const { status, retryAfter = 5, failure } = refusalOf(sent.failure)

@@ -59,12 +59,16 @@ export const removeUnused = Effect.gen(function* () {
   }
 })
 
+/** Of articles, in any language. */
+const shareKey = /^shares\/(?:[a-z]{2,3}\/)?news\/([^/]+)\//
+
 /** Removes the share pictures of deleted articles. Those of a restored article are drawn again. */
 export const removeUnusedShares = Effect.gen(function* () {
   const blobs = yield* Blobs
   const contents = yield* Contents
-  for (const key of yield* blobs.list('shares/news/')) {
-    const [, , id = ''] = key.split('/')
+  for (const key of yield* blobs.list('shares/')) {
+    const id = shareKey.exec(key)?.[1]
+    if (id === undefined) continue
     yield* contents.get(newsArticle, id).pipe(Effect.catchTag('ItemNotFound', () => blobs.remove(key)))
   }
 })

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { posts } from '../forms/posts.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
 import { singleFlight } from '../edge/promises/single-flight.ts'
 import type { SyncInvalidations } from './cache/sync-invalidations.ts'
@@ -24,6 +23,8 @@ interface PagesOptions {
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
   /** The cache key of a request: its path, with the query if that selects another page. */
   readonly keyOf?: (request: IncomingMessage) => string
+  /** Whether a form can be posted to a path, which another handler does. */
+  readonly acceptsPosts?: (path: string) => boolean
 }
 
 const wholeUrl = ({ url = '/' }: IncomingMessage) => url
@@ -63,7 +64,8 @@ export const syncFirst =
   }
 
 /** Renders pages. Concurrent requests for one page share the render. */
-export const pages = ({ cache, render, headersOf, keyOf = wholeUrl }: PagesOptions): Handler => {
+export const pages = (options: PagesOptions): Handler => {
+  const { cache, render, headersOf, keyOf = wholeUrl, acceptsPosts = () => false } = options
   const renders = singleFlight<RenderedPage>()
 
   const renderPage = async (url: string): Promise<RenderedPage> => {
@@ -90,7 +92,7 @@ export const pages = ({ cache, render, headersOf, keyOf = wholeUrl }: PagesOptio
       return true
     }
     if (!isRead(request)) {
-      const allow = posts.has(pathOf(request)) ? 'GET, HEAD, POST' : 'GET, HEAD'
+      const allow = acceptsPosts(pathOf(request)) ? 'GET, HEAD, POST' : 'GET, HEAD'
       response.writeHead(405, { allow, 'content-type': 'text/plain; charset=utf-8' })
       response.end(`This address accepts only ${allow}.\n`)
       return true

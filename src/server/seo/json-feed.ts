@@ -1,4 +1,5 @@
 import { summary } from '#domain/content/item/summary.ts'
+import { urlOf } from '#domain/language/page-language.ts'
 import { feeds } from '../pages/render/feeds.ts'
 import type { MakeDocument } from './seo-document.ts'
 import { newestNews } from './newest-news.ts'
@@ -11,11 +12,11 @@ export const jsonFeed: MakeDocument = async (sources) => {
     text: JSON.stringify({
       version: 'https://jsonfeed.org/version/1.1',
       title,
-      home_page_url: `${publicUrl}/`,
-      feed_url: publicUrl + feeds.json.path,
+      home_page_url: urlOf(sources, '/'),
+      feed_url: urlOf(sources, feeds.json.path),
       icon: `${publicUrl}/icon-512.png`,
-      language: 'en',
-      authors: name === '' ? undefined : [{ name, url: `${publicUrl}/` }],
+      language: sources.language.tag,
+      authors: name === '' ? undefined : [{ name, url: urlOf(sources, '/') }],
       items: articles.map(({ address, title: headline, text, image, createdAt, updatedAt }) => ({
         id: address,
         url: address,

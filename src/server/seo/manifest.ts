@@ -1,3 +1,4 @@
+import { addressOf } from '#domain/language/page-language.ts'
 import { fullNameOf, nameOf } from '#domain/settings/site-name.ts'
 import { themeColour } from '../pages/render/theme-colour.ts'
 import type { MakeDocument } from './seo-document.ts'
@@ -10,19 +11,20 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 })
 
 /** The web app manifest: the site's name and icons on a home screen. */
-export const manifest: MakeDocument = async ({ read }) => {
+export const manifest: MakeDocument = async ({ read, ...page }) => {
   const { site = {} } = await read.homePage()
+  const home = addressOf(page, '/')
   return {
     type: 'application/manifest+json; charset=utf-8',
     text: JSON.stringify({
-      id: '/',
+      id: home,
       name: fullNameOf(site),
       short_name: nameOf(site) || undefined,
-      start_url: '/',
+      start_url: home,
       scope: '/',
       display: 'minimal-ui',
-      lang: 'en',
-      dir: 'ltr',
+      lang: page.language.tag,
+      dir: page.language.dir,
       theme_color: themeColour,
       background_color: '#FFFFFF',
       icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],

@@ -1,5 +1,6 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { summary } from '#domain/content/item/summary.ts'
+import { urlOf } from '#domain/language/page-language.ts'
 import { feeds } from '../pages/render/feeds.ts'
 import type { MakeDocument } from './seo-document.ts'
 import { newestNews } from './newest-news.ts'
@@ -46,7 +47,6 @@ const item = ({ address, title, text, image, createdAt }: News['articles'][numbe
   ].join('')
 
 export const rss: MakeDocument = async (sources) => {
-  const { publicUrl } = sources
   const { title, name, articles } = await newestNews(sources)
   const sizes = await Promise.all(articles.map(({ picture }) => sources.sizeOf(picture)))
   const newest = articles.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), '')
@@ -56,11 +56,11 @@ export const rss: MakeDocument = async (sources) => {
       '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
       '<channel>',
       textElement('title', title),
-      textElement('link', `${publicUrl}/`),
+      textElement('link', urlOf(sources, '/')),
       textElement('description', name || title),
-      textElement('language', 'en'),
+      textElement('language', sources.language.tag),
       textElement('lastBuildDate', dateOf(newest)),
-      `<atom:link href="${escapeXml(publicUrl + feeds.rss.path)}" rel="self" type="${feeds.rss.type}"/>`,
+      `<atom:link href="${escapeXml(urlOf(sources, feeds.rss.path))}" rel="self" type="${feeds.rss.type}"/>`,
       ...articles.map((article, at) => item(article, sizes[at])),
       '</channel>',
       '</rss>',

@@ -1,4 +1,5 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
+import type { PageOrigin } from '#domain/language/page-language.ts'
 import type { readOf } from '#ui/read-of.ts'
 import type { PageReads } from '../pages/render/render.tsx'
 
@@ -10,13 +11,12 @@ export interface SeoDocument {
   readonly shows: ReadonlyArray<ContentTypeName | 'homePage'>
 }
 
-export interface SeoSources {
+export interface SeoSources extends PageOrigin {
   readonly read: ReturnType<typeof readOf>
-  /** What a page shows and when that was last changed. */
+  /** What a page of the default language shows and when that was last changed. */
   readonly readsOf: (path: string) => Promise<PageReads>
   /** Bytes of a picture, by its address; `undefined` if it is not stored here. */
   readonly sizeOf: (image: string) => Promise<number | undefined>
-  readonly publicUrl: string
   /** The day in the site's time zone, as `2026-12-31`. */
   readonly today: string
 }

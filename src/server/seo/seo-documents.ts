@@ -1,5 +1,8 @@
+import type { LocalPath } from '#domain/language/local-path.ts'
+import { addressOf, type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
 import { pathOf, type Handler } from '../edge/handler.ts'
 import type { PageCache } from '../pages/cache/page-cache.ts'
+import type { SplitAddress } from '../pages/local-paths.ts'
 import { pages } from '../pages/pages.ts'
 import { feeds } from '../pages/render/feeds.ts'
 import type { SeoSources, MakeDocument } from './seo-document.ts'
@@ -21,10 +24,15 @@ const robots: MakeDocument = async ({ publicUrl }) => ({
   shows: [],
 })
 
+/** The documents of the whole site. */
 const documents: ReadonlyMap<string, MakeDocument> = new Map([
   ['/robots.txt', robots],
   ['/sitemap.xml', sitemap],
   ['/sitemap-pages.xml', pagesSitemap],
+])
+
+/** The documents that each language has. */
+const localDocuments: ReadonlyMap<string, MakeDocument> = new Map([
   [feeds.rss.path, rss],
   [feeds.json.path, jsonFeed],
   ['/manifest.webmanifest', manifest],
@@ -32,14 +40,18 @@ const documents: ReadonlyMap<string, MakeDocument> = new Map([
 
 const partOfNews = /^\/sitemap-news-([1-9]\d{0,5})\.xml$/
 
-const documentAt = (path: string): MakeDocument | undefined => {
+const siteDocumentAt = (path: string): MakeDocument | undefined => {
   const part = partOfNews.exec(path)?.[1]
   return part === undefined ? documents.get(path) : newsSitemap(Number(part))
 }
 
+const documentAt = ({ path, ...language }: LocalPath): MakeDocument | undefined =>
+  localDocuments.get(path) ?? (prefixOf(language) === '' ? siteDocumentAt(path) : undefined)
+
 interface Options {
   readonly cache: PageCache
-  readonly sources: () => SeoSources
+  readonly split: SplitAddress
+  readonly sources: (language: PageLanguage) => SeoSources
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -52,18 +64,20 @@ const failed = {
 }
 
 /** Serves the SEO documents, cached and invalidated as pages are. */
-export const seoDocuments = ({ cache, sources, headers }: Options): Handler => {
+export const seoDocuments = ({ cache, split, sources, headers }: Options): Handler => {
   const handler = pages({
     cache,
     headersOf: () => headers,
     keyOf: pathOf,
     render: async (path) => {
-      const document = await documentAt(path)?.(sources()).catch(() => failed)
+      const local = await split(path)
+      const document = await documentAt(local)?.(sources(local)).catch(() => failed)
       if (document === undefined) return absent
       if ('status' in document) return document
       const { text, ...rest } = document
-      return { ...rest, status: 200, html: text, canonicalPath: path }
+      return { ...rest, status: 200, html: text, canonicalPath: addressOf(local, local.path) }
     },
   })
-  return (request, response) => documentAt(pathOf(request)) !== undefined && handler(request, response)
+  return async (request, response) =>
+    documentAt(await split(pathOf(request))) !== undefined && handler(request, response)
 }

@@ -1,3 +1,4 @@
+import { prefixOf } from '#domain/language/page-language.ts'
 import { newsShare, shareAddress, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
 import type { BackEnd } from '../back-end.ts'
 import { isNotModified } from '../edge/etag.ts'
@@ -5,17 +6,18 @@ import { isRead, pathOf, type Handler } from '../edge/handler.ts'
 import { singleFlight } from '../edge/promises/single-flight.ts'
 import { sendUnavailable } from '../edge/unavailable.ts'
 import { limits } from '../config/limits.ts'
+import type { SplitAddress } from '../pages/local-paths.ts'
 import type { SeoSources } from './seo-document.ts'
 import { sharePictureBytes } from './share-picture.ts'
 
-const pattern = /^\/og\/(?:site|news\/([0-9a-z]+(?:-[0-9a-z]+)*))-[0-9a-z]+\.jpg$/
+const pattern = /^\/(?:site|news\/([0-9a-z]+(?:-[0-9a-z]+)*))-[0-9a-z]+\.jpg$/
 
 /** The share picture of an article, or of the site without an id. */
-const shareOf = async (read: SeoSources['read'], id: string | undefined) => {
+const shareOf = async (read: SeoSources['read'], id: string | undefined, prefix: string) => {
   const { site = {} } = await read.homePage()
-  if (id === undefined) return siteShare(site)
+  if (id === undefined) return siteShare(site, prefix)
   const article = await read.get('newsArticle', id)
-  return article && newsShare(article, site)
+  return article && newsShare(article, site, prefix)
 }
 
 const headersOf = (address: string) => ({
@@ -26,7 +28,11 @@ const headersOf = (address: string) => ({
 })
 
 /** Serves share pictures and draws them on demand. An outdated address redirects to the current one. */
-export const sharePictures = (read: SeoSources['read'], run: BackEnd['run']): Handler => {
+export const sharePictures = (
+  read: SeoSources['read'],
+  run: BackEnd['run'],
+  split: SplitAddress,
+): Handler => {
   const drawings = singleFlight<Uint8Array>()
 
   /** Resolves to `undefined` if too many drawings are queued. */
@@ -36,12 +42,15 @@ export const sharePictures = (read: SeoSources['read'], run: BackEnd['run']): Ha
       : undefined
 
   return async (request, response) => {
-    const match = pattern.exec(pathOf(request))
-    if (match === null || !isRead(request)) return false
-    const share = await shareOf(read, match[1])
+    const requested = pathOf(request)
+    if (!requested.startsWith('/og/') || !isRead(request)) return false
+    const { path, ...language } = await split(requested.slice('/og'.length))
+    const match = pattern.exec(path)
+    if (match === null) return false
+    const share = await shareOf(read, match[1], prefixOf(language))
     if (share === undefined) return false
     const address = shareAddress(share)
-    if (address !== match[0]) {
+    if (address !== requested) {
       response.writeHead(302, { location: address, 'cache-control': 'no-cache' }).end()
       return true
     }

@@ -1,6 +1,6 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { SeoSources } from './seo-document.ts'
-import { sitemapEntries } from './sitemap-xml.ts'
+import { pageEntries } from './sitemap-xml.ts'
 
 type Read = SeoSources['read']
 
@@ -14,19 +14,21 @@ export const newsSitemaps = async (read: Read): Promise<number> => {
 
 /** The entries of one news sitemap, counted from 1. Reads the list page by page, so that only one page is in memory. */
 export const newsUrls = async (
-  { read, publicUrl }: SeoSources,
+  { read, ...origin }: SeoSources,
   sitemap: number,
 ): Promise<ReadonlyArray<string>> => {
   const size = pageSizes.max
+  let left = articlesPerSitemap
   const urls: Array<string> = []
   let page = await read.list('newsArticle', { size, page: ((sitemap - 1) * articlesPerSitemap) / size + 1 })
   for (;;) {
-    const entries = page.items.map(({ id, updatedAt }) => ({
-      path: `/newsinsights/${id}`,
-      changed: updatedAt,
-    }))
-    urls.push(...sitemapEntries('url', publicUrl, entries))
-    if (page.next === undefined || urls.length >= articlesPerSitemap) return urls
+    urls.push(
+      ...page.items.flatMap(({ id, updatedAt }) =>
+        pageEntries(origin, { path: `/newsinsights/${id}`, changed: updatedAt }),
+      ),
+    )
+    left -= page.items.length
+    if (page.next === undefined || left <= 0) return urls
     page = await read.list('newsArticle', { size, after: page.next })
   }
 }

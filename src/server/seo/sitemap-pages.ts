@@ -1,7 +1,7 @@
 import { isOpen } from '#domain/content/career.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { SeoDocument, SeoSources } from './seo-document.ts'
-import { sitemapEntries } from './sitemap-xml.ts'
+import { pageEntries } from './sitemap-xml.ts'
 
 const pages = ['/', '/about', '/services', '/career', '/contact']
 
@@ -9,7 +9,7 @@ const pages = ['/', '/about', '/services', '/career', '/contact']
 export const pageUrls = async (
   sources: SeoSources,
 ): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
-  const { read, readsOf, publicUrl, today } = sources
+  const { read, readsOf, today } = sources
   const entries = await Promise.all(pages.map(async (path) => ({ path, ...(await readsOf(path)) })))
   const careers = await read.list('career', { size: pageSizes.max })
   const open = careers.items.filter((career) => isOpen(career, today))
@@ -18,7 +18,7 @@ export const pageUrls = async (
     changed,
   }))
   return {
-    urls: sitemapEntries('url', publicUrl, [...entries, ...positions]),
+    urls: [...entries, ...positions].flatMap((page) => pageEntries(sources, page)),
     shows: [...new Set(entries.flatMap(({ shows }) => shows))],
   }
 }

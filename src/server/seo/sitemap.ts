@@ -1,7 +1,8 @@
+import { isMultilingual } from '#domain/language/page-language.ts'
 import type { SeoDocument, MakeDocument } from './seo-document.ts'
 import { newsSitemaps, newsUrls } from './sitemap-news.ts'
 import { pageUrls } from './sitemap-pages.ts'
-import { sitemapIndex, urlSet, sitemapEntries } from './sitemap-xml.ts'
+import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 
 const xml = (text: string, shows: SeoDocument['shows']): SeoDocument => ({
   type: 'application/xml; charset=utf-8',
@@ -14,21 +15,20 @@ export const sitemap: MakeDocument = async (sources) => {
   const count = await newsSitemaps(sources.read)
   if (count <= 1) {
     const { urls, shows } = await pageUrls(sources)
-    return xml(urlSet([...urls, ...(await newsUrls(sources, 1))]), shows)
+    return xml(urlSet([...urls, ...(await newsUrls(sources, 1))], isMultilingual(sources)), shows)
   }
   const archive = Array.from({ length: count }, (_, before) => `/sitemap-news-${before + 1}.xml`)
-  const parts = ['/sitemap-pages.xml', ...archive].map((path) => ({ path }))
-  return xml(sitemapIndex(sitemapEntries('sitemap', sources.publicUrl, parts)), ['newsArticle'])
+  return xml(sitemapIndex(sources.publicUrl, ['/sitemap-pages.xml', ...archive]), ['newsArticle'])
 }
 
 export const pagesSitemap: MakeDocument = async (sources) => {
   const { urls, shows } = await pageUrls(sources)
-  return xml(urlSet(urls), shows)
+  return xml(urlSet(urls, isMultilingual(sources)), shows)
 }
 
 export const newsSitemap =
   (part: number): MakeDocument =>
   async (sources) =>
     part <= (await newsSitemaps(sources.read))
-      ? xml(urlSet(await newsUrls(sources, part)), ['newsArticle'])
+      ? xml(urlSet(await newsUrls(sources, part), isMultilingual(sources)), ['homePage', 'newsArticle'])
       : undefined

@@ -8,9 +8,12 @@ const timeout = 1_000
 export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** A link to another page of the site; not to a file, to the back office, or to the popup of a position. */
+/**
+ * A link to another page of the site in the same language; not to a file, to the back office, or to the popup of a
+ * position.
+ */
 const siteLink = (target: EventTarget | null) => {
-  const link = closest(target, 'a[href^="/"]:not([href*="."], [href^="/admin"], [data-apply])')
+  const link = closest(target, 'a[href^="/"]:not([href*="."], [href^="/admin"], [hreflang], [data-apply])')
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : null
 }
 

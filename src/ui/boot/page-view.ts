@@ -3,7 +3,9 @@ export const countPageView = () => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   // Error pages have no canonical address.
   if (canonical === null) return
-  const body = JSON.stringify({ path: new URL(canonical.href).pathname, referrer: document.referrer })
+  // A page of a further language names its path, since its canonical address may be that of the default language.
+  const { path = new URL(canonical.href).pathname } = document.documentElement.dataset
+  const body = JSON.stringify({ path, referrer: document.referrer })
   const count = () => {
     const address = `/api/${document.documentElement.dataset['product']}/page_view`
     const headers = { 'content-type': 'application/json' }

@@ -1,5 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
+import { localPathOf } from '#domain/language/local-path.ts'
+import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from '../router.tsx'
 import { showCurrent } from '../boot/show-current.ts'
 import { FormControllersContext, type FormControllers } from '../site/form-controllers.ts'
@@ -25,10 +27,14 @@ export const hydrate = async (): Promise<Hydrated> => {
   const page = document.getElementById(pageId)
   const snapshot = document.getElementById(snapshotId)
   if (page === null || snapshot === null) throw new Error('There is no page to hydrate')
-  const { publicUrl, timeZone, today, answers } = JSON.parse(snapshot.textContent) as Snapshot
+  const { publicUrl, timeZone, today, languages, answers } = JSON.parse(snapshot.textContent) as Snapshot
+  const language = pageLanguageOf(document.documentElement.lang, languages)
   let hasNavigated = false
 
-  const router = browserRouter({ publicUrl, timeZone, today, load: loadFrom(answers) }, () => hasNavigated)
+  const router = browserRouter(
+    { publicUrl, timeZone, today, ...language, load: loadFrom(answers) },
+    () => hasNavigated,
+  )
   // The server renders no boundary around the router; the first render must not have one either.
   router.ssr = { manifest: undefined }
   await router.load()
@@ -48,8 +54,8 @@ export const hydrate = async (): Promise<Hydrated> => {
   )
   restoreTyped()
 
-  router.subscribe('onRendered', ({ fromLocation }) => {
-    showRendered(router.state.matches, fromLocation?.pathname)
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    showRendered(router.state.matches, fromLocation?.pathname, toLocation.pathname)
     showCurrent()
   })
   // The router stores the scroll position on scroll events, and has received none yet.
@@ -62,7 +68,8 @@ export const hydrate = async (): Promise<Hydrated> => {
       await router.navigate({ href: addressOf(link) })
     },
     prepare: async ({ pathname, search }: HTMLAnchorElement) => {
-      await router.preloadRoute({ to: pathname, search: router.options.parseSearch(search) })
+      const { path } = localPathOf(language.languages, pathname)
+      await router.preloadRoute({ to: path, search: router.options.parseSearch(search) })
     },
   }
 }

@@ -4,6 +4,7 @@ import { type MouseEvent, useMemo } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { network } from '#ui/sample/network.ts'
 import { readFrom } from '#ui/sample/site/read-from.ts'
 import { sampleDay, sampleTitles } from '#ui/sample/site/site-samples.ts'
@@ -19,6 +20,7 @@ function WholeSite({ path, behaviour = network }: { path: string; behaviour?: Be
       publicUrl: 'https://sahilan.example',
       timeZone: 'Asia/Bahrain',
       today: sampleDay,
+      ...pageLanguageOf('en', 'en'),
       load: (_, reads) => reads(read),
     })
   }, [path, behaviour, data])

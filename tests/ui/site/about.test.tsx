@@ -1,3 +1,4 @@
+import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { Layer, ManagedRuntime } from 'effect'
 import { afterEach, expect, test } from 'vitest'
@@ -131,7 +132,7 @@ test('[P2] the head has title, description and canonical URL', async () => {
   const given = {
     loaderData,
     matches: [{ loaderData: frame }],
-    match: { context: { publicUrl: 'https://a.example' } },
+    match: { context: { publicUrl: 'https://a.example', ...pageLanguageOf('en', 'en') } },
   }
   const head = await aboutRoute.options.head?.(given as never)
   expect(head?.meta).toContainEqual({ title: 'About us | Sahilan' })

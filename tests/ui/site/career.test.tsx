@@ -1,3 +1,4 @@
+import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { Layer, ManagedRuntime } from 'effect'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -209,7 +210,7 @@ test('[P5] sets title, description and canonical address, also of each position'
   const loaderData = await readFrom(open)
   const headAt = (search: CareerSearch) => {
     // The router's matches have many more fields than a head reads.
-    const match = { search, context: { publicUrl: 'https://a.example' } }
+    const match = { search, context: { publicUrl: 'https://a.example', ...pageLanguageOf('en', 'en') } }
     return careerRoute.options.head?.({ loaderData, matches: [], match } as never)
   }
   const head = await headAt({})

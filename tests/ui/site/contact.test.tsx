@@ -1,3 +1,4 @@
+import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
@@ -93,7 +94,10 @@ test('[P3] sets title, description and canonical address', async () => {
   const frame = { site: { brandName: 'Sahilan', contact: everyWay }, enquiry: {} }
   // The router's matches have many more fields than a head reads.
   const headOf = (search: ContactSearch, formResponses?: FormResponses) => {
-    const match = { search, context: { publicUrl: 'https://a.example', formResponses } }
+    const match = {
+      search,
+      context: { publicUrl: 'https://a.example', ...pageLanguageOf('en', 'en'), formResponses },
+    }
     return contactRoute.options.head?.({ matches: [{ loaderData: frame }], match } as never)
   }
   const head = await headOf({})

@@ -1,3 +1,4 @@
+import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { Layer, ManagedRuntime } from 'effect'
 import { afterEach, expect, test } from 'vitest'
@@ -217,7 +218,7 @@ test('[P1] the head preloads the first picture in the size shown', async () => {
   const given = {
     loaderData,
     matches: [{ loaderData: { site: details.site, enquiry: {} } }],
-    match: { context: { publicUrl: 'https://a.example' } },
+    match: { context: { publicUrl: 'https://a.example', ...pageLanguageOf('en', 'en') } },
   }
   const head = await homeRoute.options.head?.(given as never)
   expect(head?.meta).toContainEqual({ title: 'Sahilan Group Holding' })

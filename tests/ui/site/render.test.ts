@@ -5,6 +5,7 @@ import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
+import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { newsWording } from '#domain/wording/catalogue.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import { renderPage } from '#server/pages/render/render.tsx'
@@ -49,6 +50,7 @@ const siteOf = ({
       product: 'group',
       timeZone: 'Asia/Bahrain',
       today: '2026-11-21',
+      ...pageLanguageOf('en', 'en'),
       assets: { boot: '/boot.js', styles: ['/site.css'], fonts: ['/text.woff2'] },
     })
 }
@@ -154,6 +156,7 @@ test('shows no details of an unexpected error', async () => {
     product: 'group',
     timeZone: 'Asia/Bahrain',
     today: '2026-11-21',
+    ...pageLanguageOf('en', 'en'),
     assets: { boot: '/boot.js', styles: [], fonts: [] },
   })
   expect(status).toBe(503)

@@ -1,3 +1,4 @@
+import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { Layer, ManagedRuntime } from 'effect'
 import { afterEach, expect, test } from 'vitest'
@@ -72,7 +73,11 @@ test('[P4] loads every picture except the first lazily', async () => {
 test('[P4] the head has title, description and canonical URL', async () => {
   const loaderData = await readFrom({ services: [ports, { title: 'Freight' }] })
   // The router's matches have many more fields than a head reads.
-  const given = { loaderData, matches: [], match: { context: { publicUrl: 'https://a.example' } } }
+  const given = {
+    loaderData,
+    matches: [],
+    match: { context: { publicUrl: 'https://a.example', ...pageLanguageOf('en', 'en') } },
+  }
   const head = await servicesRoute.options.head?.(given as never)
   expect(head?.meta).toContainEqual({ title: 'Our services' })
   expect(head?.meta).toContainEqual({ name: 'description', content: 'Ports and marine, Freight' })

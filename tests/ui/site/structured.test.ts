@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { sampleArticle, samplePosition } from '#ui/sample/site/site-samples.ts'
 import { jobPosting } from '#ui/site/career/job-posting.ts'
 import { newsFacts } from '#ui/site/news/news-facts.ts'
@@ -8,11 +9,12 @@ import { graphOf } from '#ui/site/structured-data/thing.ts'
 import { webSite } from '#ui/site/structured-data/web-site.ts'
 
 const publicUrl = 'https://a.example'
+const page = { publicUrl, ...pageLanguageOf('en', 'en') }
 const asJson = (thing: object | undefined) => JSON.parse(JSON.stringify(thing ?? null)) as unknown
 
 test('a site without a name has no organization', () => {
   const site = { logo: '/media/a.webp', contact: { phone: '1' } }
-  expect([organization(site, publicUrl), webSite(site, publicUrl)]).toEqual([undefined, undefined])
+  expect([organization(site, publicUrl), webSite(site, page)]).toEqual([undefined, undefined])
 })
 
 test('omits empty fields', () => {
@@ -38,7 +40,7 @@ test('returns no graph without things', () => {
 
 test('describes an article without times and publisher', () => {
   const article = { ...sampleArticle, createdAt: '', updatedAt: '', image: '' }
-  const facts = newsFacts(article, {}, publicUrl)
+  const facts = newsFacts(article, {}, page)
   expect(asJson(facts)).not.toHaveProperty('datePublished')
   expect(asJson(facts)).not.toHaveProperty('author')
   expect(facts['image']).toEqual([expect.stringContaining(`${publicUrl}/og/news/`)])
@@ -46,7 +48,7 @@ test('describes an article without times and publisher', () => {
 
 describe('a position', () => {
   const posted = (change: Partial<typeof samplePosition>) =>
-    jobPosting({ ...samplePosition, ...change }, {}, { publicUrl, timeZone: 'Asia/Bahrain' })
+    jobPosting({ ...samplePosition, ...change }, {}, { ...page, timeZone: 'Asia/Bahrain' })
 
   test.each([
     ['Full time', 'FULL_TIME'],
@@ -96,7 +98,7 @@ describe('a position', () => {
     ['Europe/London', '2026-07-01', '2026-07-01T23:59:59+01:00'],
     ['America/St_Johns', '2026-12-31', '2026-12-31T23:59:59-03:30'],
   ])('is valid through its last day in %s', (timeZone, closingDate, end) => {
-    const posting = jobPosting({ ...samplePosition, closingDate }, {}, { publicUrl, timeZone })
+    const posting = jobPosting({ ...samplePosition, closingDate }, {}, { ...page, timeZone })
     expect(posting?.['validThrough']).toBe(end)
   })
 

@@ -1,15 +1,18 @@
+import { addressOf, type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
 import { type HeadTag, type HeadTags, pageId, type Snapshot, snapshotId } from '#ui/router.tsx'
 import { feeds } from './feeds.ts'
 import type { Assets } from './assets.ts'
 import { themeColour } from './theme-colour.ts'
 
-export interface DocumentParts {
+export interface DocumentParts extends PageLanguage {
   readonly head: HeadTags
   readonly page: string
   /** `undefined` if the page is not to be hydrated. */
   readonly snapshot: Snapshot | undefined
   readonly product: string
+  /** The canonical path in the page's language. */
+  readonly ownPath: string | null
   readonly assets: Assets
 }
 
@@ -24,7 +27,7 @@ const inScript = (json: string) => json.replaceAll('<', '\\u003c')
 const headTag = ({ name, attributes, text }: HeadTag) =>
   tag(name, { ...attributes, 'data-page': '' }) + (text === undefined ? '' : `${inScript(text)}</script>`)
 
-const tagsOf = ({ fonts, styles, boot }: Assets): string =>
+const tagsOf = ({ fonts, styles, boot }: Assets, page: PageLanguage): string =>
   [
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
@@ -35,30 +38,41 @@ const tagsOf = ({ fonts, styles, boot }: Assets): string =>
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    tag('link', { rel: 'manifest', href: addressOf(page, '/manifest.webmanifest') }),
     ...Object.values(feeds).map(({ type, title, path }) =>
-      tag('link', { rel: 'alternate', type, title, href: path }),
+      tag('link', { rel: 'alternate', type, title, href: addressOf(page, path) }),
     ),
   ].join('')
 
-const cachedTags = new WeakMap<Assets, string>()
+const cachedTags = new WeakMap<Assets, Map<string, string>>()
 
-/** Cached: they are the same on every page, and building them takes as long as the rest of the head. */
-const cachedTagsOf = (assets: Assets): string => {
-  const tags = cachedTags.get(assets) ?? tagsOf(assets)
-  cachedTags.set(assets, tags)
+/** Cached: they are the same on every page of a language, and building them takes as long as the rest of the head. */
+const cachedTagsOf = (assets: Assets, page: PageLanguage): string => {
+  const ofAssets = cachedTags.get(assets) ?? new Map<string, string>()
+  cachedTags.set(assets, ofAssets)
+  const tags = ofAssets.get(page.language.tag) ?? tagsOf(assets, page)
+  ofAssets.set(page.language.tag, tags)
   return tags
 }
 
-export const documentOf = ({ head, page, snapshot, product, assets }: DocumentParts): string =>
-  [
+const htmlTag = ({ product, ownPath, ...page }: DocumentParts) =>
+  tag('html', {
+    lang: page.language.tag,
+    dir: page.language.dir,
+    'data-product': product,
+    ...(ownPath !== null && prefixOf(page) !== '' && { 'data-path': ownPath }),
+  })
+
+export const documentOf = (parts: DocumentParts): string => {
+  const { head, page, snapshot, assets } = parts
+  return [
     '<!doctype html>',
-    tag('html', { lang: 'en', dir: 'ltr', 'data-product': product }),
+    htmlTag(parts),
     '<head>',
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(head.title)}</title>`,
-    cachedTagsOf(assets),
+    cachedTagsOf(assets, parts),
     // Hydration replaces these on navigation.
     ...head.tags.map(headTag),
     '</head>',
@@ -68,3 +82,4 @@ export const documentOf = ({ head, page, snapshot, product, assets }: DocumentPa
       : `<script type="application/json" id="${snapshotId}">${inScript(JSON.stringify(snapshot))}</script>`,
     '</body></html>',
   ].join('')
+}

@@ -2,12 +2,14 @@ import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { Predicate } from 'effect'
 import { renderToString } from 'react-dom/server'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
+import { localPathOf } from '#domain/language/local-path.ts'
+import { addressOf, type PageLanguage } from '#domain/language/page-language.ts'
 import { type FormResponses, headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
 import { recordReads, type RecordedRead } from '../cache/recorded-reads.ts'
 
-export interface PageServices {
+export interface PageServices extends PageLanguage {
   readonly read: Read
   readonly publicUrl: string
   /** The segment after `/api`. */
@@ -28,15 +30,15 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a public page from the ports; `path` may have a query. A page with form responses is for one visitor and is
- * not hydrated.
+ * Renders a public page from the ports; `path` is without the tag of the language and may have a query. A page with form
+ * responses is for one visitor and is not hydrated.
  */
 export const renderPage = async (
   path: string,
   services: PageServices,
   formResponses?: FormResponses,
 ): Promise<RenderedPage> => {
-  const { publicUrl, product, timeZone, today, assets } = services
+  const { publicUrl, product, timeZone, today, assets, language, languages } = services
   const shows = new Set<ContentTypeName | 'homePage'>()
   const results: Record<string, unknown> = {}
   const read = recordReads(services.read, ({ name }) => shows.add(name))
@@ -44,6 +46,8 @@ export const renderPage = async (
     publicUrl,
     timeZone,
     today,
+    language,
+    languages,
     formResponses: formResponses,
     load: async (key, reads) => {
       const result = await reads(read)
@@ -57,18 +61,23 @@ export const renderPage = async (
   const status = isLoaded ? getSsrStatus(router) : failedStatus(router.state.matches)
   const head = headTags(router.state.matches)
   const isForAll = formResponses === undefined
+  const ownPath = status === 200 ? ownPathOf(head, services) : null
+  const tags = languages.map(({ tag }) => tag).join(',')
   return {
     status,
     html: documentOf({
       head,
       page,
-      snapshot: isLoaded && isForAll ? { publicUrl, timeZone, today, answers: results } : undefined,
+      snapshot:
+        isLoaded && isForAll ? { publicUrl, timeZone, today, languages: tags, answers: results } : undefined,
       product,
       assets,
+      language,
+      languages,
+      ownPath,
     }),
     shows: [...shows],
-    canonicalPath:
-      status === 200 && isForAll && router.state.location.searchStr === '' ? canonicalPathOf(head) : null,
+    canonicalPath: isForAll && router.state.location.searchStr === '' && !isUnlisted(head) ? ownPath : null,
   }
 }
 
@@ -80,7 +89,7 @@ export interface PageReads {
 
 export const readPage = async (
   path: string,
-  { read, ...services }: Pick<PageServices, 'read' | 'publicUrl' | 'timeZone' | 'today'>,
+  { read, ...services }: Omit<PageServices, 'product' | 'assets'>,
 ): Promise<PageReads> => {
   const recorded: Array<RecordedRead> = []
   const reads = recordReads(read, (one) => recorded.push(one))
@@ -101,8 +110,11 @@ const failedStatus = (matches: ReadonlyArray<{ readonly error: unknown }>) => {
 }
 
 /** A `noindex` page has any number of addresses, so it is not cached. */
-const canonicalPathOf = ({ tags }: HeadTags): string | null => {
-  if (tags.some(({ attributes }) => attributes['name'] === 'robots')) return null
+const isUnlisted = ({ tags }: HeadTags) => tags.some(({ attributes }) => attributes['name'] === 'robots')
+
+/** The canonical path in the page's language, also if the canonical address is that of the default language. */
+const ownPathOf = ({ tags }: HeadTags, page: PageLanguage): string | null => {
   const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href']
-  return canonical === undefined ? null : new URL(canonical).pathname
+  if (canonical === undefined) return null
+  return addressOf(page, localPathOf(page.languages, new URL(canonical).pathname).path)
 }

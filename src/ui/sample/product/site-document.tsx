@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { applicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
+import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { closest } from '#ui/boot/closest.ts'
 import { readOf } from '#ui/read-of.ts'
 import { serverRouter } from '#ui/router.tsx'
@@ -20,6 +21,7 @@ const makeSite = (stores: ProductStores, address: string) => {
     publicUrl: 'https://sahilan.example',
     timeZone: 'Asia/Bahrain',
     today: new Date().toISOString().slice(0, 10),
+    ...pageLanguageOf('en', 'en'),
     load: (_, reads) => reads(read),
   })
   const enquiries = enquiryFormController(stores)

@@ -19,7 +19,7 @@ export const aboutRoute = createRoute({
         canonical: '/about',
       },
       frameOf(matches),
-      match.context.publicUrl,
+      match.context,
     ),
   component: page(AboutPage, () => ({ frame: useFrame(), about: useAbout() })),
 })

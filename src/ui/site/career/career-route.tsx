@@ -17,7 +17,7 @@ export const careerRoute = createRoute({
   validateSearch: careerSearch,
   loader: ({ context }) => context.load('career', (read) => readCareer(read, context.today)),
   head: ({ loaderData, matches, match }) => {
-    const { publicUrl, formResponses } = match.context
+    const { formResponses } = match.context
     const frame = frameOf(matches)
     const site = frame?.site ?? {}
     const { positions = [] } = loaderData ?? {}
@@ -38,7 +38,7 @@ export const careerRoute = createRoute({
           description: summary(positions.map(({ title }) => title).join(', ')),
         }
     const title = responseTitle(pageHead.title, formResponses?.career, applied)
-    return headOf({ ...pageHead, title, facts }, frame, publicUrl)
+    return headOf({ ...pageHead, title, facts }, frame, match.context)
   },
   component: page(CareerPage, () => ({
     frame: useFrame(),

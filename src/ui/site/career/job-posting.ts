@@ -2,6 +2,7 @@ import { lastCommaIn } from '#domain/content/item/countries-of.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { countryCode } from '#domain/enquiry/country-code.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
+import { type PageOrigin, urlOf } from '#domain/language/page-language.ts'
 import { offsetAt } from '#domain/time/offset-at.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
 import type { Position } from './career-data.ts'
@@ -63,7 +64,7 @@ const endOf = (day: string, timeZone: string) => {
 export const jobPosting = (
   position: Position,
   site: Site,
-  { publicUrl, timeZone }: Pick<SiteContext, 'publicUrl' | 'timeZone'>,
+  page: PageOrigin & Pick<SiteContext, 'timeZone'>,
 ): Thing | undefined => {
   const { id, title, company, employmentType, closingDate, createdAt } = position
   const hiring = company || nameOf(site)
@@ -73,9 +74,9 @@ export const jobPosting = (
     title,
     description: html(position.description),
     identifier: { '@type': 'PropertyValue', name: hiring, value: id },
-    url: publicUrl + applyAddress(position),
+    url: urlOf(page, applyAddress(position)),
     datePosted: createdAt.slice(0, 10),
-    validThrough: closingDate ? endOf(closingDate, timeZone) : undefined,
+    validThrough: closingDate ? endOf(closingDate, page.timeZone) : undefined,
     employmentType: employmentTypeOf(employmentType),
     hiringOrganization: { '@type': 'Organization', name: hiring },
     jobLocation: placesOf(position),

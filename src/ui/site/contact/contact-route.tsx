@@ -31,7 +31,7 @@ export const contactRoute = createRoute({
         canonical: '/contact',
       },
       frame,
-      context.publicUrl,
+      context,
     )
   },
   component: page(ContactPage, () => ({

@@ -1,3 +1,6 @@
+import { alternatesOf } from '#domain/language/alternates.ts'
+import type { Language } from '#domain/language/language.ts'
+import { type PageOrigin, prefixOf, urlOf } from '#domain/language/page-language.ts'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import { shareAddress, shareSize, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
 import { fullNameOf, nameOf } from '#domain/settings/site-name.ts'
@@ -9,8 +12,10 @@ export interface PageHead {
   /** Without the site's name, which is appended; if absent, the site's full name is the title. */
   readonly title?: string | undefined
   readonly description?: string | undefined
-  /** The canonical path of the page. */
+  /** The canonical path of the page, in any language. */
   readonly canonical?: string | undefined
+  /** The languages that the page is written in; by default all that are open. */
+  readonly versions?: ReadonlyArray<Language> | undefined
   readonly noindex?: boolean | undefined
   /** The picture that a visitor sees first, which is preloaded. */
   readonly firstPicture?: { readonly src: string; readonly sizes: string } | undefined
@@ -38,13 +43,19 @@ const preload = (picture: PageHead['firstPicture']) => {
 }
 
 /** A page's head in the format of the router's `head`, without undefined values. */
-export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: string) => {
+export const headOf = (page: PageHead, frame: FrameData | undefined, context: PageOrigin) => {
+  const { publicUrl, language, languages } = context
   const { title, description, noindex, canonical, published, modified, facts = [] } = page
   const site = frame?.site ?? {}
   const name = nameOf(site)
   const shown = title || fullNameOf(site)
-  const address = canonical && publicUrl + canonical
-  const share = page.share ?? siteShare(site)
+  const { versions = languages } = page
+  const others = versions.filter(({ tag }) => tag !== language.tag)
+  const isVersion = others.length < versions.length
+  const shownAs = isVersion ? language : languages[0]
+  const address = canonical && urlOf({ ...context, language: shownAs }, canonical)
+  const alternates = canonical && isVersion && !noindex ? alternatesOf(canonical, languages, versions) : []
+  const share = page.share ?? siteShare(site, prefixOf(context))
   const picture = share && publicUrl + shareAddress(share)
   const graph = noindex ? undefined : graphOf(facts)
   return {
@@ -57,7 +68,10 @@ export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: 
       ...meta('property', 'og:type', published ? 'article' : 'website'),
       ...meta('property', 'og:url', address),
       ...meta('property', 'og:site_name', name),
-      ...meta('property', 'og:locale', 'en_GB'),
+      ...meta('property', 'og:locale', language.openGraph),
+      ...(isVersion ? others : []).flatMap(({ openGraph }) =>
+        meta('property', 'og:locale:alternate', openGraph),
+      ),
       ...meta('property', 'og:image', picture),
       ...meta('property', 'og:image:width', picture && shareSize.width),
       ...meta('property', 'og:image:height', picture && shareSize.height),
@@ -70,7 +84,15 @@ export const headOf = (page: PageHead, frame: FrameData | undefined, publicUrl: 
       ...meta('name', 'twitter:image', picture),
       ...meta('name', 'twitter:image:alt', share?.title),
     ],
-    links: [...(address ? [{ rel: 'canonical', href: address }] : []), ...preload(page.firstPicture)],
+    links: [
+      ...(address ? [{ rel: 'canonical', href: address }] : []),
+      ...alternates.map(({ hreflang, path }) => ({
+        rel: 'alternate',
+        hrefLang: hreflang,
+        href: publicUrl + path,
+      })),
+      ...preload(page.firstPicture),
+    ],
     scripts: graph ? [{ type: 'application/ld+json', children: graph }] : [],
   }
 }

@@ -2,14 +2,18 @@ import { visuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidde
 import { headTags, type HeadTag } from './head-tags.ts'
 
 /** After client-side navigation, does what a page load would do: replace the head, move the focus and announce the title. */
-export const showRendered = (matches: Parameters<typeof headTags>[0], from: string | undefined) => {
+export const showRendered = (
+  matches: Parameters<typeof headTags>[0],
+  from: string | undefined,
+  to: string,
+) => {
   const { title, tags } = headTags(matches)
   document.title = title
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   document.head.append(...tags.map(element))
   announcer.textContent = title
   // The pressed element is gone.
-  if (document.activeElement === document.body) focusContent(sectionOf(from) === sectionOf(location.pathname))
+  if (document.activeElement === document.body) focusContent(sectionOf(from) === sectionOf(to))
 }
 
 /** The first path segment, which all articles share. */

@@ -23,10 +23,10 @@ export const homeRoute = createRoute({
         description: summary(loaderData?.statement ?? ''),
         canonical: '/',
         firstPicture: firstPicture(loaderData?.slides[0]),
-        facts: [organization(site, publicUrl), webSite(site, publicUrl)],
+        facts: [organization(site, publicUrl), webSite(site, match.context)],
       },
       frame,
-      publicUrl,
+      match.context,
     )
   },
   component: page(HomePage, () => ({ frame: useFrame(), home: useHome() })),

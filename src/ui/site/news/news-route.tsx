@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
+import { prefixOf } from '#domain/language/page-language.ts'
 import { newsShare } from '#domain/picture/share-picture.ts'
 import { newsWording } from '#domain/wording/catalogue.ts'
 import { headOf } from '../head/head.ts'
@@ -46,19 +47,18 @@ export const newsRoute = createRoute({
     ),
   head: ({ loaderData, matches, match }) => {
     const { article, named } = loaderData ?? { article: undefined, named: false }
-    const { publicUrl } = match.context
     const frame = frameOf(matches)
     const site = frame?.site ?? {}
     const about = article && {
       title: article.title,
       description: summary(article.description),
       canonical: `/newsinsights/${article.id}`,
-      share: newsShare(article, site),
+      share: newsShare(article, site, prefixOf(match.context)),
       published: article.createdAt,
       modified: article.updatedAt,
-      facts: [newsFacts(article, site, publicUrl)],
+      facts: [newsFacts(article, site, match.context)],
     }
-    return headOf({ title: newsWording.listTitle, ...about, noindex: !named }, frame, publicUrl)
+    return headOf({ title: newsWording.listTitle, ...about, noindex: !named }, frame, match.context)
   },
   component: page(NewsPage, () => ({ titles: useTitles(), selected: useSelected() })),
   pendingComponent: function Pending() {

@@ -1,6 +1,7 @@
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { StoredHomePage } from '#domain/home-page/home-page.ts'
+import type { PageOrigin } from '#domain/language/page-language.ts'
 import type { FormResponses } from '../form-responses.ts'
 
 /** The reads of public pages: from the database on the server, over HTTP in the browser. */
@@ -12,11 +13,9 @@ export interface Read {
 }
 
 /** The context of every loader of the site. */
-export interface SiteContext {
+export interface SiteContext extends PageOrigin {
   /** Runs the reads of one loader. The server embeds their results in the page under `key`, so that the browser does not repeat them. */
   readonly load: <Answer>(key: string, reads: (read: Read) => Promise<Answer>) => Promise<Answer>
-  /** The site's address without a trailing slash, for canonical links. */
-  readonly publicUrl: string
   /** The site's time zone, in which dates are shown. */
   readonly timeZone: string
   /** Today in that time zone, as `2026-12-31`. */

@@ -19,11 +19,7 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
   loader: ({ context }) => context.load('frame', readFrame),
   // For unknown addresses and a frame that could not be loaded; every page has its own head.
   head: ({ loaderData: frame, match }) =>
-    headOf(
-      { title: frame ? 'Page not found' : newsWording.failed, noindex: true },
-      frame,
-      match.context.publicUrl,
-    ),
+    headOf({ title: frame ? 'Page not found' : newsWording.failed, noindex: true }, frame, match.context),
   component: function Site() {
     const { site, latestNews } = useFrame()
     return (

@@ -3,6 +3,8 @@ export interface Snapshot {
   readonly publicUrl: string
   readonly timeZone: string
   readonly today: string
+  /** The tags of the open languages, such as `en,ar`. */
+  readonly languages: string
   readonly answers: Readonly<Record<string, unknown>>
 }
 

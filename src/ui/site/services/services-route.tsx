@@ -20,7 +20,7 @@ export const servicesRoute = createRoute({
         canonical: '/services',
       },
       frameOf(matches),
-      match.context.publicUrl,
+      match.context,
     )
   },
   component: page(ServicesPage, () => ({ frame: useFrame(), services: useServices() })),

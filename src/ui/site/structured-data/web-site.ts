@@ -1,16 +1,20 @@
+import { type PageOrigin, urlOf } from '#domain/language/page-language.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
 import type { Site } from '../layout/frame/frame-data.ts'
-import type { Thing } from './thing.ts'
+import { languageTagOf, type Thing } from './thing.ts'
 
-/** The site as a whole; `undefined` if it has no name. */
-export const webSite = (site: Site, publicUrl: string): Thing | undefined =>
-  nameOf(site) === ''
+/** The site in one language; `undefined` if it has no name. */
+export const webSite = (site: Site, page: PageOrigin): Thing | undefined => {
+  const home = urlOf(page, '/')
+  return nameOf(site) === ''
     ? undefined
     : {
         '@type': 'WebSite',
-        '@id': `${publicUrl}/#website`,
+        '@id': `${home}#website`,
         name: nameOf(site),
         alternateName: site.brandNameAr || undefined,
-        url: `${publicUrl}/`,
-        publisher: { '@id': `${publicUrl}/#organization` },
+        inLanguage: languageTagOf(page),
+        url: home,
+        publisher: { '@id': `${page.publicUrl}/#organization` },
       }
+}

@@ -1,0 +1,29 @@
+import type { Languages } from '#domain/language/language.ts'
+import { addressWithoutTag, type LocalPath, localPathOf } from '#domain/language/local-path.ts'
+import { openLanguages } from '#domain/language/open-languages.ts'
+import type { Read } from '#ui/router.tsx'
+import { isRead, type Handler } from '../edge/handler.ts'
+
+/** Splits an address by the languages that are open at the moment. */
+export type SplitAddress = (address: string) => Promise<LocalPath>
+
+export const splitAddress =
+  (configured: Languages, { homePage }: Pick<Read, 'homePage'>): SplitAddress =>
+  async (address) => {
+    if (configured.length === 1) return localPathOf(configured, address)
+    // If the home page cannot be read, the page shows that.
+    const details = await homePage().catch(() => ({}))
+    return localPathOf(openLanguages(configured, details), address)
+  }
+
+/** Redirects addresses with the tag of the default language, whose pages have one address each. */
+export const withoutDefaultTag =
+  (split: SplitAddress): Handler =>
+  async (request, response) => {
+    const { url = '' } = request
+    const { languages } = await split(url)
+    const location = isRead(request) ? addressWithoutTag(languages, url) : undefined
+    if (location === undefined) return false
+    response.writeHead(308, { location, 'cache-control': 'no-cache' }).end()
+    return true
+  }

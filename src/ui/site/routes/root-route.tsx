@@ -3,6 +3,7 @@ import { newsWording } from '#domain/wording/catalogue.ts'
 import { Failed } from '../errors/failed.tsx'
 import { headOf } from '../head/head.ts'
 import { Frame } from '../layout/frame/frame.tsx'
+import { counterpartOf } from '../layout/frame/language-switch/counterpart.ts'
 import { readFrame, type FrameData } from '../layout/frame/frame-data.ts'
 import { MainContent } from '../layout/main-content.tsx'
 import { NotFoundPage } from '../errors/not-found-page.tsx'
@@ -14,6 +15,8 @@ import type { SiteContext } from './read.ts'
 export const usePath = (): string =>
   useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname })
 
+const useCounterpart = (): string => useRouterState({ select: ({ matches }) => counterpartOf(matches) })
+
 /** The frame around every page, including the not-found page (P7). */
 export const rootRoute = createRootRouteWithContext<SiteContext>()({
   loader: ({ context }) => context.load('frame', readFrame),
@@ -24,7 +27,7 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
     const { site, latestNews } = useFrame()
     return (
       <TimeZone value={rootRoute.useRouteContext().timeZone}>
-        <Frame site={site} path={usePath()} latestNews={latestNews}>
+        <Frame site={site} path={usePath()} counterpart={useCounterpart()} latestNews={latestNews}>
           <Outlet />
         </Frame>
       </TimeZone>
@@ -37,7 +40,7 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
   errorComponent: function WithoutFrame({ error }) {
     const path = usePath()
     return (
-      <Frame site={{}} path={path}>
+      <Frame site={{}} path={path} counterpart={useCounterpart()}>
         <MainContent>
           <Failed error={error} path={path} />
         </MainContent>

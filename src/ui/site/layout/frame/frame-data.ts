@@ -8,6 +8,8 @@ export interface FrameProps {
   readonly site: Site
   /** The path of the current page. */
   readonly path: string
+  /** The path of this page in every language, with the query that all of them understand. */
+  readonly counterpart: string
   /** The id of the newest article, if there is one. */
   readonly latestNews?: string | undefined
 }

@@ -8,16 +8,16 @@ import { Menu } from './menu/menu.tsx'
 import './print.css.ts'
 import * as styles from './frame.css.ts'
 
-export function Frame({ site, path, latestNews, children }: FrameProps & { children: ReactNode }) {
+export function Frame({ children, ...props }: FrameProps & { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <SkipLink />
-      <Header site={site} path={path} />
+      <Header {...props} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      <Footer site={site} latestNews={latestNews} />
-      <Menu site={site} path={path} latestNews={latestNews} />
+      <Footer {...props} />
+      <Menu {...props} />
     </div>
   )
 }

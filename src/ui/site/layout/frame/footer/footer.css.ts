@@ -76,6 +76,7 @@ export const network = style({
 
 export const end = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: 20,

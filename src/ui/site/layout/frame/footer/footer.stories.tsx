@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inLanguages } from '#ui/sample/site/in-languages.tsx'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { Footer } from './footer.tsx'
 import { readFrame } from '../frame-data.ts'
@@ -8,6 +9,7 @@ const meta = {
   ...siteStory(async (read) => ({ site: (await readFrame(read)).site })),
   title: 'Site/Footer',
   component: Footer,
+  args: { counterpart: '/newsinsights/1' },
 } satisfies Meta<typeof Footer>
 
 export default meta
@@ -35,3 +37,18 @@ export const WithTwoNetworks: Story = {
 export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const TwoLanguages: Story = {
+  ...inLanguages('en', 'en,ar'),
+  play: async ({ canvas }) => {
+    const links = canvas.getByRole('navigation', { name: 'Language' })
+    await expect(links.querySelector('a')).toHaveAttribute('href', '/ar/newsinsights/1')
+  },
+}
+
+export const TwoLanguagesInArabic: Story = inLanguages('ar', 'en,ar')
+
+export const TwoLanguagesOnPhone: Story = {
+  decorators: inLanguages('en', 'en,ar').decorators,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -4,13 +4,14 @@ import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { ContactLinks } from './contact-links.tsx'
 import * as styles from './footer.css.ts'
 import type { FrameProps } from '../frame-data.ts'
+import { AllLanguages } from '../language-switch/all-languages.tsx'
 import { contactPlace, footerPlaces } from '../places.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { wrap } from '../../width.css.ts'
 import { useHref } from '../../../language/page-language-context.ts'
 
-export function Footer({ site, latestNews }: Omit<FrameProps, 'path'>) {
+export function Footer({ site, counterpart, latestNews }: Omit<FrameProps, 'path'>) {
   const hrefOf = useHref()
   const { contact, social, logoOnDark, brandNameAr, copyright } = site
   const name = nameOf(site)
@@ -54,6 +55,7 @@ export function Footer({ site, latestNews }: Omit<FrameProps, 'path'>) {
         </div>
         <div className={styles.end}>
           <span>{copyright}</span>
+          <AllLanguages place="footer" counterpart={counterpart} />
           {brandNameAr && (
             <span lang="ar" dir="rtl" className={styles.arabicName}>
               {brandNameAr}

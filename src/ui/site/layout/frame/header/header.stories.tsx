@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
+import { inLanguages } from '#ui/sample/site/in-languages.tsx'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { HomeHead } from '../../../home/home-head.tsx'
 import { readFrame } from '../frame-data.ts'
@@ -9,7 +10,7 @@ const meta = {
   ...siteStory(async (read) => ({ site: (await readFrame(read)).site })),
   title: 'Site/Header',
   component: Header,
-  args: { path: '/newsinsights/1' },
+  args: { path: '/newsinsights/1', counterpart: '/newsinsights/1' },
 } satisfies Meta<typeof Header>
 
 export default meta
@@ -49,3 +50,35 @@ export const LongName: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** The other language, parted from the links by a channel. */
+export const TwoLanguages: Story = {
+  ...inLanguages('en', 'en,ar'),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'العربية' })
+    await expect(link).toHaveAttribute('href', '/ar/newsinsights/1')
+    await expect([link.lang, link.dir, link.hreflang]).toEqual(['ar', 'rtl', 'ar'])
+    await expect(Math.min(link.offsetWidth, link.offsetHeight)).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const TwoLanguagesInArabic: Story = {
+  ...inLanguages('ar', 'en,ar'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/newsinsights/1')
+  },
+}
+
+export const ThreeLanguagesOnTablet: Story = {
+  decorators: inLanguages('en', 'en,ar,fr').decorators,
+  globals: { viewport: { value: 'tablet' } },
+}
+
+/** From four on, in a list that opens. */
+export const FiveLanguages: Story = {
+  ...inLanguages('en', 'en,ar,fr,fa,hi'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('English'))
+    await expect(canvas.getByRole('link', { name: 'Français' })).toBeVisible()
+  },
+}

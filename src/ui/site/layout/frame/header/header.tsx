@@ -5,11 +5,12 @@ import { EnquireButton } from '../../enquire-button.tsx'
 import type { FrameProps } from '../frame-data.ts'
 import * as styles from './header.css.ts'
 import { HomeLink } from './home-link.tsx'
+import { OtherLanguages } from '../language-switch/other-languages.tsx'
 import { opensMenu } from '../menu/menu-control.ts'
 import { currentAt, mainPlaces } from '../places.ts'
 import { useHref } from '../../../language/page-language-context.ts'
 
-export function Header({ site, path }: FrameProps) {
+export function Header({ site, path, counterpart }: Omit<FrameProps, 'latestNews'>) {
   const hrefOf = useHref()
   return (
     <header className={classNames(styles.header, styles.place[path === '/' ? 'over' : 'above'], onNavy)}>
@@ -22,6 +23,7 @@ export function Header({ site, path }: FrameProps) {
             </a>
           ))}
         </nav>
+        <OtherLanguages counterpart={counterpart} />
         <EnquireButton variant="buff" className={styles.enquire} />
         <IconButton {...opensMenu} icon="menu" label="Open menu" variant="onNavy" className={styles.opener} />
       </div>

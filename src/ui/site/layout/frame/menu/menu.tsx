@@ -6,12 +6,13 @@ import { ContactLinks } from '../footer/contact-links.tsx'
 import { EnquireButton } from '../../enquire-button.tsx'
 import type { FrameProps } from '../frame-data.ts'
 import * as styles from './menu.css.ts'
+import { AllLanguages } from '../language-switch/all-languages.tsx'
 import { closesMenu, menuId } from './menu-control.ts'
 import { currentAt, mainPlaces, menuPlaces } from '../places.ts'
 import { useHref } from '../../../language/page-language-context.ts'
 
 /** The header's links in a dialog, for phones (H3). */
-export function Menu({ site, path, latestNews }: FrameProps) {
+export function Menu({ site, path, counterpart, latestNews }: FrameProps) {
   const hrefOf = useHref()
   return (
     <dialog id={menuId} aria-label="Menu" className={classNames(styles.menu, onNavy)}>
@@ -24,6 +25,7 @@ export function Menu({ site, path, latestNews }: FrameProps) {
           </a>
         ))}
       </nav>
+      <AllLanguages place="menu" counterpart={counterpart} />
       <EnquireButton variant="buff" wide className={styles.enquire} />
       <div className={styles.contact}>
         {menuPlaces(latestNews).map(({ href, label }) => (

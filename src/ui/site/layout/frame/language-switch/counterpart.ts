@@ -1,0 +1,14 @@
+/** The parameters that mean the same in every language; filters are words of one. */
+const kept = ['apply', 'applied', 'reference', 'sent', 'after', 'before']
+
+interface Match {
+  readonly pathname: string
+  readonly search: object
+}
+
+/** The path of a page as the other languages show it. An unknown page matches the root alone, and leads home. */
+export const counterpartOf = (matches: ReadonlyArray<Match>): string => {
+  const { pathname = '/', search = {} } = matches.at(-1) ?? {}
+  const query = new URLSearchParams(Object.entries(search).filter(([name]) => kept.includes(name)))
+  return query.size === 0 ? pathname : `${pathname}?${query}`
+}

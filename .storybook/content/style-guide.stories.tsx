@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { failures, newsWording, waitingWording } from '#domain/wording/catalogue.ts'
+import { newsWording, waitingWording } from '#domain/wording/catalogue.ts'
 import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from '../code/code.css.ts'
 
@@ -25,8 +25,8 @@ const voice = [
 ] as const
 
 const catalogue = [
-  ['A list that could not be fetched', failures.newsArticle.fetch.withoutMessage],
-  ['Something that could not be deleted', failures.newsArticle.remove.withMessage],
+  ['A list that could not be fetched', 'Failed to fetch news: Something went wrong'],
+  ['Something that could not be deleted', 'Failed to delete news'],
   ['News that are on their way', newsWording.loading],
   ['An enquiry without a connection', waitingWording.enquiryOnDevice],
 ] as const

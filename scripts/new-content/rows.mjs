@@ -50,13 +50,26 @@ const sample = (names) => {
 `
 }
 
+/** English texts for the Arabic catalogue, whose test names them until they are translated. @param {Names} names */
+const untranslatedFailures = ({ name, one, many }) => `    ${name}: {
+      failures: {
+        fetch: 'Failed to fetch ${many} : Something went wrong',
+        add: 'Failed to add ${one} : Something went wrong',
+        update: 'Failed to update ${one} : Something went wrong',
+        details: 'Failed to fetch ${one} details : Something went wrong',
+        remove: 'Failed to delete ${one}',
+      },
+      removed: 'Deleted ${one} successfully',
+      arranged: 'Saved the new order of ${many}',
+    },
+`
+
 /** The rows of a new content type in the tables that have one for each. @param {Names} names @param {string} number Of its migration. @returns {ReadonlyArray<Row>} */
 export const rowsOf = (names, number) => {
   const { name, file, screen, one, many, manyName, table, label, fields, searched } = names
   const migration = `${number}-${table.replaceAll('_', '-')}`
   const key = `${number}_${table.replaceAll('_', '-')}`
   const types = 'src/domain/content/content-types.ts'
-  const wording = 'src/domain/wording/catalogue.ts'
   const migrate = 'src/adapters/sql/client/migrate.ts'
   const screens = 'src/ui/admin/screens/screens-of-content.tsx'
   return [
@@ -69,8 +82,12 @@ export const rowsOf = (names, number) => {
         .map((at) => `  ${at}: '${name}.edit',\n`)
         .join(''),
     ],
-    [wording, /^ {2}brand: (\w+)\('brand'/m, (failures) => `  ${name}: ${failures}('${one}', '${many}'),\n`],
-    [wording, /^ {2}brand: 'Deleted brand/m, `  ${name}: 'Deleted ${one} successfully',\n`],
+    [
+      'src/domain/wording/en/failures.ts',
+      /^ {2}brand: (\w+)\('brand'/m,
+      (wording) => `  ${name}: ${wording}('${one}', '${many}'),\n`,
+    ],
+    ['src/domain/wording/ar/failures.ts', /^ {4}brand: \{/m, untranslatedFailures(names)],
     [
       'src/adapters/http/endpoints.ts',
       /^ {2}brand: \{\n[^}]*?\{id\}[^]*?order: .*\n([^]*?) +wire: /m,

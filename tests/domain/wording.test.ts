@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { failureText } from '#domain/wording/failure-wording.ts'
-import {
-  accountAdded,
-  accountUpdated,
-  formFailureText,
-  enquiryListFailure,
-  enquiryWording,
-  failures,
-  homePageFailure,
-  newsWording,
-  profileListFailure,
-  removed,
-  uploadFailureText,
-  type Subject,
-} from '#domain/wording/catalogue.ts'
+import { failures } from '#domain/wording/en/failures.ts'
+import { failureText, uploadFailureText } from '#domain/wording/failure-wording.ts'
+import { formFailureText, enquiryWording, newsWording } from '#domain/wording/catalogue.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 
 /** The request failed, returned only a status code, or returned a code and a message. */
@@ -22,8 +10,10 @@ const codeAlone = { hasResponse: true, message: '' }
 const withMessage = { hasResponse: true, message: 'The title is too long.' }
 
 /** The sentences of each operation: for a failed request, and with the server's message. */
-const sentencesOf = (subject: Subject) => {
-  const { fetch, add, update, details, remove } = failures[subject]
+const sentencesOf = ({
+  failures: of,
+}: Pick<typeof failures.account | typeof failures.contents.brand, 'failures'>) => {
+  const { fetch, add, update, details, remove } = of
   return [fetch, add, update, details, remove].map((wording) => [
     failureText(wording, noResponse),
     failureText(wording, withMessage),
@@ -33,7 +23,7 @@ const both = (sentence: string) => [sentence, sentence]
 
 describe('the failures', () => {
   it('[M2] of careers', () => {
-    expect(sentencesOf('career')).toEqual([
+    expect(sentencesOf(failures.contents.career)).toEqual([
       both('Failed to fetch careers: Something went wrong'),
       both('Failed to add career: Something went wrong'),
       both('Failed to update career: Something went wrong'),
@@ -43,7 +33,7 @@ describe('the failures', () => {
   })
 
   it('[M3] of the team', () => {
-    expect(sentencesOf('teamMember')).toEqual([
+    expect(sentencesOf(failures.contents.teamMember)).toEqual([
       both('Failed to fetch team members: Something went wrong'),
       both('Failed to add team member: Something went wrong'),
       both('Failed to update team member: Something went wrong'),
@@ -53,7 +43,7 @@ describe('the failures', () => {
   })
 
   it('[M4] of the portfolio', () => {
-    expect(sentencesOf('portfolioItem')).toEqual([
+    expect(sentencesOf(failures.contents.portfolioItem)).toEqual([
       both('Failed to fetch portfolio items: Something went wrong'),
       both('Failed to add portfolio item: Something went wrong'),
       ['Failed to update portfolio item: Something went wrong', 'Failed to update portfolio item'],
@@ -63,12 +53,14 @@ describe('the failures', () => {
   })
 
   it('[M5] of the home page', () => {
-    expect(failureText(homePageFailure, noResponse)).toBe('Failed to fetch Home Page: Something went wrong')
-    expect(failureText(homePageFailure, withMessage)).toBe('Failed to fetch Home Page')
+    expect(failureText(failures.homePage.failures.fetch, noResponse)).toBe(
+      'Failed to fetch Home Page: Something went wrong',
+    )
+    expect(failureText(failures.homePage.failures.fetch, withMessage)).toBe('Failed to fetch Home Page')
   })
 
   it('[M6] of news', () => {
-    expect(sentencesOf('newsArticle')).toEqual([
+    expect(sentencesOf(failures.contents.newsArticle)).toEqual([
       both('Failed to fetch news: Something went wrong'),
       both('Failed to add news: Something went wrong'),
       both('Failed to update news: Something went wrong'),
@@ -78,7 +70,7 @@ describe('the failures', () => {
   })
 
   it('[M7] of brands', () => {
-    expect(sentencesOf('brand')).toEqual([
+    expect(sentencesOf(failures.contents.brand)).toEqual([
       both('Failed to fetch our brands : Something went wrong'),
       both('Failed to add brand : Something went wrong'),
       both('Failed to update brand : Something went wrong'),
@@ -88,7 +80,7 @@ describe('the failures', () => {
   })
 
   it('[M8] of sliders', () => {
-    expect(sentencesOf('slider')).toEqual([
+    expect(sentencesOf(failures.contents.slider)).toEqual([
       both('Failed to fetch sliders : Something went wrong'),
       both('Failed to add slider : Something went wrong'),
       both('Failed to update slider : Something went wrong'),
@@ -98,7 +90,7 @@ describe('the failures', () => {
   })
 
   it('[M8] of history slides', () => {
-    expect(sentencesOf('historySlide')).toEqual([
+    expect(sentencesOf(failures.contents.historySlide)).toEqual([
       both('Failed to fetch history : Something went wrong'),
       both('Failed to add history slide : Something went wrong'),
       both('Failed to update history slide : Something went wrong'),
@@ -108,7 +100,7 @@ describe('the failures', () => {
   })
 
   it('[M8] of admins', () => {
-    expect(sentencesOf('account')).toEqual([
+    expect(sentencesOf(failures.account)).toEqual([
       both('Failed to fetch admins : Something went wrong'),
       both('Failed to add admin : Something went wrong'),
       both('Failed to update admin : Something went wrong'),
@@ -119,27 +111,35 @@ describe('the failures', () => {
 
   it('[M9] of both mail lists', () => {
     for (const failure of [noResponse, withMessage]) {
-      expect(failureText(enquiryListFailure, failure)).toBe('Failed to enquiry list: Something went wrong')
-      expect(failureText(profileListFailure, failure)).toBe('Failed to profile mails: Something went wrong')
+      expect(failureText(failures.enquiries.failures.fetch, failure)).toBe(
+        'Failed to enquiry list: Something went wrong',
+      )
+      expect(failureText(failures.profiles.failures.fetch, failure)).toBe(
+        'Failed to profile mails: Something went wrong',
+      )
     }
   })
 
   it('use the longer of two forms if the server returned only a code', () => {
-    expect(failureText(homePageFailure, codeAlone)).toBe('Failed to fetch Home Page: Something went wrong')
+    expect(failureText(failures.homePage.failures.fetch, codeAlone)).toBe(
+      'Failed to fetch Home Page: Something went wrong',
+    )
   })
 })
 
 describe('an upload that failed', () => {
   it("[M1] says the server's message, or 'Failed to upload image', or 'Image upload failed'", () => {
-    expect(uploadFailureText(withMessage)).toBe('The title is too long.')
-    expect(uploadFailureText(codeAlone)).toBe('Failed to upload image')
-    expect(uploadFailureText(noResponse)).toBe('Image upload failed')
+    expect(uploadFailureText(withMessage, failures.upload)).toBe('The title is too long.')
+    expect(uploadFailureText(codeAlone, failures.upload)).toBe('Failed to upload image')
+    expect(uploadFailureText(noResponse, failures.upload)).toBe('Image upload failed')
   })
 })
 
 describe('the success toasts', () => {
   it('[M10] are the ten of the catalogue', () => {
-    expect(removed).toEqual({
+    const { contents, account } = failures
+    const removed = Object.entries({ ...contents, account }).map(([name, wording]) => [name, wording.removed])
+    expect(Object.fromEntries(removed)).toEqual({
       career: 'Deleted career successfully',
       teamMember: 'Deleted team member successfully',
       portfolioItem: 'Deleted portfolio item successfully',
@@ -149,7 +149,10 @@ describe('the success toasts', () => {
       historySlide: 'Deleted history slide successfully',
       account: 'Admin deleted successfully',
     })
-    expect([accountAdded, accountUpdated]).toEqual(['Admin added successfully', 'Admin updated successfully'])
+    expect([account.added, account.updated]).toEqual([
+      'Admin added successfully',
+      'Admin updated successfully',
+    ])
   })
 })
 

@@ -1,23 +1,13 @@
-/** A failure's two forms: `withMessage` if the server sent one, else `withoutMessage`. */
-export interface FailureWording {
-  readonly withoutMessage: string
-  readonly withMessage: string
-}
+/** A failure's text, or its two forms: `withMessage` if the server sent one, else `withoutMessage`. */
+export type FailureWording = string | { readonly withoutMessage: string; readonly withMessage: string }
 
 const suffix = ': Something went wrong'
 
-// Without side effects, so that a public page's script leaves out the sentences of the back office.
-/** The same sentence in both forms. */
-export const always = /* @__NO_SIDE_EFFECTS__ */ (sentence: string): FailureWording => ({
-  withoutMessage: sentence,
-  withMessage: sentence,
-})
 /** Always with the catalogue's suffix. */
-export const suffixed = /* @__NO_SIDE_EFFECTS__ */ (sentence: string): FailureWording =>
-  always(`${sentence}${suffix}`)
+export const suffixed = (sentence: string) => `${sentence}${suffix}`
 /** With the suffix only if the server sent no message. */
-export const either = /* @__NO_SIDE_EFFECTS__ */ (sentence: string): FailureWording => ({
-  withoutMessage: `${sentence}${suffix}`,
+export const either = (sentence: string) => ({
+  withoutMessage: suffixed(sentence),
   withMessage: sentence,
 })
 
@@ -29,5 +19,21 @@ export interface FailedRequest {
 }
 
 /** The text of the toast for a failed request. */
-export const failureText = (wording: FailureWording, { hasResponse, message }: FailedRequest): string =>
-  hasResponse && message !== '' ? wording.withMessage : wording.withoutMessage
+export const failureText = (wording: FailureWording, { hasResponse, message }: FailedRequest): string => {
+  if (typeof wording === 'string') return wording
+  return hasResponse && message !== '' ? wording.withMessage : wording.withoutMessage
+}
+
+interface UploadWording {
+  readonly refused: string
+  readonly withoutResponse: string
+}
+
+/** The text for a failed upload: the server's message, or one of the catalogue's two (M1). */
+export const uploadFailureText = (
+  { hasResponse, message }: FailedRequest,
+  wording: UploadWording,
+): string => {
+  if (!hasResponse) return wording.withoutResponse
+  return message === '' ? wording.refused : message
+}

@@ -1,9 +1,11 @@
 import { createContext } from 'react'
+import type { FailureWords } from '#domain/wording/en/failures.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 
 /** The catalogues by area. */
 export interface Words {
   readonly shared: SharedWords
+  readonly failures: FailureWords
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { noResponseToSave } from '#domain/wording/catalogue.ts'
+import { failures } from '#domain/wording/en/failures.ts'
 import { picture } from '../../support/files.ts'
 import { failing, heading, withStaff } from './admin-staff.ts'
 import { sample } from '../support/sample.ts'
@@ -116,7 +116,12 @@ describe('a failure is shown for', () => {
     sample([
       ['with a message', broken, [broken.message], '500'],
       ['without a message', withoutMessage, ['Failed to upload image'], '500'],
-      ['without a response', undefined, ['Image upload failed', noResponseToSave], 'net::ERR_FAILED'],
+      [
+        'without a response',
+        undefined,
+        ['Image upload failed', failures.noResponseToSave],
+        'net::ERR_FAILED',
+      ],
     ]),
   )('[M1] an upload, %s, and is tried again', async (_, response, lines, logged) => {
     const { page } = await staff.open('CXTeam', '/EditNews/3')

@@ -4,7 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { contentTypeNames } from '#domain/content/content-types.ts'
-import { failures, removed, noResponseToSave } from '#domain/wording/catalogue.ts'
+import { failures as arabic } from '#domain/wording/ar/failures.ts'
+import { failures } from '#domain/wording/en/failures.ts'
+import { failureText } from '#domain/wording/failure-wording.ts'
 import { CallFailed, UploadRefused } from '#ports/failures.ts'
 import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
@@ -33,11 +35,11 @@ describe.each(contentTypeNames)('the announcements of %s', (name) => {
     await failed()
     list.send({ type: 'items.remove', ids: ['1'] })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
-    const { fetch, details: byId, add, update, remove } = failures[name]
+    const { fetch, details: byId, add, update, remove } = failures.contents[name].failures
     expect(backOffice.announced).toEqual(
-      [fetch, byId, add, update, remove].map(({ withMessage }) => ({
+      [fetch, byId, add, update, remove].map((wording) => ({
         tone: 'failure',
-        text: withMessage,
+        text: failureText(wording, { hasResponse: true, message: serverMessage }),
         detail: serverMessage,
       })),
     )
@@ -48,8 +50,22 @@ describe.each(contentTypeNames)('the announcements of %s', (name) => {
     const { list } = contentActorsOf(backOffice.actors.staff(), name)
     list.send({ type: 'items.remove', ids: ['1'] })
     await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
-    expect(backOffice.announced).toEqual([{ tone: 'failure', text: failures[name].remove.withoutMessage }])
+    const { remove } = failures.contents[name].failures
+    expect(backOffice.announced).toEqual([{ tone: 'failure', text: failureText(remove, offline) }])
   })
+})
+
+it('announces in the words that the back office was created with', async () => {
+  const backOffice = office({ contents: { failing: { writes: offline } }, words: { failures: arabic } })
+  const { list, save } = backOffice.actors.staff().contents.brand
+  list.send({ type: 'items.remove', ids: ['1'] })
+  await waitFor(list, (snapshot) => snapshot.matches({ items: 'ready' }))
+  save.send({ type: 'save.submit', form: {} })
+  await waitFor(save, (snapshot) => !snapshot.hasTag('busy'))
+  expect(backOffice.announced).toEqual([
+    { tone: 'failure', text: 'تعذّر حذف العلامة' },
+    { tone: 'failure', text: 'تعذّرت إضافة العلامة: حدث خطأ ما', detail: arabic.noResponseToSave },
+  ])
 })
 
 const Toasts = () => {
@@ -77,7 +93,7 @@ describe('the announcements', () => {
     save.send({ type: 'save.submit', form: { title: 'Badgir', image: '', sector: '' } })
     await waitFor(save, (snapshot) => snapshot.matches('failed'))
     expect(backOffice.announced).toMatchObject([
-      { text: failures.brand.add.withoutMessage, detail: noResponseToSave },
+      { text: failures.contents.brand.failures.add, detail: failures.noResponseToSave },
     ])
   })
 
@@ -94,7 +110,7 @@ describe('the announcements', () => {
     expect(backOffice.announced.map(({ text }) => text)).toEqual([
       'Admin added successfully',
       'Admin updated successfully',
-      removed.account,
+      failures.account.removed,
     ])
   })
 

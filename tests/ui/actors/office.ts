@@ -64,10 +64,11 @@ interface Options {
   /** The behaviour of both inboxes. */
   readonly mails?: Behaviour
   readonly entry?: Entry | null
+  readonly words?: Parameters<typeof backOffice>[2]
 }
 
 /** A back office on the memory adapters, with its announcements. */
-export const office = ({ contents, store, images, homePage, mails, entry = maryam }: Options = {}) => {
+export const office = ({ contents, store, images, homePage, mails, entry = maryam, words }: Options = {}) => {
   const people = [maryam, yusuf].map((person) => ({ entry: person, password }))
   const signIns = makeSignInStore({ people, signedIn: entry ?? undefined })
   const journal = makeJournal()
@@ -98,7 +99,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryUnsavedForms(),
     ),
   )
-  const actors = backOffice(runtime, 'Asia/Bahrain')
+  const actors = backOffice(runtime, 'Asia/Bahrain', words)
   const announced: Array<Announcement> = []
   actors.announcements.listen((announcement) => announced.push(announcement))
   return { actors, runtime, announced }

@@ -3,11 +3,10 @@ import type { Account, AccountInput } from '#domain/account/account.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import type { Undo } from '../announcements/connect.ts'
 import { newKey } from '../bridge/idempotency-keys.ts'
 import { entityActors, type EntityActors } from '../content/entity-actors.ts'
-import { wordingOf } from '../announcements/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Uses a random password if none was typed: the person sets their own by a link. */
@@ -19,7 +18,7 @@ const withPassword = (input: AccountInput): AccountInput => ({
 /** The actors of the admin users. */
 export const accountActors = (
   bridge: Bridge<Accounts | Images>,
-  announce: Announce,
+  announcer: Announcer,
   undo: Undo,
 ): EntityActors<Account> =>
   entityActors(
@@ -36,5 +35,5 @@ export const accountActors = (
             : accounts.update(id, form),
         ),
     },
-    { pictures: [], wording: wordingOf('account'), announce, undo },
+    { pictures: [], wording: announcer.words.failures.account, announcer, undo },
   )

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { OwnSession } from '#domain/session/own-session.ts'
 import { sessionsWording } from '#domain/wording/account-wording.ts'
 import { OwnSessions } from '#ports/staff/own-sessions.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListActor, type ListRequests } from '../bridge/list-of.ts'
@@ -16,9 +16,12 @@ const requests = {
 } satisfies ListRequests<OwnSession, OwnSessions>
 
 /** The sessions of the signed-in person; removing one ends it. */
-export const ownSessionsActor = (bridge: Bridge<OwnSessions>, announce: Announce): ListActor<OwnSession> => {
+export const ownSessionsActor = (
+  bridge: Bridge<OwnSessions>,
+  announcer: Announcer,
+): ListActor<OwnSession> => {
   const list = bridge.start(listOf(bridge, requests))
-  connectList(list, sessionsWording, announce, { mayLack: true })
+  connectList(list, sessionsWording, announcer, { mayLack: true })
   // A session that cannot be ended has probably expired.
   list.on('items.notRemoved', () => list.send({ type: 'list.fetch' }))
   return list

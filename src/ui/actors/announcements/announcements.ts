@@ -1,3 +1,5 @@
+import { failures, type FailureWords } from '#domain/wording/en/failures.ts'
+
 /** A message that the user sees as a toast on any screen. */
 export interface Announcement {
   readonly tone: 'success' | 'failure'
@@ -10,15 +12,27 @@ export interface Announcement {
 
 export type Announce = (announcement: Announcement) => void
 
-export interface Announcements {
+/** The catalogues of the announcements by area. */
+export interface AnnouncedWords {
+  readonly failures: FailureWords
+}
+
+/** Announces in the words of one language. */
+export interface Announcer {
   readonly announce: Announce
+  readonly words: AnnouncedWords
+}
+
+export interface Announcements extends Announcer {
   /** Returns the function that unsubscribes. */
   readonly listen: (listener: Announce) => () => void
 }
 
-export const makeAnnouncements = (): Announcements => {
+/** @param translated The catalogues of another language than English. */
+export const makeAnnouncements = (translated: Partial<AnnouncedWords> = {}): Announcements => {
   const listeners = new Set<Announce>()
   return {
+    words: { failures, ...translated },
     announce: (announcement) => listeners.forEach((listener) => listener(announcement)),
     listen: (listener) => {
       listeners.add(listener)

@@ -1,7 +1,6 @@
 import type { Listed } from '#domain/machines/list-machine.ts'
-import { undoLabel } from '#domain/wording/catalogue.ts'
 import type { ListActor } from '../bridge/list-of.ts'
-import type { Announce } from './announcements.ts'
+import type { Announcer } from './announcements.ts'
 import type { EntityWording } from './entity-wording.ts'
 import { failedRequest } from './failed-request.ts'
 import { isMissing } from './is-missing.ts'
@@ -21,7 +20,7 @@ interface ListWording {
 export const connectList = <Item extends Listed>(
   list: ListActor<Item>,
   { failures, removed }: ListWording,
-  announce: Announce,
+  { announce, words }: Announcer,
   { undo, mayLack = false }: Options = {},
 ): void => {
   list.on('list.failed', ({ failure }) => {
@@ -29,7 +28,7 @@ export const connectList = <Item extends Listed>(
   })
   list.on('items.removed', ({ ids }) => {
     const onSelect = undo?.(ids)
-    const action = onSelect && { label: undoLabel, onSelect }
+    const action = onSelect && { label: words.failures.undo, onSelect }
     announce({ tone: 'success', text: removed, ...(action && { action }) })
   })
   list.on('items.notRemoved', ({ failure }) => {

@@ -3,7 +3,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import type { DetailsActor } from '../bridge/details-of.ts'
 import type { ListActor } from '../bridge/list-of.ts'
 import type { SaveActor } from '../bridge/save-of.ts'
-import type { Announce } from './announcements.ts'
+import type { Announcer } from './announcements.ts'
 import { connectList } from './connect-list.ts'
 import type { EntityWording } from './entity-wording.ts'
 import { failedRequest, failedSave } from './failed-request.ts'
@@ -23,10 +23,11 @@ export type Undo = <Item extends Listed>(
 export const connect = <Item extends Listed>(
   { list, save, details }: Connected<Item>,
   wording: EntityWording,
-  announce: Announce,
+  announcer: Announcer,
   undo: Undo,
 ): void => {
   const { failures } = wording
+  const { announce, words } = announcer
   const pending = new Set<'save' | 'details'>()
   const begin = (request: 'save' | 'details') => {
     pending.add(request)
@@ -38,7 +39,7 @@ export const connect = <Item extends Listed>(
   }
   const succeeded = (text: string | undefined) => text !== undefined && announce({ tone: 'success', text })
 
-  connectList(list, wording, announce, { undo: undo(list) })
+  connectList(list, wording, announcer, { undo: undo(list) })
 
   save.on('item.saving', () => begin('save'))
   save.on('item.added', (fact) => {
@@ -55,7 +56,7 @@ export const connect = <Item extends Listed>(
     const adding = save.getSnapshot().context.id === undefined
     settle('save', failure)
     if (save.getSnapshot().hasTag('asking')) return
-    announce(failedSave(failure, during, adding ? failures.add : failures.update))
+    announce(failedSave(failure, during, adding ? failures.add : failures.update, words.failures))
   })
 
   details?.on('item.fetching', () => begin('details'))

@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/machines/failure.ts'
-import { failureText, type FailureWording } from '#domain/wording/failure-wording.ts'
-import { noResponseToSave, uploadFailureText } from '#domain/wording/catalogue.ts'
+import type { FailureWords } from '#domain/wording/en/failures.ts'
+import { failureText, uploadFailureText, type FailureWording } from '#domain/wording/failure-wording.ts'
 import type { Announcement } from './announcements.ts'
 
 /** Announces a failed request: the catalogue's text, and below it the message of the server. */
@@ -11,13 +11,18 @@ export const failedRequest = (wording: FailureWording, failure: Failure): Announ
 })
 
 /** Announces a failed save; without a response, with the consequences for the form. */
-export const failedSave = (failure: Failure, during: 'uploading' | 'saving', wording: FailureWording) => ({
-  ...(during === 'uploading' ? failedUpload(failure) : failedRequest(wording, failure)),
-  ...(!failure.hasResponse && { detail: noResponseToSave }),
+export const failedSave = (
+  failure: Failure,
+  during: 'uploading' | 'saving',
+  wording: FailureWording,
+  words: FailureWords,
+): Announcement => ({
+  ...(during === 'uploading' ? failedUpload(failure, words) : failedRequest(wording, failure)),
+  ...(!failure.hasResponse && { detail: words.noResponseToSave }),
 })
 
 /** The server's message is the text itself (M1). */
-const failedUpload = (failure: Failure): Announcement => ({
+const failedUpload = (failure: Failure, { upload }: FailureWords): Announcement => ({
   tone: 'failure',
-  text: uploadFailureText(failure),
+  text: uploadFailureText(failure, upload),
 })

@@ -3,9 +3,8 @@ import { career } from '#domain/content/career.ts'
 import { closedAt } from '#domain/content/item/closing.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { dayIn } from '#domain/time/day.ts'
-import { closingWording, failures, undoLabel } from '#domain/wording/catalogue.ts'
 import { Contents } from '#ports/content/contents.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import type { ListActor } from '../bridge/list-of.ts'
@@ -25,7 +24,7 @@ export interface ClosingActors {
 export const closingActors = (
   bridge: Bridge<Contents>,
   list: ListActor<Position>,
-  announce: Announce,
+  { announce, words: { failures } }: Announcer,
   timeZone: string,
 ): ClosingActors => {
   const listeners = new Set<(position: Position) => void>()
@@ -44,7 +43,7 @@ export const closingActors = (
       done(item)
     },
     failed: (failure: Parameters<typeof failedRequest>[1]) => {
-      announce(failedRequest(failures.career.update, failure))
+      announce(failedRequest(failures.contents.career.failures.update, failure))
       list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
     },
   })
@@ -52,7 +51,7 @@ export const closingActors = (
     bridge.perform(
       reopening,
       { closed, before },
-      outcome(() => announce({ tone: 'success', text: closingWording.undone })),
+      outcome(() => announce({ tone: 'success', text: failures.closing.undone })),
     )
   return {
     today: () => dayIn(timeZone, DateTime.nowUnsafe()),
@@ -62,7 +61,11 @@ export const closingActors = (
         position,
         outcome((closed) => {
           const onSelect = () => reopen(closed, position.closingDate)
-          announce({ tone: 'success', text: closingWording.closed, action: { label: undoLabel, onSelect } })
+          announce({
+            tone: 'success',
+            text: failures.closing.closed,
+            action: { label: failures.undo, onSelect },
+          })
         }),
       ),
     listen: (listener) => {

@@ -1,16 +1,13 @@
 import { Effect } from 'effect'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
-import { picturePathsOf } from '#domain/content/pictures-at.ts'
-import { arranged, itemMoved, orderRestored, undoLabel } from '#domain/wording/catalogue.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { arrangementOf, type ArrangementActor } from './arrangement-of.ts'
 import type { Undo } from '../announcements/connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
-import { wordingOf } from '../announcements/entity-wording.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
@@ -24,10 +21,12 @@ export interface ContentActors<C extends AnyContentType> extends EntityActors<It
 export const contentActors = <C extends AnyContentType>(
   bridge: Bridge<Contents | Images>,
   contentType: C,
-  announce: Announce,
+  announcer: Announcer,
   undo: Undo,
 ): ContentActors<C> => {
-  const wording = wordingOf(contentType.name)
+  const { announce } = announcer
+  const words = announcer.words.failures
+  const wording = words.contents[contentType.name]
   const actors = entityActors(
     bridge,
     {
@@ -42,7 +41,7 @@ export const contentActors = <C extends AnyContentType>(
             : contents.update(contentType, id, form as ItemChange<C>),
         ),
     },
-    { pictures: picturePathsOf(contentType), wording, announce, undo },
+    { pictures: contentType.pictures, wording, announcer, undo },
   )
 
   const refetch = () =>
@@ -53,12 +52,12 @@ export const contentActors = <C extends AnyContentType>(
   const announceFailure = (failure: Failure) => announce(failedRequest(wording.failures.update, failure))
   const restored = {
     done: () => {
-      announce({ tone: 'success', text: orderRestored })
+      announce({ tone: 'success', text: words.orderRestored })
       refetch()
     },
     failed: announceFailure,
   }
-  const withUndo = (onSelect: () => void) => ({ action: { label: undoLabel, onSelect } })
+  const withUndo = (onSelect: () => void) => ({ action: { label: words.undo, onSelect } })
   const move: ContentActors<C>['move'] = (id, place, moved, before) =>
     bridge.perform(
       moving,
@@ -67,7 +66,7 @@ export const contentActors = <C extends AnyContentType>(
         done: () => {
           const undoAction =
             before !== undefined && withUndo(() => bridge.perform(moving, { id, place: before }, restored))
-          announce({ tone: 'success', text: itemMoved, ...undoAction })
+          announce({ tone: 'success', text: words.itemMoved, ...undoAction })
           refetch()
           moved()
         },
@@ -82,7 +81,7 @@ export const contentActors = <C extends AnyContentType>(
   arrangement?.on('arrangement.saved', ({ before }) => {
     refetch()
     const undoAction = withUndo(() => bridge.perform(ordering, before, restored))
-    announce({ tone: 'success', text: arranged(contentType.nouns.many), ...undoAction })
+    announce({ tone: 'success', text: wording.arranged, ...undoAction })
   })
   arrangement?.on('arrangement.notFetched', ({ failure }) =>
     announce(failedRequest(wording.failures.fetch, failure)),

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { connect, type Connected, type Undo } from '../announcements/connect.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import type { EntityWording } from '../announcements/entity-wording.ts'
@@ -23,7 +23,7 @@ interface Options {
   /** The form's fields with pictures. */
   readonly pictures: ReadonlyArray<string>
   readonly wording: EntityWording
-  readonly announce: Announce
+  readonly announcer: Announcer
   readonly undo: Undo
 }
 
@@ -31,11 +31,11 @@ interface Options {
 export const entityActors = <Item extends Listed, R>(
   bridge: Bridge<R | Images>,
   calls: EntityCalls<Item, R>,
-  { pictures, wording, announce, undo }: Options,
+  { pictures, wording, announcer, undo }: Options,
 ): EntityActors<Item> => {
   const list = bridge.start(listOf(bridge, calls))
   const details = bridge.start(detailsOf(bridge, calls.get))
   const save = bridge.start(saveOf(bridge, calls.save), { input: { pictures } })
-  connect({ list, details, save }, wording, announce, undo)
+  connect({ list, details, save }, wording, announcer, undo)
   return { list, details, save }
 }

@@ -4,13 +4,12 @@ import type { Activity, Change } from '#domain/history/activity.ts'
 import { formerState } from '#domain/history/former-state.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
-import { historyWording, undoLabel } from '#domain/wording/catalogue.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { History } from '#ports/content/history.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
@@ -33,7 +32,10 @@ export interface HistoryActors {
 type Restorable = Accounts | Contents | HomePageDetails
 
 /** The actors of the history. A former version is restored by an ordinary update. */
-export const historyActors = (bridge: Bridge<History | Restorable>, announce: Announce): HistoryActors => {
+export const historyActors = (
+  bridge: Bridge<History | Restorable>,
+  { announce, words }: Announcer,
+): HistoryActors => {
   const changes = bridge.start(
     listOf(bridge, {
       list: (query) => {
@@ -50,7 +52,7 @@ export const historyActors = (bridge: Bridge<History | Restorable>, announce: An
     detailsOf(bridge, (id) => Effect.flatMap(History, (history) => history.get(id))),
   )
 
-  const { failures, restored, undone } = historyWording
+  const { failures, restored, undone } = words.failures.history
   for (const list of [changes, activities])
     list.on('list.failed', ({ failure }) => {
       if (!isMissing(failure)) announce(failedRequest(failures.fetch, failure))
@@ -73,7 +75,7 @@ export const historyActors = (bridge: Bridge<History | Restorable>, announce: An
       { version, current },
       {
         done: () => {
-          const undo = { label: undoLabel, onSelect: () => restore(current, version, true) }
+          const undo = { label: words.failures.undo, onSelect: () => restore(current, version, true) }
           announce({ tone: 'success', text: isUndo ? undone : restored, ...(!isUndo && { action: undo }) })
           changes.send({ type: 'list.fetch', query: changes.getSnapshot().context.query })
         },

@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
 import { homePagePicturePaths, type StoredHomePage } from '#domain/home-page/home-page.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import { homePageFailure, homePageUpdated, homePageUpdateFailure } from '#domain/wording/catalogue.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failedRequest, failedSave } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
@@ -21,8 +20,9 @@ export interface HomePageActors {
 
 export const homePageActors = (
   bridge: Bridge<HomePageDetails | Images>,
-  announce: Announce,
+  { announce, words }: Announcer,
 ): HomePageActors => {
+  const wording = words.failures.homePage
   const get = Effect.flatMap(HomePageDetails, (port) => port.get)
   const details = bridge.start(detailsOf(bridge, () => Effect.map(get, withId)))
   const update = saveOf(bridge, (_, form) =>
@@ -33,11 +33,11 @@ export const homePageActors = (
   )
   const save = bridge.start(update, { input: { pictures: homePagePicturePaths } })
 
-  details.on('item.notFetched', ({ failure }) => announce(failedRequest(homePageFailure, failure)))
-  save.on('item.updated', () => announce({ tone: 'success', text: homePageUpdated }))
+  details.on('item.notFetched', ({ failure }) => announce(failedRequest(wording.failures.fetch, failure)))
+  save.on('item.updated', () => announce({ tone: 'success', text: wording.updated }))
   save.on('item.notSaved', ({ failure, while: during }) => {
     if (save.getSnapshot().hasTag('asking')) return
-    announce(failedSave(failure, during, homePageUpdateFailure))
+    announce(failedSave(failure, during, wording.failures.update, words.failures))
   })
   return { details, save }
 }

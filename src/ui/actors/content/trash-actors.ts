@@ -2,9 +2,8 @@ import { Effect } from 'effect'
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { refOf, type ItemRef } from '#domain/history/item-ref.ts'
 import type { Trashable } from '#domain/history/subject.ts'
-import { trashWording } from '#domain/wording/catalogue.ts'
 import { Trash } from '#ports/content/trash.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import type { Undo } from '../announcements/connect.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
@@ -25,15 +24,17 @@ export interface TrashActors {
 /** Lists the trash, and restores items from it. */
 export const trashActors = (
   bridge: Bridge<Trash>,
-  announce: Announce,
+  announcer: Announcer,
   isThere: TrashActors['isThere'],
 ): TrashActors => {
+  const { announce, words } = announcer
+  const wording = words.failures.trash
   const requests = {
     list: (query) => Effect.flatMap(Trash, (trash) => trash.list(query)),
     remove: (key) => Effect.flatMap(Trash, (trash) => trash.erase(refOf(key))),
   } satisfies ListRequests<TrashedItem, Trash>
   const list = bridge.start(listOf(bridge, requests))
-  connectList(list, trashWording, announce, { mayLack: true })
+  connectList(list, wording, announcer, { mayLack: true })
 
   const restoring = bridge.writing((refs: Refs) =>
     Effect.flatMap(Trash, (trash) => Effect.forEach(refs, trash.restore, { discard: true })),
@@ -41,11 +42,11 @@ export const trashActors = (
   const restore = (refs: Refs, settled: () => void) =>
     bridge.perform(restoring, refs, {
       done: () => {
-        announce({ tone: 'success', text: trashWording.restored })
+        announce({ tone: 'success', text: wording.restored })
         settled()
       },
       failed: (failure) => {
-        announce(failedRequest(trashWording.failures.restore, failure))
+        announce(failedRequest(wording.failures.restore, failure))
         settled()
       },
     })

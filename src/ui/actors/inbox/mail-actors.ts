@@ -2,11 +2,10 @@ import { Effect } from 'effect'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
-import { exported, exportFailure, resumeFailure } from '#domain/wording/catalogue.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/content/images.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { connect, type Connected, type Undo } from '../announcements/connect.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
@@ -42,7 +41,7 @@ export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MarkM
 interface Options {
   readonly kind: MailKind
   readonly wording: EntityWording
-  readonly announce: Announce
+  readonly announcer: Announcer
   readonly undo: Undo
   /** Called after changes and removals, which may change the number of unread mails. */
   readonly onHandled: () => void
@@ -52,13 +51,15 @@ interface Options {
 export const mailActors = <Mail extends AnyMail, R>(
   bridge: Bridge<R | Images | Downloads>,
   calls: MailCalls<Mail, R>,
-  { kind, wording, announce, undo, onHandled }: Options,
+  { kind, wording, announcer, undo, onHandled }: Options,
 ): MailActors<Mail> => {
+  const { announce, words } = announcer
+  const { mailExport, resume: resumeFailure } = words.failures
   const list = bridge.start(listOf(bridge, calls))
   const related = bridge.start(listOf(bridge, calls))
   const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
   const save = bridge.start(handling, { input: { pictures: [] } })
-  connect({ list, save }, wording, announce, undo)
+  connect({ list, save }, wording, announcer, undo)
   const details = bridge.start(detailsOf(bridge, calls.get))
   save.on('item.updated', (fact) => {
     details.send(fact)
@@ -69,7 +70,7 @@ export const mailActors = <Mail extends AnyMail, R>(
   const table = downloadOf(
     bridge,
     (query: AnyMailQuery) => Effect.flatMap(Downloads, (downloads) => downloads.mails(kind, query)),
-    { wording: exportFailure, done: exported, announce },
+    { wording: mailExport.failure, done: mailExport.done, announce },
   )
   const resume = downloadOf(
     bridge,
@@ -82,7 +83,7 @@ export const mailActors = <Mail extends AnyMail, R>(
   const marking = markMails(bridge, calls.change, {
     list,
     wording: wording.failures.update,
-    announce,
+    announcer,
     merge,
     onHandled,
   })

@@ -3,9 +3,9 @@ import type { Failure } from '#domain/machines/failure.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { HandlingChange, MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
-import { movedText, undoLabel } from '#domain/wording/catalogue.ts'
+import { movedText } from '#domain/wording/catalogue.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { Announcement, Announce } from '../announcements/announcements.ts'
+import type { Announcement, Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import type { ListActor } from '../bridge/list-of.ts'
@@ -30,7 +30,7 @@ interface Marking {
 interface Options<Mail extends Markable> {
   readonly list: ListActor<Mail>
   readonly wording: FailureWording
-  readonly announce: Announce
+  readonly announcer: Announcer
   /** Updates a mail in the list and in the reader. */
   readonly merge: (mail: Mail) => void
   readonly onHandled: () => void
@@ -41,7 +41,7 @@ const isSpam = ({ status }: Markable) => status === 'spam'
 export const markMails = <Mail extends Markable, R>(
   bridge: Bridge<R>,
   change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>,
-  { list, wording, announce, merge, onHandled }: Options<Mail>,
+  { list, wording, announcer: { announce, words }, merge, onHandled }: Options<Mail>,
 ): MarkMails => {
   const refetch = () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
   /** Ids with statuses, so that a second click does not send the same request. */
@@ -105,7 +105,7 @@ export const markMails = <Mail extends Markable, R>(
             if (restored.length > 0) announceMoved(restored)
             refetch()
           })
-        announceMoved(moved, { label: undoLabel, onSelect: undo })
+        announceMoved(moved, { label: words.failures.undo, onSelect: undo })
       })
     },
     open: (mail) => {

@@ -1,5 +1,5 @@
 import type { Notifications } from '#ports/staff/notifications.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { notificationsOf } from './notifications-of.ts'
 import { parkedOf } from './parked-of.ts'
@@ -12,9 +12,12 @@ export interface NotificationActors {
 }
 
 /** A notification that is sent again through one actor is refetched by the other. */
-export const notificationActors = (bridge: Bridge<Notifications>, announce: Announce): NotificationActors => {
-  const ofMail = notificationsOf(bridge, announce)
-  const parked = parkedOf(bridge, announce)
+export const notificationActors = (
+  bridge: Bridge<Notifications>,
+  announcer: Announcer,
+): NotificationActors => {
+  const ofMail = notificationsOf(bridge, announcer)
+  const parked = parkedOf(bridge, announcer)
   ofMail.on('notification.sentAgain', () => parked.send({ type: 'parked.fetch' }))
   parked.on('parked.sentAgain', () => {
     const { mail } = ofMail.getSnapshot().context

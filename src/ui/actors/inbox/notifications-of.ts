@@ -1,14 +1,13 @@
 import { Effect } from 'effect'
 import { notificationsMachine } from '#domain/machines/notifications-machine.ts'
 import { isInFlight } from '#domain/mail/inbox/notification.ts'
-import { sendAgainFailure } from '#domain/wording/catalogue.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Starts the actor of the opened mail's notifications. */
-export const notificationsOf = (bridge: Bridge<Notifications>, announce: Announce) => {
+export const notificationsOf = (bridge: Bridge<Notifications>, { announce, words }: Announcer) => {
   const machine = notificationsMachine.provide({
     actors: {
       fetch: bridge.reading((mail) =>
@@ -24,6 +23,8 @@ export const notificationsOf = (bridge: Bridge<Notifications>, announce: Announc
     },
   })
   const actor = bridge.start(machine)
-  actor.on('notification.notSentAgain', ({ failure }) => announce(failedRequest(sendAgainFailure, failure)))
+  actor.on('notification.notSentAgain', ({ failure }) =>
+    announce(failedRequest(words.failures.sendAgain, failure)),
+  )
   return actor
 }

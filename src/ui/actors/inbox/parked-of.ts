@@ -1,14 +1,13 @@
 import { Effect } from 'effect'
 import { parkedMachine } from '#domain/machines/parked-machine.ts'
 import { sentAgain } from '#domain/mail/messages/notification-wording.ts'
-import { sendAgainFailure } from '#domain/wording/catalogue.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** Starts the actor of the parked notifications. */
-export const parkedOf = (bridge: Bridge<Notifications>, announce: Announce) => {
+export const parkedOf = (bridge: Bridge<Notifications>, { announce, words }: Announcer) => {
   const machine = parkedMachine.provide({
     actors: {
       fetch: bridge.reading(() => Effect.flatMap(Notifications, (port) => port.parked)),
@@ -17,6 +16,6 @@ export const parkedOf = (bridge: Bridge<Notifications>, announce: Announce) => {
   })
   const actor = bridge.start(machine)
   actor.on('parked.sentAgain', ({ count }) => announce({ tone: 'success', text: sentAgain(count) }))
-  actor.on('parked.notSentAgain', ({ failure }) => announce(failedRequest(sendAgainFailure, failure)))
+  actor.on('parked.notSentAgain', ({ failure }) => announce(failedRequest(words.failures.sendAgain, failure)))
   return actor
 }

@@ -3,7 +3,7 @@ import type { FoundPersonalData, PersonalCounts } from '#domain/privacy/personal
 import { personalDataWording } from '#domain/wording/account-wording.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -18,7 +18,7 @@ export interface PersonalDataActors {
 /** `onErased` is called after an erasure, as it may change the counts of mails. */
 export const personalDataActors = (
   bridge: Bridge<Downloads | PersonalData>,
-  announce: Announce,
+  { announce }: Announcer,
   onErased: () => void,
 ): PersonalDataActors => ({
   find: requestOf(bridge, (email: string) =>

@@ -5,7 +5,7 @@ import type { sessionMachine } from '#domain/machines/session-machine.ts'
 import { sessionsWording } from '#domain/wording/account-wording.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import type { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
-import { makeAnnouncements, type Announcements } from '../announcements/announcements.ts'
+import { makeAnnouncements, type AnnouncedWords, type Announcements } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import { fromEffect, type Bridge } from '../bridge/from-effect.ts'
 import { resetActors, type ResetActors } from './reset-actors.ts'
@@ -25,14 +25,16 @@ export interface BackOffice {
 /**
  * Starts with the entry that this tab has stored (G8).
  * @param timeZone The site's, by which days are counted.
+ * @param words The catalogues of another language than English.
  */
 export const backOffice = (
   runtime: ManagedRuntime.ManagedRuntime<StaffPorts | SessionStore | UnsavedForms, never>,
   timeZone: string,
+  words?: Partial<AnnouncedWords>,
 ): BackOffice => {
   const stored = runtime.runSync(Effect.flatMap(SessionStore, (store) => store.read))
   const session = createActor(sessionOf(runtime), { input: { entry: stored } }).start()
-  const announcements = makeAnnouncements()
+  const announcements = makeAnnouncements(words)
 
   let opened:
     | {
@@ -70,7 +72,7 @@ export const backOffice = (
         if (reason === 'NotSignedIn') session.send({ type: 'session.expired' })
       })
       const unsaved = unsavedWork(runtime, userId ?? '')
-      const actors = staffActors(bridge, announcements.announce, unsaved, timeZone, () => {
+      const actors = staffActors(bridge, announcements, unsaved, timeZone, () => {
         const { entry } = session.getSnapshot().context
         return entry === null ? [] : featuresOf(entry.role)
       })

@@ -10,7 +10,6 @@ import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/receiv
 import type { Entry } from '#domain/session/entry.ts'
 import type { OwnSession } from '#domain/session/own-session.ts'
 import type { Settings as SettingsValues } from '#domain/settings/settings.ts'
-import { enquiryMailWording, profileMailWording } from '#domain/wording/catalogue.ts'
 import type { Accounts } from '#ports/staff/accounts.ts'
 import type { Arrivals } from '#ports/staff/arrivals.ts'
 import type { Contents } from '#ports/content/contents.ts'
@@ -30,7 +29,7 @@ import type { Session } from '#ports/staff/session.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import type { Trash } from '#ports/content/trash.ts'
 import { accountActors } from '../accounts/account-actors.ts'
-import type { Announce } from '../announcements/announcements.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import { closingActors, type ClosingActors } from '../content/closing-actors.ts'
 import { contentActors, type ContentActors } from '../content/content-actors.ts'
 import type { EntityActors } from '../content/entity-actors.ts'
@@ -122,7 +121,7 @@ export interface StaffActors {
 
 export const staffActors = (
   bridge: Bridge<StaffPorts>,
-  announce: Announce,
+  announcer: Announcer,
   unsaved: UnsavedWork,
   timeZone: string,
   /** Those that the user may use. */
@@ -134,10 +133,10 @@ export const staffActors = (
   )
   const lacks = (feature: Feature) =>
     missingFeatures.actor.getSnapshot().context.value?.includes(feature) ?? false
-  const trash = trashActors(bridge, announce, () => !lacks('trash'))
+  const trash = trashActors(bridge, announcer, () => !lacks('trash'))
   const contents = Object.fromEntries(
     contentTypeNames.map((name) => {
-      const actors = contentActors(bridge, contentTypes[name], announce, undoOf(trash, name))
+      const actors = contentActors(bridge, contentTypes[name], announcer, undoOf(trash, name))
       removeWhenDone(unsaved, name, actors)
       return [name, actors]
     }),
@@ -165,7 +164,7 @@ export const staffActors = (
   const refetchUnread = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
   const newMail = bridge.start(newMailOf(bridge))
   newMail.on('mails.arrived', ({ kind }) => refetchUnread[kind]())
-  const accounts = accountActors(bridge, announce, undoOf(trash, 'account'))
+  const accounts = accountActors(bridge, announcer, undoOf(trash, 'account'))
   removeWhenDone(unsaved, 'account', accounts)
   const startReset = requestOf(bridge, (id: string) =>
     Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
@@ -176,41 +175,41 @@ export const staffActors = (
   })
   const enquiries = mailActors(bridge, enquiryCalls, {
     kind: 'enquiries',
-    wording: enquiryMailWording,
-    announce,
+    wording: announcer.words.failures.enquiries,
+    announcer,
     undo: undoOf(trash, 'enquiry', refetchUnread.enquiries),
     onHandled: refetchUnread.enquiries,
   })
   removeWhenDone(unsaved, 'enquiries', enquiries)
   const profiles = mailActors(bridge, profileCalls, {
     kind: 'profiles',
-    wording: profileMailWording,
-    announce,
+    wording: announcer.words.failures.profiles,
+    announcer,
     undo: undoOf(trash, 'profile', refetchUnread.profiles),
     onHandled: refetchUnread.profiles,
   })
   removeWhenDone(unsaved, 'profiles', profiles)
-  const homePage = homePageActors(bridge, announce)
+  const homePage = homePageActors(bridge, announcer)
   removeWhenDone(unsaved, 'homePage', homePage)
   return {
     contents,
-    closing: closingActors(bridge, contents.career.list, announce, timeZone),
+    closing: closingActors(bridge, contents.career.list, announcer, timeZone),
     accounts,
     enquiries,
     profiles,
     newMail,
     readings,
-    notifications: notificationActors(bridge, announce),
+    notifications: notificationActors(bridge, announcer),
     homePage,
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
-    ownSessions: ownSessionsActor(bridge, announce),
+    ownSessions: ownSessionsActor(bridge, announcer),
     secondFactor: secondFactorActors(bridge),
     startReset,
-    personalData: personalDataActors(bridge, announce, () => {
+    personalData: personalDataActors(bridge, announcer, () => {
       for (const refetch of Object.values(refetchUnread)) refetch()
     }),
     trash,
-    history: historyActors(bridge, announce),
+    history: historyActors(bridge, announcer),
     unsaved,
     search: searchOf(bridge),
   }

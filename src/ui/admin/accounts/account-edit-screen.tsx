@@ -1,6 +1,6 @@
 import type { Account } from '#domain/account/account.ts'
-import { failures } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { accountSection } from '../navigation/sections.ts'
 import { AccountEditor } from './account-editor.tsx'
@@ -9,8 +9,9 @@ import { AccountSecondFactor } from './account-second-factor.tsx'
 
 export function AccountEditScreen() {
   const { details } = useActors().staff().accounts
+  const { failures } = useFailureWords().account
   return (
-    <EditScreen actor={details} section={accountSection} wording={failures.account.details}>
+    <EditScreen actor={details} section={accountSection} wording={failures.details}>
       {(item) => <EditedAccount key={item.id} account={item} />}
     </EditScreen>
   )

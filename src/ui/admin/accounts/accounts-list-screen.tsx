@@ -1,8 +1,8 @@
 import type { Account } from '#domain/account/account.ts'
-import { failures } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { titleColumn } from '../list/columns/columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { accountSection } from '../navigation/sections.ts'
@@ -23,6 +23,7 @@ const columns: ReadonlyArray<Column<Account>> = [
 
 export function AccountsListScreen() {
   const { list } = useActors().staff().accounts
+  const { failures } = useFailureWords().account
   const { entry } = useSession()
   return (
     <>
@@ -32,7 +33,7 @@ export function AccountsListScreen() {
         columns={columns}
         sortable={['name', 'role', 'lastSignInAt']}
         nameOf={(account: Account) => account.name}
-        wording={failures.account.fetch}
+        wording={failures.fetch}
         notice={<NewAccountLink />}
         warningOf={(rows) => (rows.some(({ id }) => id === entry?.id) ? ownRemoval : undefined)}
       />

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Activity } from '#domain/history/activity.ts'
-import { historyWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { activityText, authorOf } from '../history/activity-words.ts'
 import { historyOf } from '../history/history-address.ts'
 import { ScreenText } from '../navigation/screen-link.tsx'
@@ -22,6 +22,7 @@ export interface ActivityDialogProps {
 /** What one activity changed. */
 export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
   const { activity } = useActors().staff().history
+  const { failures } = useFailureWords().history
   const { item, failure } = useSelector(activity, (snapshot) => snapshot.context)
 
   useEffect(() => {
@@ -40,7 +41,7 @@ export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
     >
       {failure ? (
         <NotFetched
-          wording={historyWording.failures.fetch}
+          wording={failures.fetch}
           failure={failure}
           onRetry={() => id !== undefined && activity.send({ type: 'details.fetch', id })}
         />

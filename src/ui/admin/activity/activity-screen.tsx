@@ -1,5 +1,4 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { historyWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
@@ -8,6 +7,7 @@ import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Table } from '#ui/design/data/table/table.tsx'
 import { Toolbar } from '#ui/design/action/toolbar/toolbar.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
 import * as styles from '../list/list.css.ts'
@@ -22,6 +22,7 @@ import { activityNarrowing } from './activity-filters.ts'
 /** The audit trail: changes, sign-ins and refusals. */
 export function ActivityScreen() {
   const { activities } = useActors().staff().history
+  const { failures } = useFailureWords().history
   const list = useList(activities, [], activityNarrowing)
   const { address, filters = {}, shown, place, go } = list
   const [opened, open] = useOpened()
@@ -46,7 +47,7 @@ export function ActivityScreen() {
         </Toolbar>
         <ActivityFilterBar filters={filters} onFilter={go} />
         {list.failed && shown.failure ? (
-          <NotFetched wording={historyWording.failures.fetch} failure={shown.failure} onRetry={list.fetch} />
+          <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />
         ) : list.busy && rows.length === 0 ? (
           <SkeletonRows />
         ) : rows.length === 0 ? (

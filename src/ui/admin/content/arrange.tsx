@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
-import { failures } from '#domain/wording/catalogue.ts'
 import type { ArrangementActor } from '#ui/actors/content/arrangement-of.ts'
 import { ArrangeList } from '#ui/design/data/arrange-list/arrange-list.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -9,6 +8,7 @@ import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { contentSections } from '../navigation/sections.ts'
 import * as styles from './arrange.css.ts'
@@ -24,6 +24,7 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
   const snapshot = useSelector(actor, (current) => current)
   const [warned, setWarned] = useState(false)
   const { items, fetched, total, failure } = snapshot.context
+  const { failures } = useFailureWords().contents[name]
   const { many } = contentSections[name]
   const { order } = contentTypes[name].listing
   const saving = snapshot.matches('saving')
@@ -53,7 +54,7 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
             ` These are the first ${items.length} of ${total.toLocaleString('en')}; “Move to…” in the list moves any item to any place.`}
         </DialogDescription>
         {snapshot.matches('failed') && failure ? (
-          <NotFetched wording={failures[name].fetch} failure={failure} onRetry={fetch} />
+          <NotFetched wording={failures.fetch} failure={failure} onRetry={fetch} />
         ) : snapshot.matches('fetching') ? (
           <SkeletonRows count={4} />
         ) : (

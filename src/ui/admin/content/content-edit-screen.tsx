@@ -1,6 +1,6 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
-import { failures } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
 import { ContentEditor } from './content-editor.tsx'
@@ -8,8 +8,9 @@ import type { ContentScreenProps } from './content-screen-props.ts'
 
 export function ContentEditScreen<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
   const { details } = useActors().staff().contents[name]
+  const { failures } = useFailureWords().contents[name]
   return (
-    <EditScreen actor={details} section={contentSections[name]} wording={failures[name].details}>
+    <EditScreen actor={details} section={contentSections[name]} wording={failures.details}>
       {(item) => <ContentEditor key={item.id} name={name} config={config} item={item} />}
     </EditScreen>
   )

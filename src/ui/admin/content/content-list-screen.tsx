@@ -1,7 +1,7 @@
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
-import { failures } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
 import { Arrange } from './arrange.tsx'
@@ -13,6 +13,7 @@ import type { ContentScreenProps } from './content-screen-props.ts'
 export function ContentListScreen<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
   const { list, move, ...actors } = useActors().staff().contents[name]
   const arrangement = useOffers()(`${name}.order`) ? actors.arrangement : undefined
+  const { failures } = useFailureWords().contents[name]
   const section = contentSections[name]
   const { order } = contentTypes[name].listing
   const nameOf = (item: ItemOf<Name>) => config.nameOf(valuesOf(item, config.blank))
@@ -23,7 +24,7 @@ export function ContentListScreen<Name extends ContentTypeName>({ name, config }
       columns={config.columns}
       sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}
-      wording={failures[name].fetch}
+      wording={failures.fetch}
       tools={arrangement && <Arrange name={name} config={config} actor={arrangement} />}
       renderTools={(item: ItemOf<Name>, position) => (
         <>

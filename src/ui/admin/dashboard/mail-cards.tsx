@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { enquiryStatisticsFailure } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import * as styles from './dashboard.css.ts'
 import { EnquiriesByDay, EnquiriesByLocation, EnquiriesByType } from './enquiry-charts.tsx'
@@ -14,6 +14,7 @@ import { NewestEnquiries } from './newest-enquiries.tsx'
 export function MailCards({ children }: { children: ReactNode }) {
   const { enquiries, readings } = useActors().staff()
   const { value, failure, fetch } = useReading(readings.enquiryStatistics)
+  const failures = useFailureWords()
   return (
     <>
       {value ? (
@@ -24,7 +25,7 @@ export function MailCards({ children }: { children: ReactNode }) {
       ) : isMissing(failure) ? null : (
         <Card title="Enquiries by day" className={styles.whole}>
           {failure ? (
-            <NotFetched wording={enquiryStatisticsFailure} failure={failure} onRetry={fetch} />
+            <NotFetched wording={failures.enquiryStatistics} failure={failure} onRetry={fetch} />
           ) : (
             <SkeletonRows count={3} />
           )}

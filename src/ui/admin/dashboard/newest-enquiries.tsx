@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
-import { enquiryListFailure } from '#domain/wording/catalogue.ts'
 import { Avatar, avatarTones } from '#ui/design/data/avatar/avatar.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { MailLink } from '../inbox/reader/mail-link.tsx'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenText } from '../navigation/screen-link.tsx'
 import * as styles from './dashboard.css.ts'
@@ -15,6 +15,7 @@ export const newestShown = 5
 
 export function NewestEnquiries({ actor }: { actor: ListActor<ReceivedEnquiry> }) {
   const { items, total, failure } = useSelector(actor, (snapshot) => snapshot.context)
+  const { failures } = useFailureWords().enquiries
   const enquiries = items.slice(0, newestShown)
   const fetch = () => actor.send({ type: 'list.fetch', query: { size: newestShown } })
   return (
@@ -27,7 +28,7 @@ export function NewestEnquiries({ actor }: { actor: ListActor<ReceivedEnquiry> }
       }
     >
       {failure ? (
-        <NotFetched wording={enquiryListFailure} failure={failure} onRetry={fetch} />
+        <NotFetched wording={failures.fetch} failure={failure} onRetry={fetch} />
       ) : total === undefined ? (
         <SkeletonRows count={newestShown} />
       ) : (

@@ -4,7 +4,6 @@ import { permits } from '#domain/access/permission.ts'
 import { screens } from '#domain/access/screens.ts'
 import type { Activity } from '#domain/history/activity.ts'
 import { editOf, subjects } from '#domain/history/subject.ts'
-import { historyWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
@@ -13,6 +12,7 @@ import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.ts
 import { activityText, authorOf } from '../history/activity-words.ts'
 import { historyOf } from '../history/history-address.ts'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenAnchor, ScreenText } from '../navigation/screen-link.tsx'
 import { shortTime } from '../screen-parts/times.ts'
@@ -24,6 +24,7 @@ const rowCount = 6
 export function RecentChanges({ className }: { className?: string }) {
   const { entry } = useSession()
   const { activities } = useActors().staff().history
+  const { failures } = useFailureWords().history
   const { items, total, failure } = useSelector(activities, (snapshot) => snapshot.context)
   const changes = items.slice(0, rowCount)
   const role = entry?.role
@@ -48,7 +49,7 @@ export function RecentChanges({ className }: { className?: string }) {
     >
       {failure ? (
         <NotFetched
-          wording={historyWording.failures.fetch}
+          wording={failures.fetch}
           failure={failure}
           onRetry={() => activities.send({ type: 'list.fetch', query })}
         />

@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
-import { uploadFailureText } from '#domain/wording/catalogue.ts'
+import { uploadFailureText } from '#domain/wording/failure-wording.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 export interface SaveOutcome<Item extends Listed> {
   readonly onSaved: (item: Item) => void
@@ -20,6 +21,7 @@ export const useSave = <Item extends Listed>(
 ) => {
   const { sending, failure, failedWhile, form, left } = useSelector(save, (snapshot) => snapshot.context)
   const atWork = useSelector(save, (snapshot) => snapshot.hasTag('busy'))
+  const { upload } = useFailureWords()
   const submitted = useRef<Form>(undefined)
   const isOwn = () => save.getSnapshot().context.form === submitted.current
 
@@ -49,7 +51,7 @@ export const useSave = <Item extends Listed>(
     if (sending === null || sending.file !== picture) return undefined
     if (failedWhile !== 'uploading' || failure === null)
       return { state: 'uploading', progress: sending.progress }
-    return { state: 'failed', message: uploadFailureText(failure), announced: true }
+    return { state: 'failed', message: uploadFailureText(failure, upload), announced: true }
   }
 
   return {

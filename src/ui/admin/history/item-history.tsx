@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { historyWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -10,6 +9,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EmptyDrawing } from '../list/empty/empty-drawing.tsx'
 import { useLeftList } from '../list/left-lists.ts'
 import { useList } from '../list/use-list.ts'
@@ -28,6 +28,7 @@ import { RestoreDialog, type Restoring } from './restore-dialog.tsx'
 /** All changes of one item, newest first, with buttons to restore its versions. */
 export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { history } = useActors().staff()
+  const { failures } = useFailureWords().history
   const [restoring, setRestoring] = useState<Restoring>()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const openDialog = (version: Change, as: string) =>
@@ -73,7 +74,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
       {newest && isGone && <GoneNotice change={newest} onRestored={list.fetch} />}
       <Card aria-label="Changes">
         {list.failed && shown.failure ? (
-          <NotFetched wording={historyWording.failures.fetch} failure={shown.failure} onRetry={list.fetch} />
+          <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />
         ) : list.busy && changes.length === 0 ? (
           <SkeletonRows />
         ) : changes.length === 0 ? (

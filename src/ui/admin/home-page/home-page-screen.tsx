@@ -1,13 +1,14 @@
-import { homePageFailure } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { HomePageEditor } from './home-page-editor.tsx'
 
 /** Edits the home page, and the texts that all public pages share (A14). */
 export function HomePageScreen() {
   const { details } = useActors().staff().homePage
+  const { failures } = useFailureWords().homePage
   return (
-    <EditScreen id="homePage" actor={details} wording={homePageFailure}>
+    <EditScreen id="homePage" actor={details} wording={failures.fetch}>
       {(item) => <HomePageEditor details={item} />}
     </EditScreen>
   )

@@ -1,6 +1,5 @@
 import { enquiryTypes } from '#domain/enquiry/enquiry.ts'
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
-import { enquiryListFailure } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { InboxScreen } from './inbox-screen.tsx'
@@ -16,7 +15,6 @@ const inbox: Inbox<ReceivedEnquiry> = {
   title: 'Enquiry mails',
   one: 'enquiry',
   many: 'enquiries',
-  wording: enquiryListFailure,
   searchHint: 'Search name, company, phone or message',
   filters: ['type', 'status', 'location', 'from', 'to'],
   tag: ({ type, location, company }) => ({

@@ -1,25 +1,27 @@
 import type { InReader } from '#domain/machines/mail-in-reader.ts'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ListLink } from './reader/mail-link.tsx'
 import * as styles from './reader/mail-reader.css.ts'
 import type { Inbox } from './mail.ts'
 
 export interface NoMailProps {
-  inbox: Pick<Inbox<never>, 'one' | 'screen' | 'wording'>
+  inbox: Pick<Inbox<never>, 'kind' | 'one' | 'screen'>
   shown: InReader<unknown>
   onRetry: () => void
 }
 
 /** Replaces the reader while a mail is loading, or if it is gone or could not be fetched. */
 export function NoMail({ inbox, shown, onRetry }: NoMailProps) {
+  const { failures } = useFailureWords()[inbox.kind]
   if (shown.state === 'empty') return null
   return (
     <section aria-label="Mail" className={styles.reader}>
       {shown.state === 'pending' && <SkeletonRows count={3} />}
       {shown.state === 'failed' && (
-        <NotFetched wording={inbox.wording} failure={shown.failure} onRetry={onRetry} />
+        <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={onRetry} />
       )}
       {shown.state === 'gone' && (
         <EmptyState

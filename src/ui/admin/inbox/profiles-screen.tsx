@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
-import { profileListFailure } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useItems } from '#ui/actors/office/use-items.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
@@ -15,7 +14,6 @@ const inbox: Inbox<ReceivedProfile> = {
   title: 'Profile mails',
   one: 'application',
   many: 'profiles',
-  wording: profileListFailure,
   searchHint: 'Search name, position, phone or message',
   filters: ['position', 'status', 'location', 'from', 'to'],
   tag: ({ position, location }) => ({ tag: <Tag tone="shoal">{position}</Tag>, beside: location }),

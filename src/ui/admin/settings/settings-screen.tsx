@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { settingsFailure } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -7,6 +6,7 @@ import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { SettingsCards } from './settings-cards.tsx'
@@ -15,6 +15,7 @@ import { SettingsCards } from './settings-cards.tsx'
 export function SettingsScreen() {
   const { settings } = useActors().staff().readings
   const { value, failure, fetch } = useReading(settings)
+  const failures = useFailureWords()
   useTitle('Settings')
   useEffect(fetch, [fetch])
 
@@ -28,7 +29,7 @@ export function SettingsScreen() {
           {isMissing(failure) ? (
             <EmptyState title="No settings" text="This back end does not provide its settings." />
           ) : failure ? (
-            <NotFetched wording={settingsFailure} failure={failure} onRetry={fetch} />
+            <NotFetched wording={failures.settings} failure={failure} onRetry={fetch} />
           ) : (
             <SkeletonRows count={4} />
           )}

@@ -3,7 +3,6 @@ import { permits } from '#domain/access/permission.ts'
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { trashableSubjects, editOf, type Trashable } from '#domain/history/subject.ts'
-import { trashWording } from '#domain/wording/catalogue.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -15,6 +14,7 @@ import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { BulkBar } from '#ui/design/action/toolbar/bulk-bar.tsx'
 import { Toolbar } from '#ui/design/action/toolbar/toolbar.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EmptyDrawing } from '../list/empty/empty-drawing.tsx'
 import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
@@ -44,6 +44,7 @@ const trashNarrowing: Narrowing<TrashFilter> = {
 export function TrashScreen() {
   const { entry } = useSession()
   const { trash } = useActors().staff()
+  const { failures } = useFailureWords().trash
   const list = useList(trash.list, [], trashNarrowing)
   const { address, filters, shown, place, go } = list
   const rows = shown.items
@@ -93,7 +94,7 @@ export function TrashScreen() {
           </BulkBar>
         )}
         {list.failed && shown.failure ? (
-          <NotFetched wording={trashWording.failures.fetch} failure={shown.failure} onRetry={list.fetch} />
+          <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />
         ) : list.busy && rows.length === 0 ? (
           <SkeletonRows />
         ) : rows.length === 0 ? (

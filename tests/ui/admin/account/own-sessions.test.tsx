@@ -61,7 +61,7 @@ describe('the own sessions', () => {
   it('offer another try if they could not be fetched', async () => {
     const reads = exampleFailures.offline
     open({ at: '/account', role: 'Hr', behaviour: { failing: { reads } } })
-    await toldTwice(sessionsWording.failures.fetch.withoutMessage)
+    await toldTwice(sessionsWording.failures.fetch)
     expect(within(await card()).getByRole('button', { name: /Try again/ })).toBeTruthy()
   })
 

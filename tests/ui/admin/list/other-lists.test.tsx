@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
-import { failures, removed } from '#domain/wording/catalogue.ts'
+import { failures } from '#domain/wording/en/failures.ts'
+import { failureText } from '#domain/wording/failure-wording.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { contentSections } from '#ui/admin/navigation/sections.ts'
@@ -113,7 +114,7 @@ describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content type', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Filled' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: `Delete ${section.one}` }))
-    expect(await screen.findByText(removed[name])).toBeTruthy()
+    expect(await screen.findByText(failures.contents[name].removed)).toBeTruthy()
     expect(await screen.findByRole('heading', { name: `No ${section.many} yet` })).toBeTruthy()
   })
 
@@ -122,7 +123,8 @@ describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content type', () => {
     async (name) => {
       const reads = exampleFailures.offline
       open({ at: `/${contentSections[name].screens[0]}`, role: 'Admin', behaviour: { failing: { reads } } })
-      expect((await screen.findAllByText(failures[name].fetch.withoutMessage)).length).toBeGreaterThan(0)
+      const text = failureText(failures.contents[name].failures.fetch, reads)
+      expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
     },
   )
 })

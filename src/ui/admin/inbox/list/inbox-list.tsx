@@ -5,6 +5,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { ListSearch } from '../../list/list-search.tsx'
 import type { useList } from '../../list/use-list.ts'
 import { NotFetched } from '../../screen-parts/not-fetched.tsx'
@@ -49,6 +50,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
       rows.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
   }, [current?.id, isOpen, hasRow])
 
+  const { failures } = useFailureWords()[inbox.kind]
   const noFilters = Object.fromEntries(inbox.filters.map((filter) => [filter, undefined]))
   return (
     <div className={styles.list}>
@@ -63,7 +65,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
         <InboxFilterBar offered={offered} filters={filters} positions={positions} onFilter={go} />
       </div>
       {list.failed && shown.failure ? (
-        <NotFetched wording={inbox.wording} failure={shown.failure} onRetry={list.fetch} />
+        <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />
       ) : list.busy && mails.length === 0 ? (
         <SkeletonRows />
       ) : mails.length === 0 ? (

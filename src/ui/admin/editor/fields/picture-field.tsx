@@ -57,7 +57,7 @@ export function PictureField({ label, field, hint, optional, logoBackground }: P
         onRetry={uploads.retry}
         onDiscard={undo}
         onEnlarge={() => setEnlarged(true)}
-        texts={{ enlarge: `Preview and zoom ${label.toLowerCase()}` }}
+        enlargeLabel={`Preview and zoom ${label.toLowerCase()}`}
       />
       {optional && field.value !== '' && (
         <Button

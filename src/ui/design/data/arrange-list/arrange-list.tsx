@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx
 import type { Arrangeable } from './arrangeable.ts'
 import * as styles from './arrange-list.css.ts'
 import { useDrag } from './use-drag.ts'
+import { fill, useDesignWords } from '../../words/use-design-words.ts'
 
 interface ArrangeListProps {
   label: string
@@ -16,13 +17,14 @@ interface ArrangeListProps {
 
 /** A list that people put in order by dragging, by buttons or by arrow keys. Use a Table if the order is computed. */
 export function ArrangeList({ label, items, onMove, disabled = false }: ArrangeListProps) {
+  const words = useDesignWords()
   const list = useRef<HTMLOListElement>(null)
   const [announcement, announce] = useState('')
   const move = ({ id, title, first, last }: Arrangeable, to: number) => {
     const place = Math.min(last, Math.max(first, to))
     if (disabled || items[place]?.id === id) return
     onMove(id, place)
-    announce(`“${title}” is now ${place + 1} of ${items.length}.`)
+    announce(fill(words.moved, { title, place: place + 1, count: items.length }))
   }
   const drag = useDrag(list, items, move)
 
@@ -59,8 +61,8 @@ export function ArrangeList({ label, items, onMove, disabled = false }: ArrangeL
                 <IconButton
                   key={direction}
                   icon={`arrow-${direction}`}
-                  label={`Move ${direction}`}
-                  aria-label={`Move ${item.title} ${direction}`}
+                  label={words[direction === 'up' ? 'moveUp' : 'moveDown']}
+                  aria-label={fill(words[direction === 'up' ? 'moveTitleUp' : 'moveTitleDown'], { title: item.title })}
                   size="sm"
                   // `disabled` would drop the focus once the item reaches the end.
                   aria-disabled={disabled || to < item.first || to > item.last}

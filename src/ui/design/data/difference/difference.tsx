@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './difference.css.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 interface Position {
   readonly isFirst: boolean
@@ -33,17 +34,17 @@ interface DifferenceProps {
 }
 
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const
-const labels = { removed: 'Removed', added: 'Added' } as const
 
 /** Shows what was removed from and added to a text or a list, for example between two versions. */
 export function Difference({ parts, entry }: DifferenceProps) {
+  const words = useDesignWords()
   const last = parts.length - 1
   const part = ({ kind, value }: DifferencePart, at: number) => {
     const Element = elements[kind]
     const text = kind === 'same' ? shortened(value, { isFirst: at === 0, isLast: at === last }) : value
     return (
       <Element key={at} className={styles.part[kind]}>
-        {kind !== 'same' && <VisuallyHidden>{labels[kind]}: </VisuallyHidden>}
+        {kind !== 'same' && <VisuallyHidden>{words[kind]}: </VisuallyHidden>}
         {text}
       </Element>
     )
@@ -62,7 +63,7 @@ export function Difference({ parts, entry }: DifferenceProps) {
         return (
           <li key={at}>
             <Element className={styles.entry[kind]}>
-              {kind !== 'same' && <small>{labels[kind]}</small>}
+              {kind !== 'same' && <small>{words[kind]}</small>}
               <span dir="auto">{entry(value)}</span>
             </Element>
           </li>

@@ -2,6 +2,7 @@ import { classNames } from '../../style/class-names.ts'
 import { Icon } from '../../layout/icon/icon.tsx'
 import { Select } from '../../form/select/select.tsx'
 import * as styles from './pagination.css.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 /** The pages to link to: the first, the last and those around the current one; `null` is a gap. */
 function pageWindow(page: number, pages: number, around = 1): (number | null)[] {
@@ -19,17 +20,13 @@ interface PaginationProps {
   pages: number
   onPage: (page: number) => void
   rowsPerPage?: { value: number; options: readonly number[]; onChange: (rows: number) => void } | undefined
-  label?: string | undefined
-  previousLabel?: string | undefined
-  nextLabel?: string | undefined
-  rowsLabel?: string | undefined
   className?: string | undefined
 }
 
 /** Page numbers and, optionally, the number of rows per page. Omit it if everything fits on one page. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, onPage, rowsPerPage, label = 'Pages', className } = props
-  const { previousLabel = 'Previous', nextLabel = 'Next', rowsLabel = 'Rows per page' } = props
+  const { page, pages, onPage, rowsPerPage, className } = props
+  const words = useDesignWords()
   const step = (to: number, name: string, icon: 'chevron-left' | 'chevron-right') => (
     <button
       type="button"
@@ -45,7 +42,7 @@ export function Pagination(props: PaginationProps) {
     <div className={classNames(styles.pagination, className)}>
       {rowsPerPage && (
         <label className={styles.sizes}>
-          {rowsLabel}
+          {words.rowsPerPage}
           <Select
             size="sm"
             value={rowsPerPage.value}
@@ -57,8 +54,8 @@ export function Pagination(props: PaginationProps) {
           </Select>
         </label>
       )}
-      <nav aria-label={label} className={styles.pages}>
-        {step(page - 1, previousLabel, 'chevron-left')}
+      <nav aria-label={words.pages} className={styles.pages}>
+        {step(page - 1, words.previousPage, 'chevron-left')}
         {pageWindow(page, pages).map((shown, index) =>
           shown === null ? (
             <span key={`gap-${index}`} className={styles.page}>
@@ -76,7 +73,7 @@ export function Pagination(props: PaginationProps) {
             </button>
           ),
         )}
-        {step(page + 1, nextLabel, 'chevron-right')}
+        {step(page + 1, words.nextPage, 'chevron-right')}
       </nav>
     </div>
   )

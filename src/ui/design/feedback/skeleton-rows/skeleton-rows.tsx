@@ -2,14 +2,15 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './skeleton-rows.css.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 interface SkeletonRowsProps extends ComponentProps<'div'> {
   count?: number | undefined
-  label?: string | undefined
 }
 
 /** Placeholders of the size of table rows while a list loads. Use a Spinner for other content. */
-export function SkeletonRows({ count = 6, label = 'Loading...', className, ...rest }: SkeletonRowsProps) {
+export function SkeletonRows({ count = 6, className, ...rest }: SkeletonRowsProps) {
+  const { loading } = useDesignWords()
   return (
     <div role="status" {...rest} className={classNames(styles.rows, className)}>
       {Array.from({ length: count }, (_, index) => (
@@ -22,7 +23,7 @@ export function SkeletonRows({ count = 6, label = 'Loading...', className, ...re
           </span>
         </div>
       ))}
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{loading}</VisuallyHidden>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useFieldGroup } from '../field/field-control.ts'
 import { Icon } from '../../layout/icon/icon.tsx'
 import * as styles from './colour-dropdown.css.ts'
 import { useListbox } from './use-listbox.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 export interface ColourOption {
   name: string
@@ -17,22 +18,13 @@ interface ColourDropdownProps extends Omit<ComponentProps<'button'>, 'value' | '
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
-  placeholder?: string | undefined
 }
 
 /** A choice among named colours. A value that is not among the options is shown as it is. */
 export function ColourDropdown(props: ColourDropdownProps) {
-  const {
-    options,
-    value,
-    defaultValue = '',
-    onChange,
-    placeholder = 'Choose a colour',
-    name,
-    className,
-    ...rest
-  } = props
+  const { options, value, defaultValue = '', onChange, name, className, ...rest } = props
   const field = useFieldGroup()
+  const { chooseColour } = useDesignWords()
   const listId = useId()
   const [own, setOwn] = useState(defaultValue)
   const current = value ?? own
@@ -69,7 +61,7 @@ export function ColourDropdown(props: ColourDropdownProps) {
             {options[chosen]?.name ?? current}
           </>
         ) : (
-          <span className={styles.placeholder}>{placeholder}</span>
+          <span className={styles.placeholder}>{chooseColour}</span>
         )}
         <Icon name="chevron-down" className={styles.atEnd} />
       </button>

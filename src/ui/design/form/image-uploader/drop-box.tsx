@@ -4,11 +4,10 @@ import { useFieldGroup } from '../field/field-control.ts'
 import { Icon } from '../../layout/icon/icon.tsx'
 import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts'
 import * as styles from './image-uploader.css.ts'
-import type { ImageUploaderTexts } from './image-uploader-texts.ts'
 import type { OnChoose } from './upload.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 interface DropBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
-  texts: ImageUploaderTexts
   over: boolean
   onChoose: OnChoose
   /** For example which files are accepted. */
@@ -16,7 +15,8 @@ interface DropBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'
 }
 
 /** A drop area around the native file input, which works by keyboard and without scripts. */
-export function DropBox({ texts, over, onChoose, notes = [], ...input }: DropBoxProps) {
+export function DropBox({ over, onChoose, notes = [], ...input }: DropBoxProps) {
+  const words = useDesignWords()
   const field = useFieldGroup()
   const labelId = useId()
   const notesId = useId()
@@ -40,11 +40,12 @@ export function DropBox({ texts, over, onChoose, notes = [], ...input }: DropBox
       <Icon name={over ? 'download' : 'upload'} size="xl" className={styles.boxIcon} />
       {over ? (
         <span id={labelId} className={styles.strong}>
-          {texts.drop}
+          {words.dropImage}
         </span>
       ) : (
         <span id={labelId}>
-          <span className={styles.link}>{texts.choose}</span> {texts.orDrop}
+          <span className={styles.link}>{input.multiple ? words.chooseFiles : words.chooseFile}</span>{' '}
+          {input.multiple ? words.orDropFiles : words.orDropFile}
         </span>
       )}
       <span id={notesId} className={styles.notes}>

@@ -3,10 +3,10 @@ import { classNames } from '../../style/class-names.ts'
 import { IconButton } from '../../action/icon-button/icon-button.tsx'
 import { DropBox } from './drop-box.tsx'
 import * as styles from './image-uploader.css.ts'
-import { type ImageUploaderTexts, imageUploaderTexts } from './image-uploader-texts.ts'
 import type { ChosenFile, OnChoose, Upload } from './upload.ts'
 import { UploadBox, UploadFooter } from './upload-state.tsx'
 import { useFileDrop } from './use-file-drop.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref'> {
   /** The saved picture, or the chosen one by `useLocalPicture`. */
@@ -25,7 +25,8 @@ export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type'
   onDiscard?: (() => void) | undefined
   /** Adds a button that opens the picture, for example in an ImagePreview. */
   onEnlarge?: (() => void) | undefined
-  texts?: Partial<ImageUploaderTexts> | undefined
+  /** The button's accessible name. */
+  enlargeLabel?: string | undefined
 }
 
 /** Chooses a picture by file dialog, drop or paste, and shows the progress of its upload. It uploads nothing itself: the form does when it is saved. */
@@ -41,17 +42,13 @@ export function ImageUploader(props: ImageUploaderProps) {
     onRetry,
     onDiscard,
     onEnlarge,
-    texts: ownTexts,
+    enlargeLabel,
     disabled = false,
     className,
     ...input
   } = props
   const control = useRef<HTMLInputElement>(null)
-  const several = input.multiple && {
-    choose: imageUploaderTexts.chooseSeveral,
-    orDrop: imageUploaderTexts.orDropSeveral,
-  }
-  const texts = { ...imageUploaderTexts, ...several, ...ownTexts }
+  const words = useDesignWords()
   const closed = disabled || upload?.state === 'uploading'
   const { over, handlers } = useFileDrop(onChoose, closed, input.multiple)
   // The button disappears with the file, so the focus moves to the input.
@@ -61,7 +58,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       control.current?.focus()
       onDiscard()
     })
-  const own = { file, upload, texts, onRetry }
+  const own = { file, upload, onRetry }
   return (
     <div
       {...handlers}
@@ -84,7 +81,7 @@ export function ImageUploader(props: ImageUploaderProps) {
               icon="zoom-in"
               variant="onNavy"
               size="sm"
-              label={texts.enlarge}
+              label={enlargeLabel ?? words.enlarge}
               onClick={onEnlarge}
               className={styles.enlarge}
             />
@@ -98,11 +95,10 @@ export function ImageUploader(props: ImageUploaderProps) {
         <DropBox
           {...input}
           ref={control}
-          texts={texts}
           over={over}
           onChoose={onChoose}
           disabled={closed}
-          notes={[accepts, replaces && texts.replaces]}
+          notes={[accepts, replaces && words.replacesImage]}
         />
       )}
       {file && (picture || !upload) && <UploadFooter {...own} file={file} onDiscard={takeBack} />}

@@ -3,14 +3,13 @@ import { classNames } from '../../style/class-names.ts'
 import { Icon } from '../../layout/icon/icon.tsx'
 import { fileSize } from './file-size.ts'
 import * as styles from './image-uploader.css.ts'
-import type { ImageUploaderTexts } from './image-uploader-texts.ts'
 import { Progress } from './progress.tsx'
 import type { ChosenFile, Upload } from './upload.ts'
+import { fill, useDesignWords } from '../../words/use-design-words.ts'
 
 interface UploadStateProps {
   file: ChosenFile | undefined
   upload: Upload | undefined
-  texts: ImageUploaderTexts
   onRetry: (() => void) | undefined
   onDiscard?: (() => void) | undefined
 }
@@ -19,55 +18,54 @@ const roleOf = ({ announced }: { announced?: boolean }) => (announced ? undefine
 
 const percentOf = (progress: number) => Math.round(Math.min(Math.max(progress, 0), 1) * 100)
 
-function Retry({ texts, onRetry }: Pick<UploadStateProps, 'texts' | 'onRetry'>) {
+function Retry({ onRetry }: Pick<UploadStateProps, 'onRetry'>) {
+  const { tryAgain } = useDesignWords()
   return (
     onRetry && (
       <Button size="sm" variant="quiet" onClick={onRetry}>
-        {texts.retry}
+        {tryAgain}
       </Button>
     )
   )
 }
 
 /** Replaces the drop area while there is no picture to show. */
-export function UploadBox({ file, upload, texts, onRetry }: UploadStateProps & { upload: Upload }) {
+export function UploadBox({ file, upload, onRetry }: UploadStateProps & { upload: Upload }) {
+  const words = useDesignWords()
   if (upload.state === 'failed') {
     return (
       <div role={roleOf(upload)} className={classNames(styles.box, styles.failed)}>
         <Icon name="circle-alert" className={styles.danger} />
         <span className={styles.danger}>{upload.message}</span>
-        <Retry texts={texts} onRetry={onRetry} />
+        <Retry onRetry={onRetry} />
       </div>
     )
   }
   const percent = percentOf(upload.progress)
+  const uploading = fill(words.uploading, { percent })
   return (
     <div className={classNames(styles.box, styles.busy)}>
       <span className={styles.strong}>{file?.name}</span>
-      <span>{texts.uploading(percent)}</span>
-      <Progress percent={percent} label={texts.uploading(percent)} />
+      <span>{uploading}</span>
+      <Progress percent={percent} label={uploading} />
     </div>
   )
 }
 
 /** Below the picture: the file and its progress. */
-export function UploadFooter({
-  file,
-  upload,
-  texts,
-  onRetry,
-  onDiscard,
-}: UploadStateProps & { file: ChosenFile }) {
+export function UploadFooter({ file, upload, onRetry, onDiscard }: UploadStateProps & { file: ChosenFile }) {
+  const words = useDesignWords()
   const percent = upload?.state === 'uploading' ? percentOf(upload.progress) : undefined
+  const uploading = percent !== undefined && fill(words.uploading, { percent })
   return (
     <div className={styles.footer}>
       <span>
         {file.name}, {fileSize(file.size)}
       </span>
-      {upload?.state === 'failed' && <Retry texts={texts} onRetry={onRetry} />}
+      {upload?.state === 'failed' && <Retry onRetry={onRetry} />}
       {!upload && onDiscard && (
         <Button size="sm" variant="quiet" onClick={onDiscard}>
-          {texts.discard}
+          {words.discardFile}
         </Button>
       )}
       {upload?.state === 'failed' && (
@@ -75,9 +73,9 @@ export function UploadFooter({
           {upload.message}
         </span>
       )}
-      {percent !== undefined && <span className={styles.state}>{texts.uploading(percent)}</span>}
-      {percent !== undefined && (
-        <Progress percent={percent} label={texts.uploading(percent)} className={styles.wholeRow} />
+      {uploading && <span className={styles.state}>{uploading}</span>}
+      {percent !== undefined && uploading && (
+        <Progress percent={percent} label={uploading} className={styles.wholeRow} />
       )}
     </div>
   )

@@ -3,22 +3,11 @@ import { classNames } from '../../style/class-names.ts'
 import { IconButton } from '../../action/icon-button/icon-button.tsx'
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 import * as styles from './password-input.css.ts'
-
-interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
-  showLabel?: string | undefined
-  hideLabel?: string | undefined
-  capsLockText?: string | undefined
-}
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 /** A password field with a button that shows the password, and a caps lock warning. */
-export function PasswordInput(props: PasswordInputProps) {
-  const {
-    showLabel = 'Show password',
-    hideLabel = 'Hide password',
-    capsLockText = 'Caps lock is on',
-    className,
-    ...rest
-  } = props
+export function PasswordInput({ className, ...rest }: Omit<TextInputProps, 'type'>) {
+  const words = useDesignWords()
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
@@ -40,13 +29,13 @@ export function PasswordInput(props: PasswordInputProps) {
         />
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? hideLabel : showLabel}
+          label={shown ? words.hidePassword : words.showPassword}
           onClick={() => setShown(!shown)}
           className={styles.toggle}
         />
       </span>
       <p role="status" className={classNames(capsLock && styles.capsLock)}>
-        {capsLock && capsLockText}
+        {capsLock && words.capsLock}
       </p>
     </div>
   )

@@ -1,17 +1,14 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './skip-link.css.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 /** Skips the navigation; visible when focused. Put it first in the document. */
-export function SkipLink({
-  href = '#content',
-  children = 'Skip to content',
-  className,
-  ...rest
-}: ComponentProps<'a'>) {
+export function SkipLink({ href = '#content', children, className, ...rest }: ComponentProps<'a'>) {
+  const { skipToContent } = useDesignWords()
   return (
     <a {...rest} href={href} className={classNames(styles.skipLink, className)}>
-      {children}
+      {children ?? skipToContent}
     </a>
   )
 }

@@ -4,25 +4,18 @@ import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { DialogDescription, DialogTitle } from '../dialog/dialog-title.tsx'
 import { IconButton } from '../../action/icon-button/icon-button.tsx'
 import * as styles from './aside-dialog.css.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 interface AsideDialogProps extends Omit<DialogProps, 'title' | 'width'> {
   title: ReactNode
   lead?: ReactNode
   /** The address of a decorative picture at the bottom of the navy side. */
   picture?: string | undefined
-  closeLabel?: string | undefined
 }
 
 /** A dialog for a form, with the title on a navy side that becomes a title bar on a phone. Use Dialog for other content. */
-export function AsideDialog({
-  title,
-  lead,
-  picture,
-  closeLabel = 'Close',
-  children,
-  className,
-  ...rest
-}: AsideDialogProps) {
+export function AsideDialog({ title, lead, picture, children, className, ...rest }: AsideDialogProps) {
+  const { close } = useDesignWords()
   return (
     <Dialog {...rest} width="wide" className={styles.frame}>
       <div className={styles.aside}>
@@ -32,7 +25,7 @@ export function AsideDialog({
       </div>
       <div className={styles.body}>{children}</div>
       <Close asChild>
-        <IconButton icon="x" label={closeLabel} className={styles.close} />
+        <IconButton icon="x" label={close} className={styles.close} />
       </Close>
     </Dialog>
   )

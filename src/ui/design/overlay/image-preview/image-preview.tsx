@@ -6,6 +6,7 @@ import { IconButton } from '../../action/icon-button/icon-button.tsx'
 import * as styles from './image-preview.css.ts'
 import { useView } from './use-view.ts'
 import { zoomRange } from './zoom.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 interface ImagePreviewProps {
   open: boolean
@@ -16,16 +17,12 @@ interface ImagePreviewProps {
   title: string
   /** Shows transparent parts on white. */
   onWhite?: boolean | undefined
-  closeLabel?: string | undefined
-  zoomOutLabel?: string | undefined
-  zoomInLabel?: string | undefined
-  resetLabel?: string | undefined
 }
 
 /** Shows a picture over the whole window and zooms up to 50 times. */
 export function ImagePreview(props: ImagePreviewProps) {
-  const { open, onOpenChange, src, alt, title, closeLabel = 'Close preview' } = props
-  const { onWhite = false, zoomOutLabel = 'Zoom out', zoomInLabel = 'Zoom in', resetLabel = 'Reset' } = props
+  const { open, onOpenChange, src, alt, title, onWhite = false } = props
+  const words = useDesignWords()
   const { view, zoom, reset, onKeyDown, stage } = useView()
   const { scale, x, y } = view
   return (
@@ -40,7 +37,7 @@ export function ImagePreview(props: ImagePreviewProps) {
       <div className={styles.head}>
         <DialogTitle className={styles.name}>{title}</DialogTitle>
         <Close asChild>
-          <IconButton icon="x" variant="onNavy" label={closeLabel} />
+          <IconButton icon="x" variant="onNavy" label={words.closePreview} />
         </Close>
       </div>
       <div
@@ -61,7 +58,7 @@ export function ImagePreview(props: ImagePreviewProps) {
         <IconButton
           icon="minus"
           variant="onNavy"
-          label={zoomOutLabel}
+          label={words.zoomOut}
           aria-disabled={scale === zoomRange.least}
           onClick={() => zoom(-1)}
         />
@@ -69,12 +66,12 @@ export function ImagePreview(props: ImagePreviewProps) {
         <IconButton
           icon="plus"
           variant="onNavy"
-          label={zoomInLabel}
+          label={words.zoomIn}
           aria-disabled={scale === zoomRange.most}
           onClick={() => zoom(1)}
         />
         <button type="button" onClick={reset} className={styles.reset}>
-          {resetLabel}
+          {words.resetZoom}
         </button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { Provider, Viewport } from '@radix-ui/react-toast'
 import { useEffect, useState } from 'react'
 import * as styles from './toast.css.ts'
 import { Toast, type ToastMessage } from './toast.tsx'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 interface ToastRegionProps {
   /** Oldest first. */
@@ -11,19 +12,13 @@ interface ToastRegionProps {
   duration?: number | undefined
   /** Above this number, the oldest are dismissed. */
   max?: number | undefined
-  label?: string | undefined
 }
 
 const actionDuration = 10_000
 
 /** Shows the toasts, above everything else. Render it once per page. */
-export function ToastRegion({
-  toasts,
-  onDismiss,
-  duration = 3000,
-  max = 3,
-  label = 'Notifications',
-}: ToastRegionProps) {
+export function ToastRegion({ toasts, onDismiss, duration = 3000, max = 3 }: ToastRegionProps) {
+  const { notifications } = useDesignWords()
   // Each toast is a live region; Radix's second announcement goes into a hidden element.
   const [hiddenAnnouncer, setHiddenAnnouncer] = useState<HTMLDivElement | null>(null)
   const newest = toasts.slice(-max)
@@ -47,7 +42,7 @@ export function ToastRegion({
           onDismiss={() => onDismiss(message.id)}
         />
       ))}
-      <Viewport label={label} className={styles.viewport} />
+      <Viewport label={notifications} className={styles.viewport} />
     </Provider>
   )
 }

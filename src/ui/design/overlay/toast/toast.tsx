@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../../layout/icon/icon.tsx'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './toast.css.ts'
+import { fill, useDesignWords } from '../../words/use-design-words.ts'
 
 export const toastTones = ['success', 'failure'] as const
 
@@ -28,6 +29,7 @@ const fadeOut = 200
 export function Toast({ message, duration, onDismiss }: ToastProps) {
   const [open, setOpen] = useState(true)
   const [announced, setAnnounced] = useState(false)
+  const words = useDesignWords()
   const failed = message.tone === 'failure'
 
   // Screen readers announce changes of a live region, not its insertion, so the text follows a frame later.
@@ -56,7 +58,7 @@ export function Toast({ message, duration, onDismiss }: ToastProps) {
           {announced && message.text}
           {announced && message.detail && <div className={styles.detail}>{message.detail}</div>}
           {announced && message.action && (
-            <VisuallyHidden> Press F8, then Tab, to {message.action.label}.</VisuallyHidden>
+            <VisuallyHidden> {fill(words.actionKeys, { action: message.action.label })}</VisuallyHidden>
           )}
         </div>
         {message.action && (

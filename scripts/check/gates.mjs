@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve, sep } from 'node:path'
 import { checkBoundaries } from '../../tests/support/boundaries/check-boundaries.ts'
+import { checkTexts } from './written-texts.mjs'
 
 /**
  * @typedef {object} Verdict
@@ -58,12 +59,18 @@ const boundaries = async () => {
   return { seen: files.length, problems: violations.join('\n') }
 }
 
+const texts = async () => {
+  const { files, problems } = checkTexts('.')
+  return { seen: files.length, problems: problems.join('\n') }
+}
+
 /** The gates of `npm run check`, in this order. @type {Record<string, () => Promise<Verdict>>} */
 export const gates = {
   types: () => compile('tsconfig.json'),
   'types-without-dom': withoutDom,
   lint: () => counting('oxlint', ['--deny-warnings', '.']),
   boundaries,
+  texts,
   formatting: () => counting('oxfmt', ['--check', '.']),
 }
 

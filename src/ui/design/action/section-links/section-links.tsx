@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './section-links.css.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 interface SectionLink {
   /** The id of the section. */
@@ -18,7 +19,8 @@ interface SectionLinksProps extends ComponentProps<'nav'> {
 
 /** Links to the sections of a long page; they stick to the top of the window. Use it from four sections on. */
 export function SectionLinks(props: SectionLinksProps) {
-  const { links, current, label = 'On this page', className, ...rest } = props
+  const { onThisPage } = useDesignWords()
+  const { links, current, label = onThisPage, className, ...rest } = props
   return (
     <nav aria-label={label} {...rest} className={classNames(styles.links, className)}>
       <ul className={styles.list}>

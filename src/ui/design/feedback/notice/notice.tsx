@@ -3,6 +3,7 @@ import { classNames } from '../../style/class-names.ts'
 import { IconButton } from '../../action/icon-button/icon-button.tsx'
 import { Icon } from '../../layout/icon/icon.tsx'
 import * as styles from './notice.css.ts'
+import { useDesignWords } from '../../words/use-design-words.ts'
 
 export const noticeTones = ['danger', 'success', 'info'] as const
 
@@ -18,6 +19,7 @@ const icons = { danger: 'circle-alert', success: 'circle-check', info: 'info' } 
 
 /** A message that stays on the page, next to what it is about. Use a Toast for a message that may disappear. */
 export function Notice({ tone = 'info', focused, onClose, className, children, ...rest }: NoticeProps) {
+  const { close } = useDesignWords()
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
@@ -27,7 +29,7 @@ export function Notice({ tone = 'info', focused, onClose, className, children, .
     >
       <Icon name={icons[tone]} />
       <div className={styles.text}>{children}</div>
-      {onClose && <IconButton icon="x" label="Close" onClick={onClose} className={styles.close} />}
+      {onClose && <IconButton icon="x" label={close} onClick={onClose} className={styles.close} />}
     </div>
   )
 }

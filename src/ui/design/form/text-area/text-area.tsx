@@ -4,10 +4,9 @@ import * as control from '../field/control.css.ts'
 import { beside } from '../field/field.css.ts'
 import { useFieldControl } from '../field/field-control.ts'
 import * as styles from './text-area.css.ts'
+import { fill, useDesignWords } from '../../words/use-design-words.ts'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** The text of the counter. */
-  countText?: ((used: number, max: number) => string) | undefined
   /** Shows how much of the maximum length is used. */
   counted?: boolean | undefined
   /** The maximum for the counter: unlike `maxLength`, it does not truncate pasted text. */
@@ -19,11 +18,10 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 /** Browsers ignore `rows` for a growing text area. 24 px are padding and border. */
 const minBlockSizeOf = (rows: number) => ({ minBlockSize: `calc(${rows}lh + 24px)` })
 
-const usedOfMax = (used: number, max: number) => `${used} of ${max}`
-
 /** A text field of several lines, optionally with a counter. Use a TextInput for one line. */
 export function TextArea(props: TextAreaProps) {
-  const { counted, countTo, countText = usedOfMax, grows, onChange, className, style, ...rest } = props
+  const { counted, countTo, grows, onChange, className, style, ...rest } = props
+  const words = useDesignWords()
   const field = useFieldControl()
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length)
   const used = rest.value === undefined ? typed : String(rest.value).length
@@ -41,7 +39,7 @@ export function TextArea(props: TextAreaProps) {
         className={classNames(control.control, styles.textArea, grows && styles.grows, className)}
         style={grows && rest.rows ? { ...minBlockSizeOf(rest.rows), ...style } : style}
       />
-      {counted && max !== undefined && <span className={beside}>{countText(used, max)}</span>}
+      {counted && max !== undefined && <span className={beside}>{fill(words.used, { used, max })}</span>}
     </>
   )
 }

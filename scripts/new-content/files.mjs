@@ -17,6 +17,7 @@ export const ${name} = defineContentType({
 ${fields.map((field) => `    ${field.name}: ${field.kind}('${field.label}'${field === title ? ', { required: true }' : ''}),`).join('\n')}
   },
   pictures: [${namesIn(pictures)}],
+  translated: [${namesIn(searched)}],
   listing: { order: 'position', sortable: ['${title.name}'], searched: [${namesIn(searched)}] },
   editors: ['CXTeam'],
   nouns: { one: '${one}', many: '${many}' },
@@ -67,7 +68,8 @@ import { searchable, stored, texts } from './baseline/ddl.ts'
 export const ${manyName} = \`
 create table ${table} (\${stored},
   position integer not null,
-  \${texts([${listed([...fields.map(({ column }) => column), `${title.column}_key`, 'folded'])}])}
+  \${texts([${listed([...fields.map(({ column }) => column), `${title.column}_key`, 'folded'])}])},
+  translations text not null default '{}'${pictures.length > 0 ? ",\n  translated_images text not null default '[]'" : ''}
 ) strict;
 create index ${table}_position on ${table} (position, id);
 create index ${table}_${title.column} on ${table} (${title.column}_key, id);
@@ -82,7 +84,8 @@ import { searchable, stored, text } from './ddl.ts'
 export const ${manyName}OnPostgres = \`
 create table ${table} (\${stored},
   position integer not null,
-  ${[...fields.map(({ column }) => column), `${title.column}_key`, 'folded'].map((column) => `${column} \${text}`).join(',\n  ')}
+  ${[...fields.map(({ column }) => column), `${title.column}_key`, 'folded'].map((column) => `${column} \${text}`).join(',\n  ')},
+  translations \${text} default '{}'${pictures.length > 0 ? ",\n  translated_images \${text} default '[]'" : ''}
 );
 create index ${table}_position on ${table} (position, id);
 create index ${table}_${title.column} on ${table} (${title.column}_key, id);

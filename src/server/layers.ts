@@ -29,6 +29,7 @@ import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { VisitorLimit } from '#adapters/sql/inbox/visitor-limit.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { ApiHandler } from './api/api-handler.ts'
 import { Site } from './api/request/site.ts'
 import { Stopping } from './api/response/stopping.ts'
@@ -108,6 +109,7 @@ export const ownLayers = (
     ),
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
-    Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, timeZone, languages })),
+    Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, timeZone })),
+    Layer.provide(Layer.succeed(SiteLanguages, languages)),
   )
 }

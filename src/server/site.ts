@@ -104,7 +104,7 @@ export const site = ({
   }
 
   const splash = async (path: string) => {
-    const details = await run(HomePageDetails.use(({ get }) => get)).catch(() => undefined)
+    const details = await run(HomePageDetails.use(({ get }) => get())).catch(() => undefined)
     return front.finish(path, adminDocument(front.adminAssets(), config, details?.site))
   }
 

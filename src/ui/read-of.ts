@@ -8,7 +8,7 @@ type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Pr
 
 /** The reads of public pages through the ports. */
 export const readOf = (run: Run): Read => ({
-  homePage: () => run(Effect.flatMap(HomePageDetails, ({ get }) => get)),
+  homePage: () => run(Effect.flatMap(HomePageDetails, ({ get }) => get())),
   list: (name, query) => run(Effect.flatMap(Contents, (store) => store.list(contentTypes[name], query))),
   get: (name, id) =>
     run(

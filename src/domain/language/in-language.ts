@@ -1,6 +1,7 @@
 import { furtherTags, type Languages } from './language.ts'
 import { textState } from './translation-state.ts'
 import {
+  groupOf,
   isSilent,
   mapGroups,
   ofTags,
@@ -9,7 +10,7 @@ import {
   type TranslatedFields,
 } from './translated-fields.ts'
 
-/** Names all languages where the tag of one is asked for. */
+/** Stands for all languages where the tag of one may be given. */
 export const allLanguages = 'all'
 
 /** A group without everything that concerns languages; not the groups within it. */
@@ -67,4 +68,34 @@ export const inLanguage = (
   return lang === undefined || lang === languages[0].tag
     ? inDefault(declared, stored)
     : inFurther(declared, stored, lang)
+}
+
+/** A stored item as it is read. */
+export const readItem = <Item extends object>(
+  declared: TranslatedFields,
+  stored: Item,
+  lang: string | undefined,
+  languages: Languages,
+): Item =>
+  // Only the keys of languages differ.
+  inLanguage(declared, groupOf(stored), lang, languages) as Group & Item
+
+/** What was read in all languages, with some of them only. Everything else stays as it is. */
+export const restrictedTo = <Item extends object>(
+  declared: TranslatedFields,
+  read: Item,
+  tags: ReadonlyArray<string>,
+): Item =>
+  // Only the keys of languages differ.
+  'translations' in read ? (inTags(declared, groupOf(read), tags) as Group & Item) : read
+
+const inTags = (declared: TranslatedFields, group: Group, tags: ReadonlyArray<string>): Group => {
+  const { translations, sources, outdated } = group
+  const restricted = {
+    ...group,
+    translations: ofTags(translations, tags),
+    sources: ofTags(sources, tags),
+    outdated: ofTags(outdated, tags),
+  }
+  return mapGroups(declared, restricted, (within, part) => inTags(within, part, tags))
 }

@@ -1,8 +1,10 @@
 import { entryPlaces } from '../content/merge/entry-places.ts'
 import { hasParts } from '../content/merge/is-same.ts'
 import { inDefault, withoutLanguages } from './in-language.ts'
+import { furtherTags, type Languages } from './language.ts'
 import { settleSources } from './settle-sources.ts'
 import {
+  groupOf,
   isSilent,
   mapGroups,
   ofTags,
@@ -46,6 +48,20 @@ export const keptTranslations = (declared: TranslatedFields, before: Group, inpu
     (within, part, name, place = 0) => keptTranslations(within, former.get(name)?.[place] ?? {}, part),
   )
 }
+
+/** The fields of an item that a save stores, with the translations that it keeps, adds, changes and removes. */
+export const savedItem = <Fields extends object>(
+  declared: TranslatedFields,
+  before: object,
+  input: Fields,
+  languages: Languages,
+): Fields =>
+  // Only the keys of languages differ.
+  keptTranslations(
+    declared,
+    groupOf(before),
+    inputIn(declared, groupOf(input), furtherTags(languages)),
+  ) as Group & Fields
 
 const isFilled = (values: object) => Object.keys(values).length > 0
 

@@ -28,7 +28,11 @@ const translationOf = (field: Schema.Constraint): Schema.Codec<Text> => {
     : text.check(Schema.makeFilter(valid))
 }
 
-const byLanguage = <A>(label: string, each: Schema.Codec<A, unknown>): Schema.Codec<ByLanguage<A>, unknown> =>
+/** An object with a value for each known language; other tags are left out. */
+export const byLanguage = <A>(
+  label: string,
+  each: Schema.Codec<A, unknown>,
+): Schema.Codec<ByLanguage<A>, unknown> =>
   Schema.Struct(Object.fromEntries(languageTags.map((tag) => [tag, Schema.optionalKey(each)]))).annotate({
     message: `${label} must be an object`,
   }) as Schema.Constraint as Schema.Codec<ByLanguage<A>, unknown>

@@ -33,7 +33,10 @@ export interface TranslatedFields {
 }
 
 /** The values of a group. */
-export type Group = Translatable & Readonly<Record<string, unknown>>
+export interface Group extends Translatable, Readonly<Record<string, unknown>> {}
+
+/** The values of an item by their names. */
+export const groupOf = (item: object): Group => Object.fromEntries(Object.entries(item))
 
 /** Whether a value is a text without words, or a list without texts. */
 export const isSilent = (value: unknown): boolean =>

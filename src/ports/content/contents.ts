@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
+import type { allLanguages } from '#domain/language/in-language.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
@@ -10,15 +11,20 @@ import type { ReadFailure, WriteFailure } from '../failures.ts'
 export type ItemChange<C extends AnyContentType> = Partial<ContentInput<C>> & { readonly version?: number }
 
 /**
- * Reads and writes the items of every content type. If another back end replies to a write without the item, the
+ * Reads and writes the items of every content type. `lang` is the tag of a language or `all`; without it items have
+ * the texts of the default language alone, as they always have after a write that does not name `all`. If another back end replies to a write without the item, the
  * result is what was sent: `add` returns it with the id `''`, `update` only the fields that were sent.
  */
 export class Contents extends Context.Service<
   Contents,
   {
     /** In the content type's default order unless the query sorts. Without a query, returns all items. */
-    list<C extends AnyContentType>(content: C, query?: ListQuery): Effect.Effect<Page<Item<C>>, ReadFailure>
-    get<C extends AnyContentType>(content: C, id: string): Effect.Effect<Item<C>, ReadFailure>
+    list<C extends AnyContentType>(
+      content: C,
+      query?: ListQuery,
+      lang?: string,
+    ): Effect.Effect<Page<Item<C>>, ReadFailure>
+    get<C extends AnyContentType>(content: C, id: string, lang?: string): Effect.Effect<Item<C>, ReadFailure>
     /**
      * Appends the item if staff order the list by hand. `key` is an idempotency key: repeating it within 24 hours
      * returns the first result.
@@ -27,11 +33,13 @@ export class Contents extends Context.Service<
       content: C,
       input: ContentInput<C>,
       key?: string,
+      lang?: typeof allLanguages,
     ): Effect.Effect<Item<C>, WriteFailure>
     update<C extends AnyContentType>(
       content: C,
       id: string,
       change: ItemChange<C>,
+      lang?: typeof allLanguages,
     ): Effect.Effect<Item<C>, WriteFailure>
     /** Moves the item to the trash. Fails with `ItemNotFound` if it is already gone. */
     remove(content: AnyContentType, id: string): Effect.Effect<void, WriteFailure>

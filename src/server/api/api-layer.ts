@@ -18,6 +18,7 @@ import { docsHandlers } from './system/docs-handlers.ts'
 import { allowedMethods, checkPermissions } from './request/reflect-endpoints.ts'
 import { activityHandlers, historyHandlers } from './history/history-handlers.ts'
 import { homePageHandlers } from './content/home-page-handlers.ts'
+import { RequestedLanguage } from './request/requested-language.ts'
 import { ListResponse } from './lists/list-response.ts'
 import { PagedResponse } from './lists/paged-response.ts'
 import { enquiryHandlers, profileHandlers } from './inbox/mail-handlers.ts'
@@ -92,7 +93,8 @@ export const apiEffect = (product: string) => {
   const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, ErrorResponsesLayer, BodiesLayer]),
-    Layer.provide([ListResponse.layer, SessionCookies.layer]),
+    Layer.provide([ListResponse.layer, RequestedLanguage.layer]),
+    Layer.provide(SessionCookies.layer),
     Layer.provide(PagedResponse.layer),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),
   )

@@ -31,7 +31,7 @@ const demoPictures = 'dist/demo'
 const queryTimeout = '2 seconds'
 
 /** Not traced: load balancers send it several times a second. */
-const readinessCheck = HomePageDetails.use(({ get }) => get).pipe(
+const readinessCheck = HomePageDetails.use(({ get }) => get()).pipe(
   Effect.timeout(queryTimeout),
   Effect.withTracerEnabled(false),
 )

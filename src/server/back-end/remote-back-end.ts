@@ -34,7 +34,7 @@ export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Lay
     run: (effect) => runtime.runPromise(withCurrentRequest(effect)),
     metrics: async () => [],
     isReady: withTimeout(
-      async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get))),
+      async () => Exit.isSuccess(await runtime.runPromiseExit(HomePageDetails.use(({ get }) => get()))),
       false,
     ),
     endStreams: proxy.endStreams,

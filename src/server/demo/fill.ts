@@ -22,7 +22,7 @@ import { resume } from './resume.ts'
 
 /** Whether the site has no content yet. */
 const isEmpty = Effect.gen(function* () {
-  const home = yield* (yield* HomePageDetails).get
+  const home = yield* (yield* HomePageDetails).get()
   if (home.version !== undefined) return false
   const store = yield* Contents
   const pages = yield* Effect.forEach(Object.values(contentTypes), (content) =>

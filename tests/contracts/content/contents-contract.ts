@@ -5,6 +5,7 @@ import { contentOrder } from './contents-order.ts'
 import { contentPaging } from './contents-paging.ts'
 import { contentSaving } from './contents-saving.ts'
 import { contentSearch } from './contents-search.ts'
+import { contentTranslations } from './contents-translations.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
 import { everyContentType, somePictures } from '../visitor/saved-forms.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
@@ -40,5 +41,6 @@ export const contentsContract = (
     contentOrder(under)
     contentPaging(under)
     contentSearch(under)
+    contentTranslations(under)
   })
 }

@@ -89,7 +89,7 @@ export const historyContract = (
       expect(last).toMatchObject({
         kind: 'updated',
         before: { statement: 'We build.' },
-        after: { statement: 'We build.', statementAr: 'نبني' },
+        after: { statement: 'We build.', translations: { ar: { statement: 'نبني' } } },
         version: 2,
       })
     })

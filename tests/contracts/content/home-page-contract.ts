@@ -1,6 +1,9 @@
 import { Arbitrary, Effect, Equal } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { HomePage } from '#domain/home-page/home-page.ts'
+import { readItem } from '#domain/language/in-language.ts'
+import { languagesIn, usualLanguages } from '#domain/language/language.ts'
+import { sourceHash } from '#domain/language/source-hash.ts'
+import { HomePage, homePageTexts } from '#domain/home-page/home-page.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
@@ -9,17 +12,29 @@ interface Options {
   readonly anyDetails?: Arbitrary.Arbitrary<HomePage>
 }
 
+/** Generates details in the default language. */
+export const plainDetails: Arbitrary.Arbitrary<HomePage> = Arbitrary.schema(HomePage).pipe(
+  Arbitrary.map((details): HomePage => {
+    const { statementAr: _statement, languages: _languages, site, ...rest } = inDefaultLanguage(details)
+    const { brandNameAr: _brandName, ...others } = site ?? {}
+    return { ...rest, ...(site && { site: others }) }
+  }),
+)
+
+const inDefaultLanguage = (details: HomePage): HomePage =>
+  readItem(homePageTexts, details, undefined, languagesIn(usualLanguages))
+
 /** Contract of `HomePageDetails`; each test starts an adapter. */
 export const homePageContract = (
   label: string,
   start: Start<HomePageDetails['Service']>,
-  { anyDetails = Arbitrary.schema(HomePage) }: Options = {},
+  { anyDetails = plainDetails }: Options = {},
 ) => {
   describe(`${label}: home page`, () => {
     const details = startedFor('each', start)
 
     it('is empty at first', async () => {
-      expect(await run(details().get)).toEqual({})
+      expect(await run(details().get())).toEqual({})
     })
 
     it('leaves absent parts unchanged', async () => {
@@ -35,7 +50,7 @@ export const homePageContract = (
       const facts = [{ value: '12', label: 'companies' }]
       const second = await run(details().update({ facts, statement: '', version: 1 }))
       expect(second).toEqual({ ...first, facts, statement: '', version: 2, updatedAt: expect.any(String) })
-      expect(await run(details().get)).toEqual(second)
+      expect(await run(details().get())).toEqual(second)
       expect(await run(details().update({ site: { brandName: 'Other' } }))).toMatchObject({
         site: { brandName: 'Other' },
         facts,
@@ -64,7 +79,7 @@ export const homePageContract = (
         _tag: 'InputRefused',
         hasResponse: true,
       })
-      expect(await run(details().get)).toEqual({})
+      expect(await run(details().get())).toEqual({})
     })
 
     it('accepts only one of two changes to the same version', async () => {
@@ -72,11 +87,88 @@ export const homePageContract = (
       const attempt = (statement: string) => Effect.result(details().update({ statement, version: 1 }))
       const outcomes = await run(Effect.all([attempt('One'), attempt('Other')], { concurrency: 2 }))
       expect(outcomes.map(({ _tag }) => _tag).toSorted()).toEqual(['Failure', 'Success'])
-      const current = await run(details().get)
+      const current = await run(details().get())
       expect(current.version).toBe(2)
       expect(outcomes).toContainEqual(
         expect.objectContaining({ failure: expect.objectContaining({ _tag: 'ItemChanged', current }) }),
       )
+    })
+
+    it('[T8] has translations of its groups and entries with `all`, and replaces them in one language', async () => {
+      const site = { brandName: 'Sahilan', contact: { address: 'Manama' } }
+      const arabic = { translations: { ar: { label: 'شركات', value: '١٢' } } }
+      const facts = [{ value: '12', label: 'companies', ...arabic }]
+      const all = await run(details().update({ site, facts, statement: 'We build.' }, 'all'))
+      expect(all).toMatchObject({
+        translations: {},
+        site: { translations: {}, contact: { translations: {} } },
+        facts: [{ ...arabic, sources: { ar: { label: sourceHash('companies') } }, outdated: {} }],
+      })
+      expect(await run(details().get('all'))).toEqual(all)
+      expect(await run(details().get('ar'))).toMatchObject({
+        untranslated: ['statement'],
+        site: { untranslated: ['brandName'], contact: { untranslated: ['address'] } },
+        facts: [{ value: '١٢', label: 'شركات', untranslated: [] }],
+      })
+      expect(await run(details().get())).toEqual({
+        site,
+        facts: [{ value: '12', label: 'companies' }],
+        statement: 'We build.',
+        version: 1,
+        createdAt: all.createdAt,
+        updatedAt: all.updatedAt,
+      })
+    })
+
+    it('[T11] keeps translations of entries that a caller moves or changes without them', async () => {
+      const entry = (title: string, arabic: string) => ({
+        title,
+        text: `About ${title}`,
+        translations: { ar: { title: arabic, points: ['نقطة'] } },
+      })
+      const site = { brandName: 'Sahilan', translations: { ar: { legalName: 'ساحلان' } } }
+      await run(details().update({ site, services: [entry('Ports', 'موانئ'), entry('Energy', 'طاقة')] }))
+      const services = [{ title: 'Energy', text: 'New' }, { title: 'Food' }, { title: 'Ports' }]
+      await run(details().update({ site: { brandName: 'Sahilan' }, services }))
+      const read = await run(details().get('all'))
+      expect(read.site).toMatchObject({ translations: { ar: { legalName: 'ساحلان' } } })
+      expect(read.services?.map(({ translations }) => translations?.['ar']?.title)).toEqual([
+        'طاقة',
+        undefined,
+        'موانئ',
+      ])
+    })
+
+    it('[T12] has the Arabic statement and brand name by their former names too', async () => {
+      const site = { brandName: 'Sahilan', brandNameAr: 'ساحلان' }
+      const first = await run(details().update({ site, statement: 'We build.', statementAr: 'نبني' }))
+      expect(first).toMatchObject({ site, statementAr: 'نبني' })
+      expect(await run(details().get('all'))).toMatchObject({
+        statementAr: 'نبني',
+        translations: { ar: { statement: 'نبني' } },
+        site: { ...site, translations: { ar: { brandName: 'ساحلان' } } },
+      })
+      expect(await run(details().get('ar'))).toMatchObject({
+        statement: 'نبني',
+        site: { brandName: 'ساحلان' },
+      })
+      const second = await run(details().update({ site: { brandName: 'Sahilan' }, statementAr: '' }))
+      expect(second.site).toEqual({ brandName: 'Sahilan' })
+      expect(second).not.toHaveProperty('statementAr')
+    })
+
+    it('[T12] takes the translation if an input has both names', async () => {
+      const translations = { ar: { statement: 'نبحر' } }
+      expect(await run(details().update({ statementAr: 'نبني', translations }))).toMatchObject({
+        statementAr: 'نبحر',
+      })
+    })
+
+    it('[T6] has the open languages, without the default one and unknown and repeated tags', async () => {
+      const opened = await run(details().update({ languages: ['ar', 'en', 'xx', 'ar'] }))
+      expect(opened.languages).toEqual(['ar'])
+      expect((await run(details().update({ statement: 'We build.' }))).languages).toEqual(['ar'])
+      expect(await run(details().update({ languages: [] }))).not.toHaveProperty('languages')
     })
 
     it('stores any input as it was sent', async () => {
@@ -86,7 +178,7 @@ export const homePageContract = (
           (sent) =>
             Effect.gen(function* () {
               yield* details().update(sent)
-              const stored = yield* details().get
+              const stored = yield* details().get()
               return Equal.equals(stored, { ...stored, ...sent })
             }),
           { runs: 30 },

@@ -85,7 +85,7 @@ describe('results', () => {
     const port = Effect.flatMap(Contents, (contentsPort) => contentsPort.list(portfolioItem))
     expect((await run(port)).items).toMatchObject([read])
     expect(await run(Effect.flatMap(Contents, (other) => other.get(portfolioItem, '2')))).toMatchObject(read)
-    expect(await run(Effect.flatMap(HomePageDetails, (home) => home.get))).toEqual({
+    expect(await run(Effect.flatMap(HomePageDetails, (home) => home.get()))).toEqual({
       statement: 'From the sea',
     })
   })

@@ -91,7 +91,7 @@ describe('an admin user of such a back end', () => {
 
 describe('what such a back end returns to reads only', () => {
   it('is the home page, both inboxes and the session', async () => {
-    expect(await run(HomePageDetails.use(({ get }) => get))).toEqual({ statement: 'From the sea' })
+    expect(await run(HomePageDetails.use(({ get }) => get()))).toEqual({ statement: 'From the sea' })
     expect((await run(Enquiries.use((port) => port.list()))).items).toMatchObject([{ firstName: 'Sara' }])
     expect((await run(Profiles.use((port) => port.list()))).items).toMatchObject([{ firstName: 'Yara' }])
     const credentials = { email: 'dana@example.com', password: 'any' }

@@ -39,6 +39,7 @@ export interface DownloadRequest extends ReadRequest {
 export interface WriteRequest {
   readonly method: 'POST' | 'PUT' | 'DELETE'
   readonly path: string
+  readonly query?: ReadRequest['query']
   /** `FormData` is sent as multipart, everything else as JSON. */
   readonly body?: object
   /** The idempotency key. */
@@ -141,12 +142,12 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
       )
     },
     write: (call) => {
-      const { method, path, body, success = 200 } = call
+      const { method, path, query = {}, body, success = 200 } = call
       return Effect.tryPromise({
         try: () => {
           const content = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
           const init = { method, headers: headersOf(call), ...(content !== undefined && { body: content }) }
-          return (call.send ?? send)(base + path, init).then(whole)
+          return (call.send ?? send)(base + path + queryString(query), init).then(whole)
         },
         catch: broken,
       }).pipe(Effect.flatMap((response) => accepted(`${method} ${path}`, success, response)))

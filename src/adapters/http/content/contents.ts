@@ -26,28 +26,35 @@ export const HttpContents = Layer.effect(
         : Effect.asVoid(calls.write({ method: 'PUT', path, body }))
     }
     return Contents.of({
-      list: <C extends AnyContentType>(content: C, query?: ListQuery) => {
+      list: <C extends AnyContentType>(content: C, query?: ListQuery, lang?: string) => {
         const { list: path, resultsPath, wire } = endpointOf(content)
         const item = (value: unknown): Item<C> => itemFromWire(content, value)
-        return list(calls, { path, resultsPath, names: wire, item, listing: content.listing }, query)
+        const parameters = { lang }
+        return list(
+          calls,
+          { path, resultsPath, names: wire, item, listing: content.listing, parameters },
+          query,
+        )
       },
-      get: (content, id) => {
+      get: (content, id, lang) => {
         const { get, resultsPath, one } = endpointOf(content)
-        return Effect.flatMap(calls.read({ path: pathTo(get, id) }), (response) =>
+        return Effect.flatMap(calls.read({ path: pathTo(get, id), query: { lang } }), (response) =>
           read(response, (body) => {
             const results = resultsIn(body, resultsPath)
             return itemFromWire(content, one === 'in array' && Array.isArray(results) ? results[0] : results)
           }),
         )
       },
-      add: (content, input, key) => {
+      add: (content, input, key, lang) => {
         const path = endpointOf(content).add
-        const response = calls.write({ method: 'POST', path, body: changeToWire(content, input), key })
+        const body = changeToWire(content, input)
+        const response = calls.write({ method: 'POST', path, query: { lang }, body, key })
         return saved(content, response, { ...input, ...unknownStored })
       },
-      update: (content, id, change) => {
+      update: (content, id, change, lang) => {
         const path = pathTo(endpointOf(content).update, id)
-        const response = calls.write({ method: 'PUT', path, body: changeToWire(content, change) })
+        const body = changeToWire(content, change)
+        const response = calls.write({ method: 'PUT', path, query: { lang }, body })
         return saved(content, response, { ...change, id, version: 0 })
       },
       remove: (content, id) =>

@@ -12,12 +12,13 @@ export const HttpHomePageDetails = Layer.effect(
   HomePageDetails,
   Effect.map(HttpCalls, (calls) =>
     HomePageDetails.of({
-      get: Effect.flatMap(calls.read({ path: endpoints.homePage }), (response) =>
-        read(response, (body) => detailsIn(resultsIn(body, 'data'))),
-      ),
-      update: (change) => {
+      get: (lang) =>
+        Effect.flatMap(calls.read({ path: endpoints.homePage, query: { lang } }), (response) =>
+          read(response, (body) => detailsIn(resultsIn(body, 'data'))),
+        ),
+      update: (change, lang) => {
         const { version: _, ...sent } = change
-        return calls.write({ method: 'PUT', path: endpoints.homePage, body: change }).pipe(
+        return calls.write({ method: 'PUT', path: endpoints.homePage, query: { lang }, body: change }).pipe(
           Effect.map((response) => savedIn(response, (body) => detailsIn(resultsIn(body, 'data')), sent)),
           Effect.mapError(toDomainFailure({}, detailsIn)),
         )

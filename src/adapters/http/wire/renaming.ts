@@ -45,12 +45,26 @@ const elementFromWire = ({ each, of, optional = {} }: ListName, element: unknown
 /** Renames the fields of validation errors to their wire names. */
 export const sentencesToWire = (names: WireNames, sentences: Sentences): Sentences =>
   Object.fromEntries(
-    Object.entries(sentences).map(([field, sentence]) => [wireNameOf(names, field), sentence]),
+    Object.entries(sentences).map(([path, sentence]) => [
+      lastRenamed(path, (field) => wireNameOf(names, field)),
+      sentence,
+    ]),
   )
 
 /** The reverse of `sentencesToWire`; unknown names stay. */
 export const sentencesFromWire = (names: WireNames, sentences: Sentences): Sentences =>
-  Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [fieldOf(names, name), sentence]))
+  Object.fromEntries(
+    Object.entries(sentences).map(([path, sentence]) => [
+      lastRenamed(path, (name) => fieldOf(names, name)),
+      sentence,
+    ]),
+  )
+
+/** A translation has a path such as `translations.ar.title`. */
+const lastRenamed = (path: string, rename: (name: string) => string): string => {
+  const start = path.lastIndexOf('.') + 1
+  return path.slice(0, start) + rename(path.slice(start))
+}
 
 /** For example `-title` to `-Tittle`. */
 export const sortToWire = (names: WireNames, sort: string): string =>
@@ -62,10 +76,10 @@ export const sortFromWire = (names: WireNames, sort: string): string =>
 
 const nameOf = (wire: WireName): string => (typeof wire === 'string' ? wire : wire.name)
 
-const wireNameOf = (names: WireNames, field: string): string =>
+export const wireNameOf = (names: WireNames, field: string): string =>
   Object.entries(names).flatMap(([own, wire]) => (own === field ? [nameOf(wire)] : []))[0] ?? field
 
-const fieldOf = (names: WireNames, name: string): string =>
+export const fieldOf = (names: WireNames, name: string): string =>
   Object.entries(names).flatMap(([own, wire]) => (nameOf(wire) === name ? [own] : []))[0] ?? name
 
 const renamed = (sort: string, rename: (name: string) => string): string =>

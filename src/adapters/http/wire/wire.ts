@@ -2,7 +2,8 @@ import type { AnyContentType, Item } from '#domain/content/content-types.ts'
 import type { ItemChange } from '#ports/content/contents.ts'
 import { storedFieldsIn, objectIn, textIn } from './decode.ts'
 import { contentEndpoints, type ContentEndpoint, type WireName } from '../endpoints.ts'
-import { fromWire, toWire, type Values, type WireNames } from './renaming.ts'
+import { languageKeys } from './languages.ts'
+import { fieldOf, fromWire, toWire, wireNameOf, type Values, type WireNames } from './renaming.ts'
 
 /** The wire names of a content type's fields. */
 export const wireOf = (content: AnyContentType): WireNames => {
@@ -13,7 +14,15 @@ export const wireOf = (content: AnyContentType): WireNames => {
 /** Encodes an item for a response. */
 export const itemToWire = <C extends AnyContentType>(content: C, item: Item<C>): Values => {
   const { id, version, createdAt, updatedAt } = item
-  return { id, ...toWire(wireOf(content), item), version, createdAt, updatedAt }
+  const names = wireOf(content)
+  return {
+    id,
+    ...toWire(names, item),
+    version,
+    createdAt,
+    updatedAt,
+    ...languageKeys(item, (field) => wireNameOf(names, field)),
+  }
 }
 
 /** Decodes an item of a response, of any back end; missing fields are empty. */
@@ -28,7 +37,8 @@ export const itemFromWire = <C extends AnyContentType>(content: C, value: unknow
     return [field, (given ?? []).map((element: unknown) => elementIn(wire, element))]
   })
   // The table of wire names lists every field of the content type with its shape.
-  return { ...Object.fromEntries(fields), ...storedFieldsIn(body) } as Item<C>
+  const languages = languageKeys(body, (name) => fieldOf(wireOf(content), name))
+  return { ...Object.fromEntries(fields), ...storedFieldsIn(body), ...languages } as Item<C>
 }
 
 const elementIn = ({ each, of, optional = {} }: Exclude<WireName, string>, element: unknown) => {
@@ -45,11 +55,13 @@ export const changeToWire = <C extends AnyContentType>(
   { version = 0, ...fields }: ItemChange<C>,
 ): Values => ({
   ...toWire(wireOf(content), fields),
+  ...languageKeys(fields, (field) => wireNameOf(wireOf(content), field)),
   ...(version > 0 && { version }),
 })
 
 /** Decodes the change of a request: unknown fields are omitted, values are not validated. */
 export const changeFromWire = (content: AnyContentType, body: Values): Values => ({
   ...fromWire(wireOf(content), body),
+  ...languageKeys(body, (name) => fieldOf(wireOf(content), name)),
   ...(body['version'] !== undefined && { version: body['version'] }),
 })

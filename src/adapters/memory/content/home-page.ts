@@ -1,7 +1,11 @@
 import { Clock, Effect, Layer, Schema } from 'effect'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
+import { withoutAliases } from '#domain/home-page/aliases.ts'
+import { groupOf } from '#domain/language/translated-fields.ts'
+import { readDetails, savedDetails, type StoredDetails } from '#domain/home-page/stored-home-page.ts'
 import { HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { inputRefused, ItemChanged } from '#ports/failures.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
@@ -19,36 +23,48 @@ export const MemoryHomePageDetails = ({
   journal = makeJournal(),
   ...behaviour
 }: MemoryHomePageDetailsOptions = {}) =>
-  Layer.sync(HomePageDetails, () => {
-    let stored = details
-    const { read, write } = behaving(behaviour)
+  Layer.effect(
+    HomePageDetails,
+    Effect.gen(function* () {
+      const languages = yield* SiteLanguages
+      let stored: StoredDetails = withoutAliases(groupOf(details))
+      const { read, write } = behaving(behaviour)
 
-    const update = Effect.fnUntraced(function* ({ version, ...change }: StoredHomePage) {
-      if (version !== undefined && version !== (stored.version ?? 0)) {
-        const message = 'Somebody else changed the home page in the meantime'
-        return yield* new ItemChanged({ message, hasResponse: true, current: stored })
-      }
-      const errors = homePageErrors(change)
-      if (Object.keys(errors).length > 0) return yield* inputRefused(errors)
-      const parts = Schema.decodeUnknownSync(HomePage)(change)
-      const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-      const before = partsOf(stored)
-      const next = (stored.version ?? 0) + 1
-      stored = { createdAt: now, ...stored, ...parts, version: next, updatedAt: now }
-      const ref = { subject: 'homePage', itemId: homePageId } as const
-      yield* journal.changed({ ...ref, kind: 'updated', before, after: partsOf(stored), version: next })
-      return stored
-    })
+      const update = Effect.fnUntraced(function* ({ version, ...change }: StoredHomePage, lang?: string) {
+        if (version !== undefined && version !== (stored.version ?? 0)) {
+          const message = 'Somebody else changed the home page in the meantime'
+          return yield* new ItemChanged({
+            message,
+            hasResponse: true,
+            current: readDetails(stored, lang, languages),
+          })
+        }
+        const errors = homePageErrors(change)
+        if (Object.keys(errors).length > 0) return yield* inputRefused(errors)
+        const parts = savedDetails(
+          partsOf(stored),
+          groupOf(Schema.decodeUnknownSync(HomePage)(change)),
+          languages,
+        )
+        const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+        const before = partsOf(stored)
+        const next = (stored.version ?? 0) + 1
+        stored = { ...parts, version: next, createdAt: stored.createdAt ?? now, updatedAt: now }
+        const ref = { subject: 'homePage', itemId: homePageId } as const
+        yield* journal.changed({ ...ref, kind: 'updated', before, after: partsOf(stored), version: next })
+        return readDetails(stored, lang, languages)
+      })
 
-    return HomePageDetails.of({
-      get: read(Effect.sync(() => stored)),
-      update: (change) => write(update(change)),
-    })
-  })
+      return HomePageDetails.of({
+        get: (lang) => read(Effect.sync(() => readDetails(stored, lang, languages))),
+        update: (change, lang) => write(update(change, lang)),
+      })
+    }),
+  )
 
 const partsOf = ({
   version: _version,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
   ...parts
-}: StoredHomePage) => parts
+}: StoredDetails) => parts

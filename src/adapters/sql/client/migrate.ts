@@ -2,19 +2,23 @@ import { Effect } from 'effect'
 import { Migrator, SqlClient, type SqlError } from 'effect/sql'
 import { baseline } from '../migrations/0047-baseline.ts'
 import { normalized } from '../migrations/0048-normalized.ts'
+import { translations } from '../migrations/0049-translations.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
+import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
 const scripts = {
   '0047_baseline': baseline,
   '0048_normalized': normalized,
+  '0049_translations': translations,
 }
 
 const postgresScripts = {
   '0047_baseline': postgresBaseline,
   '0048_normalized': postgresNormalized,
+  '0049_translations': translationsOnPostgres,
 }
 
 const table = 'migrations'

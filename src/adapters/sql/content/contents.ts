@@ -2,15 +2,19 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
+import { readItem, withoutLanguages } from '#domain/language/in-language.ts'
+import { groupOf } from '#domain/language/translated-fields.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { Contents } from '#ports/content/contents.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { decodeInput } from './decode-input.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
-import { rowOf, contentListings, itemOf } from '../rows/content-rows.ts'
+import { rowOf, contentListings, itemOf, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import { discard } from '../history/discard.ts'
 import { insertItem, lastPosition } from './insert-item.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
+import type { Listing } from '../lists/listing.ts'
 import { listPage } from '../lists/list-page.ts'
 import { moveItem } from './move-item.ts'
 import { now } from '../client/now.ts'
@@ -28,12 +32,30 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const get = Effect.fnUntraced(function* <C extends AnyContentType>(content: C, id: string) {
-      const { table, selected } = contentListings[content.name]
+    const languages = yield* SiteLanguages
+
+    const rowWithId = Effect.fnUntraced(function* (
+      content: AnyContentType,
+      { table, selected }: Listing,
+      id: string,
+    ) {
       const [row] =
         yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(id)}`
-      return row === undefined ? yield* itemGone(content.nouns.one) : itemOf(content, row)
+      return row ?? (yield* itemGone(content.nouns.one))
     })
+    const stored = <C extends AnyContentType>(content: C, id: string) =>
+      Effect.map(rowWithId(content, translatedListings[content.name], id), (row) =>
+        storedItemOf(content, row),
+      )
+
+    /** How rows are selected and read; those without translations are neither read nor parsed. */
+    const reading = <C extends AnyContentType>(content: C, lang: string | undefined) =>
+      lang === undefined
+        ? { listing: contentListings[content.name], itemIn: (row: Row) => itemOf(content, row) }
+        : {
+            listing: translatedListings[content.name],
+            itemIn: (row: Row) => readItem(content, storedItemOf(content, row), lang, languages),
+          }
 
     const record = (
       content: AnyContentType,
@@ -51,36 +73,47 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
       })
 
     return Contents.of({
-      list: (content, query) =>
-        listPage(sql, contentListings[content.name], query).pipe(
-          Effect.map((page) => ({ ...page, items: page.items.map((row) => itemOf(content, row)) })),
+      list: (content, query, lang) => {
+        const { listing, itemIn } = reading(content, lang)
+        return listPage(sql, listing, query).pipe(
+          Effect.map((page) => ({ ...page, items: page.items.map(itemIn) })),
           orStoreFailure,
-        ),
+        )
+      },
 
-      get: (content, id) => orStoreFailure(get(content, id)),
+      get: (content, id, lang) => {
+        const { listing, itemIn } = reading(content, lang)
+        return rowWithId(content, listing, id).pipe(Effect.map(itemIn), orStoreFailure)
+      },
 
-      add: (content, input, key) =>
+      add: (content, input, key, lang) =>
         Effect.gen(function* () {
-          const fields = yield* decodeInput(content, input)
+          const fields = yield* decodeInput(content, input, { languages })
           const place = yield* lastPosition(sql, content)
           const item = yield* insertItem(sql, content, fields, { createdAt: yield* now, ...place })
           yield* record(content, 'added', null, item)
           return item
-        }).pipe(oncePerKey(sql, { kind: `${content.name}.add`, key }), sql.withTransaction, orStoreFailure),
+        }).pipe(
+          oncePerKey(sql, { kind: `${content.name}.add`, key }),
+          sql.withTransaction,
+          Effect.map((item) => readItem(content, item, lang, languages)),
+          orStoreFailure,
+        ),
 
-      update: (content, id, { version, ...change }) =>
+      update: (content, id, { version, ...change }, lang) =>
         Effect.gen(function* () {
-          const current = yield* get(content, id)
+          const current = yield* stored(content, id)
           if (version !== undefined && version !== current.version)
-            return yield* itemChanged(content.nouns.one, current)
-          const fields = yield* decodeInput(content, { ...current, ...change })
+            return yield* itemChanged(content.nouns.one, readItem(content, current, lang, languages))
+          const input = { ...withoutLanguages(groupOf(current)), ...change }
+          const fields = yield* decodeInput(content, input, { before: current, languages })
           const row = { ...rowOf(content, fields), version: current.version + 1, updated_at: yield* now }
-          const { table, selected } = contentListings[content.name]
+          const { table, selected } = translatedListings[content.name]
           const [updated = {}] = yield* sql<Row>`
             update ${sql(table)} set ${sql.update(row)} where id = ${rowId(id)} returning ${sql.literal(selected)}`
-          const item = itemOf(content, updated)
+          const item = storedItemOf(content, updated)
           yield* record(content, 'updated', current, item)
-          return item
+          return readItem(content, item, lang, languages)
         }).pipe(sql.withTransaction, orStoreFailure),
 
       remove: (content, id) =>

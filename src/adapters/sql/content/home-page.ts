@@ -2,7 +2,11 @@ import { Effect, Layer, Schema } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
-import { HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
+import { withoutAliases } from '#domain/home-page/aliases.ts'
+import { HomePage } from '#domain/home-page/home-page.ts'
+import { readDetails, savedDetails, type StoredDetails } from '#domain/home-page/stored-home-page.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
+import { groupOf } from '#domain/language/translated-fields.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { itemChanged, failIfInvalid } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
@@ -24,13 +28,15 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const read = Effect.map(
+    const languages = yield* SiteLanguages
+
+    const stored = Effect.map(
       sql<HomePageRow>`select version, created_at, updated_at, details from home_page`,
-      ([row]): StoredHomePage =>
+      ([row]): StoredDetails =>
         row === undefined
           ? {}
           : {
-              ...JSON.parse(row.details),
+              ...withoutAliases(JSON.parse(row.details)),
               version: row.version,
               createdAt: row.created_at,
               updatedAt: row.updated_at,
@@ -38,15 +44,20 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
     )
 
     return HomePageDetails.of({
-      get: orStoreFailure(read),
+      get: (lang) =>
+        stored.pipe(
+          Effect.map((details) => readDetails(details, lang, languages)),
+          orStoreFailure,
+        ),
 
-      update: ({ version: expected, ...change }) =>
+      update: ({ version: expected, ...change }, lang) =>
         Effect.gen(function* () {
-          const current = yield* read
+          const current = yield* stored
           const { version = 0, createdAt, updatedAt: _, ...parts } = current
-          if (expected !== undefined && expected !== version) return yield* itemChanged('home page', current)
+          if (expected !== undefined && expected !== version)
+            return yield* itemChanged('home page', readDetails(current, lang, languages))
           yield* failIfInvalid(homePageErrors(change))
-          const details = { ...parts, ...knownParts(change) }
+          const details = savedDetails(parts, groupOf(knownParts(change)), languages)
           const updatedAt = yield* now
           const row = {
             id: 1,
@@ -65,7 +76,7 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
             after: details,
             version: row.version,
           })
-          return yield* read
+          return readDetails(yield* stored, lang, languages)
         }).pipe(sql.withTransaction, orStoreFailure),
     })
   }),

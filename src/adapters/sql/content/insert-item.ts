@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
-import { rowOf, contentListings, itemOf } from '../rows/content-rows.ts'
+import { rowOf, contentListings, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 interface Placing {
@@ -10,14 +10,14 @@ interface Placing {
   readonly position?: number
 }
 
-/** Inserts decoded input as a new row. */
+/** Inserts decoded input as a new row, and returns the item with its translations. */
 export const insertItem = <C extends AnyContentType>(
   sql: SqlClient.SqlClient,
   content: C,
   input: ContentInput<C>,
   { createdAt, position }: Placing,
 ): Effect.Effect<Item<C>, SqlError.SqlError> => {
-  const { table, selected } = contentListings[content.name]
+  const { table, selected } = translatedListings[content.name]
   const row = {
     version: 1,
     created_at: createdAt,
@@ -26,7 +26,7 @@ export const insertItem = <C extends AnyContentType>(
     ...rowOf(content, input),
   }
   return sql<Row>`insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`.pipe(
-    Effect.map(([inserted = {}]) => itemOf(content, inserted)),
+    Effect.map(([inserted = {}]) => storedItemOf(content, inserted)),
   )
 }
 

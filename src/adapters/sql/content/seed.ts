@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AnyContentType, ContentInput } from '#domain/content/content-types.ts'
 import type { CallFailed, InputRefused, StoreBusy } from '#ports/failures.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { decodeInput } from './decode-input.ts'
 import { insertItem, lastPosition } from './insert-item.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
@@ -20,9 +21,10 @@ export const seedItems = <C extends AnyContentType>(
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
     Effect.gen(function* () {
       const { position } = yield* lastPosition(sql, content)
+      const languages = yield* SiteLanguages
       return yield* Effect.forEach(seeds, ({ input, createdAt }, index) =>
         Effect.gen(function* () {
-          const fields = yield* decodeInput(content, input)
+          const fields = yield* decodeInput(content, input, { languages })
           const place = position === undefined ? {} : { position: position + index }
           const { id } = yield* insertItem(sql, content, fields, { createdAt, ...place })
           return id

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
-import { contentListings, itemOf } from '../rows/content-rows.ts'
+import { storedItemOf, translatedListings } from '../rows/content-rows.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
 
@@ -9,9 +9,9 @@ export const storedItems = function* (
   database: DatabaseSync,
 ): Generator<{ readonly content: AnyContentType; readonly item: Stored }> {
   for (const content of Object.values(contentTypes)) {
-    const { table, selected } = contentListings[content.name]
+    const { table, selected } = translatedListings[content.name]
     for (const row of database.prepare(`select ${selected} from ${table}`).iterate())
-      yield { content, item: itemOf<AnyContentType>(content, row) as unknown as Stored }
+      yield { content, item: storedItemOf<AnyContentType>(content, row) as unknown as Stored }
   }
 }
 

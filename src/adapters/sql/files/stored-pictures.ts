@@ -1,12 +1,13 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { contentTypes } from '#domain/content/content-types.ts'
+import { picturePathsOf } from '#domain/content/pictures-at.ts'
 import { homePagePictures } from '#domain/home-page/home-page.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { nameOf, type Column } from '../rows/columns.ts'
 import { now } from '../client/now.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { contentTables, type ContentTable } from '../rows/tables.ts'
+import { contentTables, translatedImages, type ContentTable } from '../rows/tables.ts'
 
 interface Picture {
   readonly address: string
@@ -22,9 +23,11 @@ interface Reference {
 /** All columns that refer to pictures. */
 const references: ReadonlyArray<Reference> = Object.values(contentTypes).flatMap((content) => {
   const { table, columns }: ContentTable = contentTables[content.name]
-  return content.pictures.map((picture) => {
+  return picturePathsOf(content).map((picture): Reference => {
     const [field = '', part = ''] = picture.split('.')
-    return { table, column: columns[field], part }
+    return field === 'translations'
+      ? { table, column: translatedImages, part: '' }
+      : { table, column: columns[field], part }
   })
 })
 

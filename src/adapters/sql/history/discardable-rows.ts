@@ -3,7 +3,7 @@ import type { Snapshot } from '#domain/history/activity.ts'
 import { accountSnapshot, mailSnapshot, snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf, type Trashable } from '#domain/history/subject.ts'
 import { accountListing, accountOf } from '../rows/account-rows.ts'
-import { contentListings, itemOf } from '../rows/content-rows.ts'
+import { storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 interface DiscardableRows {
@@ -19,8 +19,8 @@ interface DiscardableRows {
 }
 
 const ofContents = Object.values(contentTypes).map((content): [Trashable, DiscardableRows] => {
-  const { table, selected, sorts } = contentListings[content.name]
-  const snapshot = (row: Row) => snapshotOf(itemOf(content, row))
+  const { table, selected, sorts } = translatedListings[content.name]
+  const snapshot = (row: Row) => snapshotOf(storedItemOf(content, row))
   return [
     content.name,
     {

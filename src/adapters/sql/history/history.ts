@@ -1,7 +1,8 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { searchWords } from '#domain/content/list/search-text.ts'
-import type { Activity, ActivityFilter, ActivityKind, Change } from '#domain/history/activity.ts'
+import type { Activity, ActivityFilter, ActivityKind, Change, Snapshot } from '#domain/history/activity.ts'
+import { withoutAliases } from '#domain/home-page/aliases.ts'
 import type { Subject } from '#domain/history/subject.ts'
 import { History } from '#ports/content/history.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
@@ -35,9 +36,15 @@ const activityOf = (row: Row): Activity => ({
 const changeOf = (row: Row): Change => ({
   ...activityOf(row),
   version: Number(row['version']),
-  before: JSON.parse(String(row['before'])),
-  after: JSON.parse(String(row['after'])),
+  before: snapshotIn(row, 'before'),
+  after: snapshotIn(row, 'after'),
 })
+
+/** Older releases stored two texts of the home page by other names. */
+const snapshotIn = (row: Row, side: 'before' | 'after'): Snapshot | null => {
+  const snapshot: Snapshot | null = JSON.parse(String(row[side]))
+  return snapshot !== null && row['subject'] === 'homePage' ? withoutAliases(snapshot) : snapshot
+}
 
 /** Reads the table of activities, which is written in the transaction of each change. */
 export const SqlHistory: Layer.Layer<History, never, SqlClient.SqlClient> = Layer.effect(

@@ -5,12 +5,14 @@ import {
   type ContentTypeName,
   type Item,
 } from '#domain/content/content-types.ts'
+import type { Group } from '#domain/language/translated-fields.ts'
+import { addressesAt, picturePathsOf } from '#domain/content/pictures-at.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf } from './columns.ts'
 import { newestFirst, type Listing, type RowOrder } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { sortKey } from '../lists/sort-key.ts'
-import { contentTables, type ContentTable } from './tables.ts'
+import { contentTables, translatedImages, type ContentTable } from './tables.ts'
 
 const tableOf = (content: AnyContentType): ContentTable => contentTables[content.name]
 
@@ -37,23 +39,53 @@ const listingOf = (content: AnyContentType): Listing => {
   }
 }
 
+const listingsBy = (of: (content: AnyContentType) => Listing) =>
+  Object.fromEntries(Object.values(contentTypes).map((content) => [content.name, of(content)])) as Readonly<
+    Record<ContentTypeName, Listing>
+  >
+
 /** How each content type is read as a list. */
-export const contentListings = Object.fromEntries(
-  Object.values(contentTypes).map((content) => [content.name, listingOf(content)]),
-) as Readonly<Record<ContentTypeName, Listing>>
+export const contentListings = listingsBy(listingOf)
+
+/** The same with the translations of each row. */
+export const translatedListings = listingsBy((content) => {
+  const listing = listingOf(content)
+  return { ...listing, selected: `${listing.selected}, translations` }
+})
 
 /** Converts input to the values of a row, with the folded texts for sorting and searching. */
-export const rowOf = (
-  content: AnyContentType,
-  input: Readonly<Record<string, unknown>>,
-): Record<string, string> => {
+export const rowOf = (content: AnyContentType, input: Group): Record<string, string> => {
   const { sortable, searched } = content.listing
   const textOf = (field: string) => String(input[field])
   return {
     ...valuesOf(tableOf(content).columns, input),
+    ...translationColumns(content, input),
     ...Object.fromEntries(sortable.map((field) => [keyOf(content, field), sortKey(textOf(field))])),
     folded: searched.map((field) => fold(textOf(field))).join('\n'),
   }
+}
+
+/** Every table has a column with all translations; one whose pictures may differ has a list of those. */
+const translationColumns = (content: AnyContentType, { translations: texts, sources }: Group) => {
+  const pictures = picturePathsOf(content).filter((path) => path.startsWith('translations.'))
+  return {
+    translations: JSON.stringify({ ...(texts && { texts }), ...(sources && { sources }) }),
+    ...(pictures.length > 0 && {
+      [translatedImages.list]: JSON.stringify(addressesAt({ translations: texts }, pictures)),
+    }),
+  }
+}
+
+/** An item with its translations and their sources, of a row of `translatedListings`. */
+export const storedItemOf = <C extends AnyContentType>(content: C, row: Row): Item<C> => {
+  const { texts, sources }: StoredTranslations = JSON.parse(String(row['translations']))
+  const languages = { ...(texts && { translations: texts }), ...(sources && { sources }) }
+  return { ...itemOf(content, row), ...languages }
+}
+
+interface StoredTranslations {
+  readonly texts?: NonNullable<Group['translations']>
+  readonly sources?: NonNullable<Group['sources']>
 }
 
 /** Only decoded input is stored, so the row has the fields of its content type. */

@@ -46,3 +46,6 @@ export const contentTables = {
     },
   },
 } as const satisfies { readonly [Name in ContentTypeName]: ContentTable<FieldsOf<Name>> }
+
+/** The addresses of the pictures in all translations of a row, where a content type has any. */
+export const translatedImages = { list: 'translated_images' } as const

@@ -6,7 +6,8 @@ import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
-import { ListParameters } from '../lists/list-parameters.ts'
+import { lang, ListParameters, WriteParameters } from '../lists/list-parameters.ts'
+import { translatedInput, translatedOutput } from './translated-schemas.ts'
 import { storedSchema, sentSchema, type WireRecord } from '../response/wire-schemas.ts'
 
 export const endpointOf = (content: AnyContentType): ContentEndpoint => contentEndpoints[content.name]
@@ -23,22 +24,28 @@ const responsesOf = ({ resultsPath, one }: ContentEndpoint, item: Schema.Codec<W
 
 export const contentGroup = (content: AnyContentType) => {
   const endpoint = endpointOf(content)
-  const payload = sentSchema(endpoint.wire, content.name)
-  const success = responsesOf(endpoint, storedSchema(endpoint.wire, content.name), content.name)
+  const payload = sentSchema(endpoint.wire, content.name, translatedInput(content))
+  const success = responsesOf(
+    endpoint,
+    storedSchema(endpoint.wire, content.name, translatedOutput(content)),
+    content.name,
+  )
   const edit = `${content.name}.edit` as const
   return HttpApiGroup.make<ContentTypeName>(content.name)
     .annotate(OpenApi.Title, `Content: ${content.nouns.many}`)
     .add(
       HttpApiEndpoint.get('list', routePath(endpoint.list), {
-        query: ListParameters,
+        query: Schema.Struct({ ...ListParameters.fields, lang }),
         success: success.list,
       }).annotate(RequiredPermission, 'nothing'),
-      HttpApiEndpoint.get('get', routePath(endpoint.get), { params: itemId, success: success.byId }).annotate(
-        RequiredPermission,
-        'nothing',
-      ),
+      HttpApiEndpoint.get('get', routePath(endpoint.get), {
+        params: itemId,
+        query: { lang },
+        success: success.byId,
+      }).annotate(RequiredPermission, 'nothing'),
       HttpApiEndpoint.post('add', routePath(endpoint.add), {
         headers: IdempotencyHeaders,
+        query: WriteParameters,
         payload,
         success: success.single,
       })
@@ -46,6 +53,7 @@ export const contentGroup = (content: AnyContentType) => {
         .middleware(Access),
       HttpApiEndpoint.put('update', routePath(endpoint.update), {
         params: itemId,
+        query: WriteParameters,
         payload,
         success: success.single,
       })

@@ -9,6 +9,8 @@ import { endpointOf } from './content-group.ts'
 import { ok } from '../response/envelope.ts'
 import { failureToWire } from '../response/failure-in-wire.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
+import { restrictedTo } from '#domain/language/in-language.ts'
+import { RequestedLanguage } from '../request/requested-language.ts'
 import { ListResponse } from '../lists/list-response.ts'
 import { onlyStoredPictures } from './only-stored-pictures.ts'
 
@@ -20,35 +22,48 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
     Effect.fnUntraced(function* (handlers) {
       const contents = yield* Contents
       const listResponse = yield* ListResponse
+      const requested = yield* RequestedLanguage
       const checked = yield* onlyStoredPictures(content)
       const names = wireOf(content)
       const { resultsPath, one } = endpointOf(content)
       const onTheWire = (item: Item<AnyContentType>) => itemToWire(content, item)
+      /** In the response to a read, only with languages that the caller may read. */
+      const shown = (tags: ReadonlyArray<string>) => (item: Item<AnyContentType>) =>
+        onTheWire(restrictedTo(content, item, tags))
       const single = (item: Item<AnyContentType>) =>
         ok(resultsPath === 'data' ? onTheWire(item) : { results: onTheWire(item) })
       const inWire = failureToWire(names, onTheWire)
-      const list = (query?: ListQuery) => contents.list(content, query)
 
       return handlers
-        .handle('list', ({ query }) => listResponse({ list, onTheWire, resultsPath, names }, query))
-        .handle('get', ({ params }) =>
-          Effect.map(contents.get(content, params.id), (item) =>
-            one === 'in array' ? ok({ results: [onTheWire(item)] }) : single(item),
-          ),
+        .handle(
+          'list',
+          Effect.fnUntraced(function* ({ query: { lang: named, ...parameters } }) {
+            const { lang, tags } = yield* requested(named)
+            const list = (query?: ListQuery) => contents.list(content, query, lang)
+            return yield* listResponse({ list, onTheWire: shown(tags), resultsPath, names }, parameters)
+          }),
         )
-        .handle('add', ({ payload, headers }) =>
+        .handle(
+          'get',
+          Effect.fnUntraced(function* ({ params, query }) {
+            const { lang, tags } = yield* requested(query.lang)
+            const item = restrictedTo(content, yield* contents.get(content, params.id, lang), tags)
+            return one === 'in array' ? ok({ results: [onTheWire(item)] }) : single(item)
+          }),
+        )
+        .handle('add', ({ payload, headers, query: { lang } }) =>
           checked(changeFromWire(content, payload)).pipe(
             Effect.flatMap((input) =>
-              contents.add(content, input as ContentInput<AnyContentType>, idempotencyKeyOf(headers)),
+              contents.add(content, input as ContentInput<AnyContentType>, idempotencyKeyOf(headers), lang),
             ),
             Effect.map(single),
             inWire,
           ),
         )
-        .handle('update', ({ params, payload }) =>
+        .handle('update', ({ params, payload, query: { lang } }) =>
           checked(changeFromWire(content, payload)).pipe(
             Effect.flatMap((change) =>
-              contents.update(content, params.id, change as ItemChange<AnyContentType>),
+              contents.update(content, params.id, change as ItemChange<AnyContentType>, lang),
             ),
             Effect.map(single),
             inWire,

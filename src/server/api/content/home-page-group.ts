@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { HomePage } from '#domain/home-page/home-page.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
+import { lang, WriteParameters } from '../lists/list-parameters.ts'
 import { envelope } from '../response/envelope.ts'
 
 const version = Schema.optionalKey(Schema.Int)
@@ -17,11 +18,15 @@ const Stored = Schema.Struct({
 export const homePageGroup = HttpApiGroup.make('homePage')
   .annotate(OpenApi.Title, 'Home page')
   .add(
-    HttpApiEndpoint.get('get', endpoints.homePage, { success: envelope(200, Stored) }).annotate(
-      RequiredPermission,
-      'nothing',
-    ),
-    HttpApiEndpoint.put('update', endpoints.homePage, { payload: Input, success: envelope(200, Stored) })
+    HttpApiEndpoint.get('get', endpoints.homePage, {
+      query: { lang },
+      success: envelope(200, Stored),
+    }).annotate(RequiredPermission, 'nothing'),
+    HttpApiEndpoint.put('update', endpoints.homePage, {
+      query: WriteParameters,
+      payload: Input,
+      success: envelope(200, Stored),
+    })
       .annotate(RequiredPermission, 'homePage.edit')
       .middleware(Access),
   )

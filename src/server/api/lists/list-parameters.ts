@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { allLanguages } from '#domain/language/in-language.ts'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 
 export const count = (least: number, most: number) =>
@@ -16,6 +17,12 @@ export const ListParameters = Schema.Struct({
   after: text,
   before: text,
 })
+
+/** The language of a response, or `all`; the handler decides which the caller may read. */
+export const lang = text
+
+/** A write can only be answered in all languages. */
+export const WriteParameters = Schema.Struct({ lang: Schema.optionalKey(Schema.Literal(allLanguages)) })
 
 export const listQuery = ({ q, ...rest }: typeof ListParameters.Type): ListQuery | undefined =>
   q === undefined && Object.keys(rest).length === 0

@@ -3,18 +3,16 @@ import { HttpServerRequest } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { permits } from '#domain/access/permission.ts'
 import { AccessLog } from '#ports/server/access-log.ts'
-import { NotAllowed, NotSignedIn } from '#ports/failures.ts'
+import { NotAllowed } from '#ports/failures.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { Session } from '#ports/staff/session.ts'
 import { isOwnOrigin } from '../../edge/origin.ts'
 import { Access, KeepsSessionAlive, Caller, RequiredPermission, OwnOrigin } from './access.ts'
 import { CallerAddress } from './caller-address.ts'
-import { SessionCookies } from './session-cookies.ts'
+import { entryOfRequest } from './entry-of-request.ts'
 import { Site } from './site.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
-const notSignedIn = new NotSignedIn({ message: 'Sign in to go on.', hasResponse: true })
 const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', hasResponse: true })
 const secondFactorMissing = new NotAllowed({
   message: 'Your role requires a second factor. Set it up on your account page.',
@@ -28,10 +26,9 @@ const header = (headers: Readonly<Record<string, string | undefined>>, name: str
 export const AccessLayer = Layer.effect(
   Access,
   Effect.gen(function* () {
-    const { current } = yield* Session
+    const entryOf = yield* entryOfRequest
     const accessLog = yield* AccessLog
     const callerAddress = yield* CallerAddress
-    const cookies = yield* SessionCookies
 
     /** Logs the refusal. The request is refused even if the log cannot be written. */
     const refuse = Effect.fnUntraced(function* (failure: NotAllowed, call: string) {
@@ -43,15 +40,9 @@ export const AccessLayer = Layer.effect(
       // The cookie's name depends on the protocol, so the credential that Effect reads is not used.
       session: Effect.fnUntraced(function* (call, { endpoint }) {
         const needs = Context.getUnsafe(endpoint.annotations, RequiredPermission)
-        const { headers } = yield* HttpServerRequest.HttpServerRequest
-        const session = {
-          ...(yield* cookies.current),
-          isAttended: Context.get(endpoint.annotations, KeepsSessionAlive),
-        }
-        if (session.token === '') return yield* notSignedIn
-        const entry = yield* Effect.provideService(current(), CurrentSession, session)
-        const entryOfTab = header(headers, wireNames.entryHeader)
-        if (entryOfTab !== undefined && entryOfTab !== entry.id) return yield* notSignedIn
+        const { entry, session, headers } = yield* entryOf(
+          Context.get(endpoint.annotations, KeepsSessionAlive),
+        )
         const { id, name } = entry
         const actor = { id, name, address: yield* callerAddress }
         const refused = (failure: NotAllowed) =>

@@ -1,5 +1,4 @@
 import { Context } from 'effect'
-import type { Languages } from '#domain/language/language.ts'
 
 export class Site extends Context.Service<
   Site,
@@ -7,6 +6,5 @@ export class Site extends Context.Service<
     readonly publicUrl: string
     readonly trustProxy: boolean
     readonly timeZone: string
-    readonly languages: Languages
   }
 >()('sahilan/server/api/Site') {}

@@ -24,12 +24,16 @@ const malformed = new RequestRefused({ status: 400, message: 'The body cannot be
 export const refusalOfBody = ({ issue }: Schema.SchemaError) => {
   const fields: Record<string, string> = {}
   for (const { path, message } of issuesOf(issue).issues) {
-    const field = fieldOf(path)
+    const field = placeOf(path)
     if (field !== undefined) fields[field] ??= message
   }
   if (Object.keys(fields).length === 0) return malformed
   return inputRefused(fields)
 }
+
+/** A field, or the whole path of a translation such as `translations.ar.Tittle`. */
+const placeOf = (path: Parameters<typeof fieldOf>[0] = []) =>
+  fieldOf(path) === 'translations' ? path.map((step) => fieldOf([step])).join('.') : fieldOf(path)
 
 /** The paths of invalid values. Values may be personal data, so they are not logged. */
 const pathsOf = (error: HttpApiError.HttpApiSchemaError) =>

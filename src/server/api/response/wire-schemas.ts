@@ -28,17 +28,20 @@ export const named = (name: string) => name.charAt(0).toUpperCase() + name.slice
 export const sentSchema = (
   wire: Readonly<Record<string, WireName>>,
   name: string,
+  more: Schema.Struct.Fields = {},
 ): Schema.Codec<WireRecord, WireRecord> =>
   Schema.Struct({
     ...Object.fromEntries(
       Object.entries(fieldsOf(wire)).map(([field, schema]) => [field, Schema.optionalKey(schema)]),
     ),
     version: Schema.optionalKey(Schema.Int),
+    ...more,
   }).annotate({ identifier: `${named(name)}Input` })
 
 export const storedSchema = (
   wire: Readonly<Record<string, WireName>>,
   name: string,
+  more: Schema.Struct.Fields = {},
 ): Schema.Codec<WireRecord, WireRecord> =>
   Schema.Struct({
     ...fieldsOf(wire),
@@ -46,4 +49,5 @@ export const storedSchema = (
     version: Schema.Int,
     createdAt: Schema.String,
     updatedAt: Schema.String,
+    ...more,
   }).annotate({ identifier: named(name) })

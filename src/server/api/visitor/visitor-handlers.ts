@@ -5,12 +5,12 @@ import { fromWire } from '#adapters/http/wire/renaming.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { Analytics } from '#ports/visitor/analytics.ts'
 import { inputRefused } from '#ports/failures.ts'
 import { VisitorForms } from './visitor-forms.ts'
 import { ApplicationForm } from './visitor-group.ts'
 import type { Api } from '../api.ts'
-import { Site } from '../request/site.ts'
 import { isSitePath } from '../site-path.ts'
 import { CallerAddress } from '../request/caller-address.ts'
 import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
@@ -51,7 +51,7 @@ export const visitorHandlers = (api: Api) =>
       const forms = yield* VisitorForms
       const analytics = yield* Analytics
       const callerAddress = yield* CallerAddress
-      const { languages } = yield* Site
+      const languages = yield* SiteLanguages
       return handlers
         .handle('enquiry', ({ payload, headers }) =>
           Effect.gen(function* () {

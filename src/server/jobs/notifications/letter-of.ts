@@ -27,7 +27,7 @@ export const letterOf = Effect.fnUntraced(function* (
     const message = staffMessage(received, { publicUrl, timeZone })
     return { to, token, automatic: 'auto-generated', ...message } satisfies Letter
   }
-  const { site = {} } = yield* HomePageDetails.use(({ get }) => get)
+  const { site = {} } = yield* HomePageDetails.use(({ get }) => get())
   const message = receiptMessage(received, { name: nameOf(site), publicUrl })
   return { to: received.mail.email, token, automatic: 'auto-replied', ...message } satisfies Letter
 })

@@ -17,7 +17,7 @@ const MailedResets = Layer.effect(
     const homePage = yield* HomePageDetails
     return ({ to, name, address }: ResetLetter) =>
       Effect.gen(function* () {
-        const { site = {} } = yield* homePage.get
+        const { site = {} } = yield* homePage.get()
         const message = resetMessage({ name, email: to, address, site: nameOf(site) })
         yield* mailer.send({ to, token: randomUUID(), automatic: 'auto-generated', ...message }).pipe(
           Effect.retry({

@@ -31,15 +31,15 @@ export const invalidating = <E, R>(stores: Layer.Layer<Contents | HomePageDetail
       return Context.make(Contents, {
         list: contents.list,
         get: contents.get,
-        add: (content, input, key) => reporting(content.name, contents.add(content, input, key)),
-        update: (content, id, change) => reporting(content.name, contents.update(content, id, change)),
+        add: (...added) => reporting(added[0].name, contents.add(...added)),
+        update: (...updated) => reporting(updated[0].name, contents.update(...updated)),
         remove: (content, id) => reporting(content.name, contents.remove(content, id)),
         order: (content, ids) => reporting(content.name, contents.order(content, ids)),
         move: (content, id, place) => reporting(content.name, contents.move(content, id, place)),
       }).pipe(
         Context.add(HomePageDetails, {
           get: details.get,
-          update: (change) => reporting('homePage', details.update(change)),
+          update: (...changed) => reporting('homePage', details.update(...changed)),
         }),
         Context.add(Trash, {
           ...trash,

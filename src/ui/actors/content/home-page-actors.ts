@@ -23,7 +23,7 @@ export const homePageActors = (
   { announce, words }: Announcer,
 ): HomePageActors => {
   const wording = words.failures.homePage
-  const get = Effect.flatMap(HomePageDetails, (port) => port.get)
+  const get = Effect.flatMap(HomePageDetails, (port) => port.get())
   const details = bridge.start(detailsOf(bridge, () => Effect.map(get, withId)))
   const update = saveOf(bridge, (_, form) =>
     Effect.map(

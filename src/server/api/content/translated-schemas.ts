@@ -1,0 +1,44 @@
+import { Schema } from 'effect'
+import { wireNameOf } from '#adapters/http/wire/renaming.ts'
+import { wireOf } from '#adapters/http/wire/wire.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
+import { byLanguage } from '#domain/language/translatable.ts'
+import type { TranslatedFields } from '#domain/language/translated-fields.ts'
+
+const labelOf = (field: Schema.Constraint | undefined, name: string) =>
+  (field && Schema.resolveAnnotationsKey(field)?.title) ?? name
+
+const schemasOf = (content: AnyContentType) => {
+  const { translated = [], mayDiffer = [] }: TranslatedFields = content
+  const fields: Schema.Struct.Fields = content.fields
+  const nameOf = (field: string) => wireNameOf(wireOf(content), field)
+  const struct = (names: ReadonlyArray<string>, schemaOf: (name: string) => Schema.Codec<string>) =>
+    Schema.Struct(Object.fromEntries(names.map((name) => [nameOf(name), Schema.optionalKey(schemaOf(name))])))
+  const text = (name: string) =>
+    Schema.String.annotate({ message: `${labelOf(fields[name], name)} must be text` })
+  const hashes = struct(translated, () => Schema.String)
+  return {
+    translations: Schema.optionalKey(byLanguage('Translations', struct([...translated, ...mayDiffer], text))),
+    hashes: Schema.optionalKey(byLanguage('Source hashes', hashes)),
+    names: Schema.Array(Schema.Literals(translated.map(nameOf))),
+  }
+}
+
+const anyNames = byLanguage('Names of fields', Schema.Array(Schema.String))
+
+/** What an input may say of further languages. What is only read is ignored, as unknown fields are. */
+export const translatedInput = (content: AnyContentType): Schema.Struct.Fields => {
+  const { translations, hashes } = schemasOf(content)
+  return { translations, madeFrom: hashes, confirmed: Schema.optionalKey(anyNames) }
+}
+
+/** What an item has that was read in all languages, or in a further one. */
+export const translatedOutput = (content: AnyContentType): Schema.Struct.Fields => {
+  const { translations, hashes, names } = schemasOf(content)
+  return {
+    translations,
+    sources: hashes,
+    outdated: Schema.optionalKey(byLanguage('Names of fields', names)),
+    untranslated: Schema.optionalKey(names),
+  }
+}

@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { wireNames } from '#adapters/http/endpoints.ts'
+import { CurrentSession } from '#ports/current-session.ts'
+import { NotSignedIn } from '#ports/failures.ts'
+import { Session } from '#ports/staff/session.ts'
+import { SessionCookies } from './session-cookies.ts'
+
+const notSignedIn = new NotSignedIn({ message: 'Sign in to go on.', hasResponse: true })
+
+/** Looks up who sends a request. Fails without a session, or if the tab is signed in to another account. */
+export const entryOfRequest = Effect.gen(function* () {
+  const { current } = yield* Session
+  const cookies = yield* SessionCookies
+  return Effect.fnUntraced(function* (isAttended: boolean) {
+    const { headers } = yield* HttpServerRequest.HttpServerRequest
+    const session = { ...(yield* cookies.current), isAttended }
+    if (session.token === '') return yield* notSignedIn
+    const entry = yield* Effect.provideService(current(), CurrentSession, session)
+    const entryOfTab = headers[wireNames.entryHeader.toLowerCase()]
+    if (entryOfTab !== undefined && entryOfTab !== entry.id) return yield* notSignedIn
+    return { entry, session, headers }
+  })
+})

@@ -160,5 +160,5 @@ test('[O4] the Library page has the signature of every export', () => {
     })
   expect(Object.fromEntries(page)).toEqual(Object.fromEntries(exported))
   const [guard] = libraryOf('.').flatMap(({ offers }) => offers.filter(({ name }) => name === 'guard'))
-  expect(guard?.signature).toMatch(/^const guard = \(entry: .*\): Passage$/)
+  expect(guard?.signature).toMatch(/^const guard = \(entry: .*\): GuardResult$/)
 })

@@ -4,6 +4,7 @@ import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
+import { formerState } from '#domain/history/former-state.ts'
 import { homePageId } from '#domain/history/subject.ts'
 import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
@@ -91,6 +92,22 @@ export const historyContract = (
         before: { statement: 'We build.' },
         after: { statement: 'We build.', translations: { ar: { statement: 'نبني' } } },
         version: 2,
+      })
+    })
+
+    it('[T16] restores a version in both languages with its states', async () => {
+      const { contents } = stores()
+      const arabic = (title: string) => ({ translations: { ar: { title } } })
+      const { id } = await run(contents.add(brand, { ...draftOf(brand, 'A berth'), ...arabic('مرسى') }))
+      await run(contents.update(brand, id, { title: 'A quay' }))
+      const sector = { ar: { title: 'رصيف', sector: 'موانئ' } }
+      await run(contents.update(brand, id, { title: 'A pier', translations: sector }))
+      const [last, outdated] = await changesOf({ subject: 'brand', itemId: id })
+      const state = formerState({ before: outdated?.after ?? null, after: last?.after ?? null })
+      expect(await run(contents.update(brand, id, state, 'all'))).toMatchObject({
+        title: 'A quay',
+        ...arabic('مرسى'),
+        outdated: { ar: ['title'] },
       })
     })
 

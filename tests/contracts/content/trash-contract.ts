@@ -58,6 +58,19 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
       },
     )
 
+    it('[T13] [T16] restores translations with their states', async () => {
+      const { contents } = stores()
+      const translations = { ar: { title: 'مرسى' } }
+      const { id } = await run(contents.add(brand, { ...draftOf(brand, 'A berth'), translations }))
+      const before = await run(contents.update(brand, id, { title: 'A quay' }, 'all'))
+      await run(contents.remove(brand, id))
+      await restore({ subject: 'brand', itemId: id })
+      const { updatedAt: _, version: __, ...item } = before
+      const restored = await run(contents.get(brand, id, 'all'))
+      expect(restored).toMatchObject({ ...item, translations, outdated: { ar: ['title'] } })
+      await run(contents.remove(brand, id))
+    })
+
     it('restores an item to its place', async () => {
       const { contents } = stores()
       const [, middle] = [await addBrand('One'), await addBrand('Two'), await addBrand('Three')]

@@ -14,6 +14,12 @@ const sender = {
   spam_reasons: '[]',
   text_key: 'a hash',
 }
+/** Two texts by the names that they had before translations. */
+const formerDetails = JSON.stringify({
+  site: { brandName: 'Sahilan', brandNameAr: 'ساحلان' },
+  statement: 'We build.',
+  statementAr: 'نبني',
+})
 const author = { author_id: '1', author: 'Noor' }
 
 /** Rows of a database in use, by table; referenced tables come first. */
@@ -30,7 +36,7 @@ export const storedRows = {
       folded: 'gulf foods\nfood',
     },
   ],
-  home_page: [{ ...item, id: 1, details: '{"site":{"brandName":"Sahilan"}}' }],
+  home_page: [{ ...item, id: 1, details: formerDetails }],
   pictures: [{ address: '/images/foods', recorded_at: at, has_avif: 1 }],
   page_views: [{ day: '2026-11-01', path: '/', views: 12 }],
   enquiries: [
@@ -108,6 +114,20 @@ export const storedRows = {
       version: 1,
       before: 'null',
       after: '{}',
+    },
+    {
+      ...author,
+      at,
+      kind: 'updated',
+      author_folded: 'noor',
+      address: '127.0.0.1',
+      subject: 'homePage',
+      item_id: '1',
+      title: '',
+      title_folded: '',
+      version: 2,
+      before: formerDetails,
+      after: formerDetails.replaceAll('نبني', 'نبحر'),
     },
   ],
   activity_pictures: [{ address: '/images/foods', activity_id: 1 }],

@@ -4,6 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { brand } from '#domain/content/brand.ts'
+import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
+import { SqlHistory } from '#adapters/sql/history/history.ts'
+import { formerState } from '#domain/history/former-state.ts'
+import { homePageId } from '#domain/history/subject.ts'
+import { History } from '#ports/content/history.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
 import { storedRows, type Rows } from './stored-rows.ts'
@@ -25,7 +31,10 @@ export interface Databases {
 /** A database that was made by the migrations which the baseline has replaced. */
 export const upgradeContract = (label: string, { existing, fresh, schema }: Databases): void => {
   describe(`${label}: a database made before the baseline`, () => {
-    const start = (store: Store) => ManagedRuntime.make(Layer.provideMerge(SqlContents, store))
+    const start = (store: Store) =>
+      ManagedRuntime.make(
+        Layer.provideMerge(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlHistory), store),
+      )
     const upgraded = start(existing(storedRows))
     const created = start(fresh())
     beforeAll(() => upgraded.runPromise(Effect.asVoid(SqlClient.SqlClient)))
@@ -59,6 +68,28 @@ export const upgradeContract = (label: string, { existing, fresh, schema }: Data
         }),
       )
       expect(found).toEqual({ id: '2', total: 2, all: 2 })
+    })
+
+    it('[T12] has the former Arabic texts as translations, also in its history', async () => {
+      const homePage = await upgraded.runPromise(
+        Effect.gen(function* () {
+          const [details, history] = [yield* HomePageDetails, yield* History]
+          const before = yield* details.get('all')
+          const changes = yield* history.of({ subject: 'homePage', itemId: homePageId })
+          const [change = { before: null, after: null }] = changes.items
+          const restored = yield* details.update(
+            formerState({ before: change.after, after: change.before }),
+            'all',
+          )
+          return { before, restored }
+        }),
+      )
+      expect(homePage.before).toMatchObject({
+        statementAr: 'نبني',
+        translations: { ar: { statement: 'نبني' } },
+        site: { brandNameAr: 'ساحلان', translations: { ar: { brandName: 'ساحلان' } } },
+      })
+      expect(homePage.restored).toMatchObject({ statementAr: 'نبحر', site: { brandNameAr: 'ساحلان' } })
     })
 
     it('counts the mails of each status', async () => {

@@ -36,7 +36,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   homePage: (text) => readHomePage({ statement: text, site: { contact: { map: text } } }),
   paragraphs,
   summary,
-  shareAddress: (text) => shareAddress({ of: 'site', title: text, name: text }),
+  shareAddress: (text) => shareAddress({ of: 'site', title: text, name: text, dir: 'ltr' }),
   fold,
   searchWords,
   spam: (text) => checkSpam({ firstName: text, lastName: text, message: text, others: 0 }),

@@ -9,6 +9,7 @@ export type PictureJob =
 export interface ShareJob {
   readonly title: string
   readonly name: string
+  readonly dir: 'ltr' | 'rtl'
   readonly picture: Uint8Array | undefined
   readonly size: { readonly width: number; readonly height: number }
   /** Absolute paths of TrueType files. System fonts are the fallback for missing letters. */

@@ -47,15 +47,14 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
       .toBuffer()
   }
 
-  const isRightToLeft = (text: string) => /^[^A-Za-z\u00C0-\u024F]*[\u0590-\u08FF]/.test(text)
+  const startsRightToLeft = (text: string) => /^[^A-Za-z\u00C0-\u024F]*[\u0590-\u08FF]/.test(text)
+  const isRightToLeft = job.dir === 'rtl'
 
-  const words = (text: string, font: string, size: number, colour: string) => {
-    // Arabic looks smaller than Latin at the same size.
-    const points = Math.round(isRightToLeft(text) ? size * 1.16 : size)
-    return sharp({
+  const words = (text: string, font: string, size: number, colour: string) =>
+    sharp({
       text: {
         text: `<span foreground="${colour}">${escapeHtml(text)}</span>`,
-        font: `${font}, Markazi Text ${points}`,
+        font: `${font}, Markazi Text ${size}`,
         width: maxWidth,
         wrap: 'word-char',
         rgba: true,
@@ -63,14 +62,19 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
     })
       .png()
       .toBuffer({ resolveWithObject: true })
-  }
 
-  const titleOf = async (text: string) => {
+  const renderedTitle = async () => {
+    // The renderer takes the direction from the first letter, unless a direction mark precedes it.
+    const mark = isRightToLeft ? '\u200F' : '\u200E'
+    const text = startsRightToLeft(title) === isRightToLeft ? title : mark + title
+    // Arabic looks smaller than Latin at the same size.
+    const sized = (size: number) =>
+      words(text, 'Newsreader', Math.round(isRightToLeft ? size * 1.16 : size), '#FFFFFF')
     for (const size of [72, 62, 54, 46, 40]) {
-      const rendered = await words(text, 'Newsreader', size, '#FFFFFF')
+      const rendered = await sized(size)
       if (rendered.info.height <= maxHeight) return rendered
     }
-    return words(text, 'Newsreader', 32, '#FFFFFF')
+    return sized(32)
   }
 
   /** Omits texts that render to nothing, such as direction marks only, and those that do not fit. */
@@ -79,7 +83,7 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
     if (rendered === undefined) return []
     const { data, info } = rendered
     if (info.width > width - margin || info.height > height - margin) return []
-    const left = isRightToLeft(title) ? margin + maxWidth - info.width : margin
+    const left = isRightToLeft ? margin + maxWidth - info.width : margin
     return [{ input: data, left, top: atTop ? margin : Math.max(0, height - margin - info.height) }]
   }
 
@@ -91,8 +95,8 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
   return sharp({ create: { width, height, channels: 3, background: '#0A2036' } })
     .composite([
       { input: picture ?? coast() },
-      ...(await placed(words(name, 'Hanken Grotesk', isRightToLeft(name) ? 52 : 34, '#E3C572'), true)),
-      ...(await placed(titleOf(title), false)),
+      ...(await placed(words(name, 'Hanken Grotesk', startsRightToLeft(name) ? 60 : 34, '#E3C572'), true)),
+      ...(await placed(renderedTitle(), false)),
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()

@@ -1,3 +1,5 @@
+import { directionOf } from '../content/item/is-arabic.ts'
+import type { Language } from '../language/language.ts'
 import { sourceHash } from '../language/source-hash.ts'
 import { fullNameOf, nameOf } from '../settings/site-name.ts'
 
@@ -8,6 +10,7 @@ export interface SharePicture {
   readonly title: string
   /** Shown small beside the title; may be empty. */
   readonly name: string
+  readonly dir: Language['dir']
   /** The address of a stored picture beside the words. */
   readonly image?: string | undefined
 }
@@ -22,28 +25,37 @@ interface Article {
   readonly id: string
   readonly title: string
   readonly image: string
+  readonly description: string
 }
 
 /** In pixels. */
 export const shareSize = { width: 1200, height: 630 } as const
 
 /** @param prefix As addresses of the language begin: `/ar`, or empty for the default language. */
-export const newsShare = ({ id, title, image }: Article, site: Site, prefix = ''): SharePicture => ({
+export const newsShare = (
+  { id, title, image, description }: Article,
+  site: Site,
+  prefix = '',
+): SharePicture => ({
   of: `${prefix}/news/${id}`.slice(1),
   title,
   name: nameOf(site),
+  dir: directionOf(title + description),
   image,
 })
 
 /** The share picture of pages without their own; `undefined` for a site without a name. */
-export const siteShare = (site: Site, prefix = ''): SharePicture | undefined =>
-  nameOf(site) === ''
-    ? undefined
-    : { of: `${prefix}/site`.slice(1), title: fullNameOf(site), name: site.brandNameAr ?? '' }
+export const siteShare = (site: Site, prefix = ''): SharePicture | undefined => {
+  if (nameOf(site) === '') return undefined
+  const title = fullNameOf(site)
+  return { of: `${prefix}/site`.slice(1), title, name: site.brandNameAr ?? '', dir: directionOf(title) }
+}
 
 /** Increase when the drawing changes, so that pictures get new addresses. */
 const drawingVersion = '1'
 
 /** The address contains a hash of the content, so that its picture never changes. */
-export const shareAddress = ({ of, title, name, image = '' }: SharePicture): string =>
-  `/og/${of}-${sourceHash([drawingVersion, title, name, image].join('\n'))}.jpg`
+export const shareAddress = ({ of, title, name, dir, image = '' }: SharePicture): string => {
+  const direction = dir === 'rtl' ? [dir] : []
+  return `/og/${of}-${sourceHash([drawingVersion, title, name, image, ...direction].join('\n'))}.jpg`
+}

@@ -5,6 +5,8 @@ export interface SharePictureText {
   readonly title: string
   /** May be empty. */
   readonly name: string
+  /** The direction of the title. */
+  readonly dir: 'ltr' | 'rtl'
 }
 
 /** Draws the preview pictures of shared links (`og:image`). */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newsShare, shareAddress, siteShare } from '#domain/picture/share-picture.ts'
 
-const article = { id: '12', title: 'A fourth berth', image: '/media/a-40x30.webp' }
+const article = { id: '12', title: 'A fourth berth', image: '/media/a-40x30.webp', description: '' }
 const site = { brandName: 'Sahilan', brandNameAr: 'ساحلان', legalName: 'Sahilan Group Holding' }
 const address = (change: object = {}, of: object = site) =>
   shareAddress(newsShare({ ...article, ...change }, of))
@@ -20,8 +20,20 @@ it('has another address if it would look different', () => {
   expect(new Set([address(), ...others]).size).toBe(4)
 })
 
+it('[T33] has the direction of its article, and another address for it', () => {
+  const title = 'Dhuha Energy توقع'
+  const description = 'توقع الشركة عقداً جديداً في المنامة.'
+  expect(newsShare({ ...article, title, description }, site).dir).toBe('rtl')
+  expect(newsShare({ ...article, title }, site).dir).toBe('ltr')
+  expect(address({ title, description })).not.toBe(address({ title }))
+})
+
+it('keeps the addresses of pictures that are set left to right', () => {
+  expect(address()).toBe('/og/news/12-1ho6xmv.jpg')
+})
+
 it('of the site shows both names, and is absent without a name', () => {
-  expect(siteShare(site)).toEqual({ of: 'site', title: 'Sahilan Group Holding', name: 'ساحلان' })
+  expect(siteShare(site)).toEqual({ of: 'site', title: 'Sahilan Group Holding', name: 'ساحلان', dir: 'ltr' })
   expect(siteShare({ brandName: 'Sahilan' })).toMatchObject({ title: 'Sahilan', name: '' })
   expect(siteShare({ brandNameAr: 'ساحلان' })).toBeUndefined()
 })

@@ -30,7 +30,7 @@ describe.each(contentTypeNames)('%s', (name) => {
   const endpoint = endpointOf(name)
   const content = contentTypes[name]
   const wireName = (field: string) => wireNameOf(wireOf(content), field)
-  const names = content.translated.map(wireName)
+  const names = (content.translated ?? []).map(wireName)
   const [title = ''] = names
   const arabic = { [title]: 'عنوان' }
   let id: string

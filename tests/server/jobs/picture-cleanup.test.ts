@@ -77,7 +77,7 @@ test('removes the share picture of a deleted article', async () => {
   const share = async (title: string) => {
     const { data } = await admin.post('/NewsLater_add', { Tittle: title, Image: image, Description: 'x' })
     const { id } = data['results'] as { readonly id: string }
-    const address = shareAddress(newsShare({ id, title, image }, { brandName: '' }))
+    const address = shareAddress(newsShare({ id, title, image, description: 'x' }, { brandName: '' }))
     expect(await isServed(address)).toBe(true)
     return { id, address }
   }

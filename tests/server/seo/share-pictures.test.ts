@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsShare, shareAddress, siteShare } from '#domain/picture/share-picture.ts'
 import { blobFolder } from '#server/config/data-folder.ts'
@@ -25,7 +25,7 @@ afterAll(() => server.stop())
 const addNews = async (title: string) => {
   const { data } = await admin.post('/NewsLater_add', { Tittle: title, Image: image, Description: 'x' })
   const { id } = data['results'] as { id: string }
-  return { id, title, image }
+  return { id, title, image, description: 'x' }
 }
 
 const drawnAt = async (address: string) => {
@@ -44,10 +44,12 @@ const colourAt = async (jpeg: Buffer, left: number, top: number) => {
 const near = (colour: ReadonlyArray<number>, wanted: ReadonlyArray<number>) =>
   colour.every((value, at) => Math.abs(value - (wanted[at] ?? 0)) < 12)
 
-/** The share of light pixels in the half with the words. */
-const ink = async (jpeg: Buffer) => {
-  const words = { left: 72, top: 60, width: 560, height: 520 }
-  const { channels } = await sharp(jpeg).extract(words).greyscale().threshold(128).stats()
+/** The share of light pixels in the half with the words, or in a part of it. */
+const ink = async (jpeg: Buffer, part: Partial<Region> = {}) => {
+  const words = { left: 72, top: 60, width: 560, height: 520, ...part }
+  const halftone = await sharp(jpeg).extract(words).greyscale().threshold(128).png().toBuffer()
+  // On its own: statistics are of the input, before any operation.
+  const { channels } = await sharp(halftone).stats()
   return (channels[0]?.mean ?? 0) / 255
 }
 
@@ -109,11 +111,27 @@ test.each([
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
+test('[T33] an Arabic title that begins with a Latin name starts at the right', async () => {
+  await admin.put('/homepage', { site })
+  const drawn = async (title: string) => drawnAt(shareAddress(newsShare(await addNews(title), site)))
+  const arabic = await drawn('UAE توقع عقداً')
+  const english = await drawn('Dhuha signs')
+  const titleOnly = { top: 400, height: 180 }
+  const [start, end] = [
+    { ...titleOnly, width: 60 },
+    { ...titleOnly, left: 572, width: 60 },
+  ]
+  expect(await ink(arabic, start)).toBe(0)
+  expect(await ink(arabic, end)).toBeGreaterThan(0.02)
+  expect(await ink(english, start)).toBeGreaterThan(0.02)
+  expect(await ink(english, end)).toBe(0)
+})
+
 test('with API_HOST an article is drawn without its picture', async () => {
   const { id } = await addNews('Gone')
 
   const other = await startServer({ API_HOST: server.url })
-  const share = newsShare({ id, title: 'Gone', image }, site)
+  const share = newsShare({ id, title: 'Gone', image, description: 'x' }, site)
   const response = await other.visitor().page(shareAddress(share))
   const jpeg = Buffer.from(await response.arrayBuffer())
   expect(near(await colourAt(jpeg, 1150, 600), [0xe3, 0xc5, 0x72])).toBe(true)

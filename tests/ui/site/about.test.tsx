@@ -68,6 +68,12 @@ const show = (about: AboutData, site: NonNullable<HomePage['site']> = {}) =>
 const panels = () =>
   within(screen.getByRole('region', { name: 'Staying put since 1958' })).getAllByRole('listitem')
 
+test('[T38] an Arabic statement that begins with a Latin name is right-to-left', async () => {
+  const statement = 'Dhuha Energy شركة من البحرين تعمل منذ سنوات'
+  show(await readFrom({ items }, { statement }))
+  expect(screen.getByText(statement).dir).toBe('rtl')
+})
+
 test('[P2] shows the story in English and Arabic, each in its direction', async () => {
   show(await readFrom({ items }, details), details.site)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About us')

@@ -183,11 +183,25 @@ test('escapes text that looks like markup', async () => {
   expect(snapshotIn(html)).toMatchObject({ answers: { selected: { article: { title } } } })
 })
 
+test('[T38] Arabic that begins in Latin letters is right-to-left', async () => {
+  const news = [
+    article(
+      1,
+      'Dhuha Energy توقع عقداً',
+      'Dhuha Energy توقع عقداً جديداً لتطوير محطة الطاقة في المنامة.\n\nSigned in Hidd.',
+    ),
+  ]
+  const { html } = await siteOf({ news })('/newsinsights/1')
+  expect(html).toMatch(/<h1 dir="rtl"[^>]*>Dhuha/)
+  expect(html).toMatch(/<p dir="rtl" lang="ar"[^>]*>Dhuha/)
+  expect(html).toMatch(/<p dir="auto"[^>]*>Signed/)
+})
+
 test('an Arabic article is right-to-left and has the language ar', async () => {
   const news = [article(1, 'افتتاح رصيف رابع في الحد', 'يضيف الرصيف الجديد 310 أمتار.')]
   const { html } = await siteOf({ news })('/newsinsights/1')
-  expect(html).toMatch(/<article dir="rtl"><h1 dir="auto" lang="ar"/)
-  expect(html).toMatch(/<p dir="auto" lang="ar"[^>]*>يضيف/)
+  expect(html).toMatch(/<article dir="rtl"><h1 dir="rtl" lang="ar"/)
+  expect(html).toMatch(/<p dir="rtl" lang="ar"[^>]*>يضيف/)
   expect((await siteOf()('/newsinsights/1')).html).toMatch(/<article><h1 dir="auto" class/)
 })
 

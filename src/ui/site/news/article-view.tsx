@@ -8,10 +8,11 @@ import { dirAndLang } from '../format/dir-and-lang.ts'
 
 /** Title, image and description of an article (N4). */
 export function ArticleView({ title, image, description, createdAt }: Article) {
+  const dir = isArabic(title + description) ? 'rtl' : undefined
   return (
     // Date and line length follow the article's language.
-    <article dir={isArabic(title + description) ? 'rtl' : undefined}>
-      <h1 {...dirAndLang(title)} className={styles.title}>
+    <article dir={dir}>
+      <h1 {...dirAndLang(title)} {...(dir && { dir })} className={styles.title}>
         {title}
       </h1>
       <PublishedDay time={createdAt} className={styles.day} />

@@ -1,6 +1,7 @@
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import * as styles from './story.css.ts'
+import { dirAndLang } from '../../../format/dir-and-lang.ts'
 import { plainSection, wrap } from '../../width.css.ts'
 
 interface StoryProps {
@@ -18,7 +19,7 @@ export function Story({ statement, statementAr, facts = [] }: StoryProps) {
         {(statement || statementAr) && (
           <div className={classNames(styles.shores, statement && statementAr && styles.both)}>
             {statement && (
-              <p dir="auto" className={styles.shore}>
+              <p {...dirAndLang(statement)} className={styles.shore}>
                 {statement}
               </p>
             )}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { shortcutLetter } from '../screen-parts/shortcut-letter.ts'
 import type { Mail } from './mail.ts'
 import type { ReaderState, Step } from './use-reader.ts'
 
@@ -19,7 +20,7 @@ export const useInboxKeys = (
   reader: Pick<ReaderState<Mail>, 'step'>,
 ) => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const step = steps[event.key.toLowerCase()]
+    const step = steps[shortcutLetter(event)]
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     const { activeElement } = document
     const isInside = activeElement === card.current || activeElement?.closest('[data-step-keys]')

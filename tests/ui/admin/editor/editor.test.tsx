@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
@@ -114,6 +114,14 @@ describe('editing', () => {
     const office = open(editing)
     await office.user.type(await title(), '!')
     await office.user.keyboard(keys)
+    await office.heading('News')
+    expect((await stored(office, '6')).title).toMatch(/!$/)
+  })
+
+  it('[T55] saves by Ctrl S on an Arabic layout', async () => {
+    const office = open(editing)
+    await office.user.type(await title(), '!')
+    fireEvent.keyDown(document.body, { key: 'س', code: 'KeyS', ctrlKey: true })
     await office.heading('News')
     expect((await stored(office, '6')).title).toMatch(/!$/)
   })

@@ -33,6 +33,18 @@ describe('[A9] navigation in the inbox', () => {
     expect(screen.getByLabelText('Note')).toHaveProperty('value', 'j')
   })
 
+  it('[T55] steps by the keys of J and K on an Arabic layout', async () => {
+    const { address } = open(enquiries)
+    await reader('Sara Al Hamar')
+    const first = screen.getByRole('link', { name: /^Sara Al Hamar/ })
+    first.focus()
+    fireEvent.keyDown(first, { key: 'ت', code: 'KeyJ' })
+    const second = await reader('Fatima Al Suwaidi')
+    expect(address()).toBe('/admin/enquirymails?open=2')
+    fireEvent.keyDown(within(second).getByText('Fatima Al Suwaidi'), { key: 'ن', code: 'KeyK' })
+    await reader('Sara Al Hamar')
+  })
+
   it('steps from page to page', async () => {
     const many = Array.from({ length: 14 }, (_, at) => ({
       ...sampleEnquiries[0],

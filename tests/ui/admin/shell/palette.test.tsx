@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { samplePicture } from '#ui/sample/office/sample-picture.ts'
@@ -34,6 +34,17 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await palette(office, keys)
     await office.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('[T55] is opened and closed by Ctrl K on an Arabic layout, but not by Ctrl Q on a Latin one', async () => {
+    const { heading } = open({ at: '/dashboard', role: 'CXTeam' })
+    await heading(/./)
+    fireEvent.keyDown(document.body, { key: 'q', code: 'KeyK', ctrlKey: true })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.keyDown(document.body, { key: 'ن', code: 'KeyK', ctrlKey: true })
+    await screen.findByRole('dialog', { name: 'Go to' })
+    fireEvent.keyDown(document.body, { key: 'ن', code: 'KeyK', ctrlKey: true })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

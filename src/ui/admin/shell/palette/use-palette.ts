@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { shortcutLetter } from '../../screen-parts/shortcut-letter.ts'
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
@@ -23,7 +24,7 @@ export const usePalette = () => {
     setOpen(true)
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    const isKey = shortcutLetter(event) === 'k' && (event.ctrlKey || event.metaKey)
     if (isKey && !event.altKey && !event.shiftKey) {
       event.preventDefault()
       if (open) setOpen(false)

@@ -80,7 +80,9 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
           const version = Number(stored['version']) + 1
           // An older version of the program may have folded the texts otherwise.
           const refolded = Object.fromEntries(
-            folded.map((column) => [column, fold(String(stored[column] ?? ''))]),
+            folded
+              .filter((column) => column in stored)
+              .map((column) => [column, fold(String(stored[column]))]),
           )
           const row = { ...stored, ...refolded, version, updated_at: yield* now }
           const [restored = {}] = yield* sql<Row>`

@@ -13,7 +13,8 @@ export interface Language {
   readonly otherShore?: string
 }
 
-const english: Language = {
+/** The language of the interface unless another one is chosen. */
+export const english: Language = {
   tag: 'en',
   name: 'English',
   dir: 'ltr',

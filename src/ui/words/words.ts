@@ -1,9 +1,17 @@
 import { createContext } from 'react'
 import type { FailureWords } from '#domain/wording/en/failures.ts'
+import type { AccountWords } from '#domain/wording/en/account.ts'
+import type { HistoryWords } from '#domain/wording/en/history.ts'
+import type { InboxWords } from '#domain/wording/en/inbox.ts'
+import type { OfficeWords } from '#domain/wording/en/office.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 
 /** The catalogues by area. */
 export interface Words {
+  readonly account: AccountWords
+  readonly history: HistoryWords
+  readonly inbox: InboxWords
+  readonly office: OfficeWords
   readonly shared: SharedWords
   readonly failures: FailureWords
 }

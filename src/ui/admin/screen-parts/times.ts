@@ -1,29 +1,54 @@
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-GB', options)
-  return (time: string) => (Number.isNaN(Date.parse(time)) ? '' : formatter.format(new Date(time)))
+import { english, type Language } from '#domain/language/language.ts'
+import { useInterfaceLanguage } from '#ui/words/language-context.ts'
+
+/** Dates and times in a language, in the time zone of the device. */
+export interface Times {
+  /** Such as '21 November 2026 at 09:12'; empty without a time. */
+  readonly fullTime: (time: string) => string
+  /** A day written `2026-12-31`, such as 'Saturday, 21 November 2026'. */
+  readonly fullDay: (name: string) => string
+  /** A day written `2026-12-31`, such as '31 December'. */
+  readonly dayAndMonth: (name: string) => string
+  /** A day written `2026-12-31`, such as '31 Dec 2026'. */
+  readonly shortDate: (name: string) => string
+  /** The time if it is today, the day if it is this year, otherwise the full date. */
+  readonly shortTime: (time: string, now?: Date) => string
 }
 
-const clock = format({ hour: '2-digit', minute: '2-digit' })
-const day = format({ day: 'numeric', month: 'short' })
-const dayInFull = format({ day: 'numeric', month: 'long' })
-const dayAndYearInFull = format({ dateStyle: 'full' })
-const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
-
-/** Such as '21 November 2026 at 09:12'; empty without a time. */
-export const fullTime = format({ dateStyle: 'long', timeStyle: 'short' })
-
-/** A day written `2026-12-31`, such as 'Saturday, 21 November 2026'. */
-export const fullDay = (name: string): string => dayAndYearInFull(`${name}T12:00`)
-
-/** A day written `2026-12-31`, such as '31 December'. */
-export const dayAndMonth = (name: string): string => dayInFull(`${name}T12:00`)
-
-/** A day written `2026-12-31`, such as '31 Dec 2026'. */
-export const shortDate = (name: string): string => dayOfYear(`${name}T12:00`)
-
-/** The time if it is today, the day if it is this year, otherwise the full date. */
-export const shortTime = (time: string, now = new Date()): string => {
-  const then = new Date(time)
-  if (then.toDateString() === now.toDateString()) return clock(time)
-  return then.getFullYear() === now.getFullYear() ? day(time) : dayOfYear(time)
+const makeTimes = (language: Language): Times => {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(language.format, { ...options, hourCycle: 'h23' })
+    return (time: string) => (Number.isNaN(Date.parse(time)) ? '' : formatter.format(new Date(time)))
+  }
+  const clock = format({ hour: '2-digit', minute: '2-digit' })
+  const day = format({ day: 'numeric', month: 'short' })
+  const dayInFull = format({ day: 'numeric', month: 'long' })
+  const dayAndYearInFull = format({ dateStyle: 'full' })
+  const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
+  return {
+    fullTime: format({ dateStyle: 'long', timeStyle: 'short' }),
+    fullDay: (name) => dayAndYearInFull(`${name}T12:00`),
+    dayAndMonth: (name) => dayInFull(`${name}T12:00`),
+    shortDate: (name) => dayOfYear(`${name}T12:00`),
+    shortTime: (time, now = new Date()) => {
+      const then = new Date(time)
+      if (then.toDateString() === now.toDateString()) return clock(time)
+      return then.getFullYear() === now.getFullYear() ? day(time) : dayOfYear(time)
+    },
+  }
 }
+
+/** Formatters are slow to make. */
+const made = new Map<Language, Times>()
+
+const timesIn = (language: Language): Times => {
+  const times = made.get(language) ?? makeTimes(language)
+  made.set(language, times)
+  return times
+}
+
+/** Dates and times in the language of the interface. */
+export const useTimes = (): Times => timesIn(useInterfaceLanguage())
+
+/** For the screens whose texts are not translated yet. */
+export const { fullTime, shortDate, shortTime } = timesIn(english)

@@ -1,0 +1,71 @@
+import { counted } from '../counted.ts'
+import type { HistoryWords } from '../en/history.ts'
+import { filled } from '../template.ts'
+
+export const trash: HistoryWords['trash'] = {
+  note: filled('يبقى المحذوف هنا {days}.'),
+  forDays: counted('ar', {
+    zero: 'أقل من يوم',
+    one: 'يوماً واحداً',
+    two: 'يومين',
+    few: '{n} أيام',
+    many: '{n} يوماً',
+    other: '{n} يوم',
+  }),
+  search: 'البحث في المحذوفات',
+  searchHint: 'البحث بالاسم',
+  anything: 'الكل',
+  selected: counted('ar', {
+    zero: 'لم يُحدَّد شيء',
+    one: 'حُدِّد عنصر واحد',
+    two: 'حُدِّد عنصران',
+    few: 'حُدِّدت {n} عناصر',
+    many: 'حُدِّد {n} عنصراً',
+    other: 'حُدِّد {n} عنصر',
+  }),
+  selectAll: 'تحديد جميع عناصر هذه الصفحة',
+  select: filled('تحديد {name}'),
+  none: 'لا توجد نتائج',
+  noneText: 'لا عنصر محذوفاً يطابق البحث.',
+  empty: 'لا محذوفات',
+  emptyText: 'يمكن استعادة ما يُحذف من هنا.',
+  columns: {
+    name: 'الاسم',
+    kind: 'النوع',
+    deleted: 'الحذف',
+    left: 'المدة المتبقية',
+    actions: 'إجراءات',
+  },
+  untitled: 'بلا عنوان',
+  deletedBy: filled('{time}، {name}'),
+  left: counted('ar', {
+    zero: 'أقل من يوم',
+    one: 'يوم واحد',
+    two: 'يومان',
+    few: '{n} أيام',
+    many: '{n} يوماً',
+    other: '{n} يوم',
+  }),
+  restore: 'استعادة',
+  restoreOf: filled('استعادة {name}'),
+  erase: 'حذف نهائي',
+  eraseOf: filled('حذف {name} نهائياً'),
+  erasing: 'جارٍ الحذف...',
+  eraseOne: {
+    title: 'حذف هذا العنصر نهائياً؟',
+    text: filled('يُحذف «{name}» مع سجله. لا يمكن التراجع عن ذلك.'),
+    keep: 'الإبقاء عليه',
+  },
+  eraseSeveral: {
+    title: counted('ar', {
+      zero: 'لا عناصر للحذف',
+      one: 'حذف هذا العنصر نهائياً؟',
+      two: 'حذف العنصرين نهائياً؟',
+      few: 'حذف {n} عناصر نهائياً؟',
+      many: 'حذف {n} عنصراً نهائياً؟',
+      other: 'حذف {n} عنصر نهائياً؟',
+    }),
+    text: 'تُحذف مع سجلها. لا يمكن التراجع عن ذلك.',
+    keep: 'الإبقاء عليها',
+  },
+}

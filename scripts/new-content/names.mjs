@@ -9,7 +9,7 @@ const kinds = /** @type {const} */ (['line', 'text', 'picture'])
 const inWords = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** @param {string} text */
-const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** @param {string} word @returns {Field} */
 const fieldOf = (word) => {

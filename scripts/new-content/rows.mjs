@@ -1,3 +1,5 @@
+import { capitalized } from './names.mjs'
+
 /** @typedef {import('./names.mjs').Names} Names */
 
 /**
@@ -50,19 +52,18 @@ const sample = (names) => {
 `
 }
 
-/** English texts for the Arabic catalogue, whose test names them until they are translated. @param {Names} names */
-const untranslatedFailures = ({ name, one, many }) => `    ${name}: {
-      failures: {
-        fetch: 'Failed to fetch ${many} : Something went wrong',
-        add: 'Failed to add ${one} : Something went wrong',
-        update: 'Failed to update ${one} : Something went wrong',
-        details: 'Failed to fetch ${one} details : Something went wrong',
-        remove: 'Failed to delete ${one}',
-      },
-      removed: 'Deleted ${one} successfully',
-      arranged: 'Saved the new order of ${many}',
-    },
-`
+/** The names of its screens in a catalogue. @param {string} file @param {Names} names @returns {ReadonlyArray<Row>} */
+const officeWords = (file, { name, screen, one, label }) => [
+  [
+    file,
+    /^ {4}OurBrands: /m,
+    `    ${screen}List: '${label}',
+    Add${screen}: 'Add ${one}',
+    'Edit${screen}/{id}': 'Edit ${one}',
+`,
+  ],
+  [file, /^ {8}brand: /m, `        ${name}: 'Add the first ${one}',\n`],
+]
 
 /** The rows of a new content type in the tables that have one for each. @param {Names} names @param {string} number Of its migration. @returns {ReadonlyArray<Row>} */
 export const rowsOf = (names, number) => {
@@ -82,12 +83,29 @@ export const rowsOf = (names, number) => {
         .map((at) => `  ${at}: '${name}.edit',\n`)
         .join(''),
     ],
+    [wording, /^ {2}brand: (\w+)\('brand'/m, (failures) => `  ${name}: ${failures}('${one}', '${many}'),\n`],
+    [wording, /^ {2}brand: 'Deleted brand/m, `  ${name}: 'Deleted ${one} successfully',\n`],
+    // The Arabic texts are English until they are translated; a test names them.
+    ...['en', 'ar'].flatMap((language) => officeWords(`src/domain/wording/${language}/office.ts`, names)),
     [
-      'src/domain/wording/en/failures.ts',
-      /^ {2}brand: (\w+)\('brand'/m,
-      (wording) => `  ${name}: ${wording}('${one}', '${many}'),\n`,
+      'src/domain/wording/en/history.ts',
+      /^ {4}brand: (\w+)\('Brand'/m,
+      (of) => `    ${name}: ${of}('${capitalized(one)}', '${one}'),\n`,
     ],
-    ['src/domain/wording/ar/failures.ts', /^ {4}brand: \{/m, untranslatedFailures(names)],
+    [
+      'src/domain/wording/ar/history.ts',
+      /^ {4}brand: \{/m,
+      `    ${name}: {
+      kind: '${capitalized(one)}',
+      titled: filled('${one} “{title}”'),
+      numbered: filled('${one} {id}'),
+      asLeft: filled('The ${one} comes back as {author} left it on {time}.'),
+      asBefore: filled('The ${one} comes back as it was before {time}.'),
+      erased: 'This ${one} was deleted for good.',
+      inTrash: filled('This ${one} is in the trash, where it stays for {days}.'),
+    },
+`,
+    ],
     [
       'src/adapters/http/endpoints.ts',
       /^ {2}brand: \{\n[^}]*?\{id\}[^]*?order: .*\n([^]*?) +wire: /m,
@@ -117,13 +135,13 @@ export const rowsOf = (names, number) => {
       /^ {2}slider: \{/m,
       `  ${name}: {
     subject: '${name}',
-    label: '${label}',
-    group: 'Website',
+    group: 'website',
     icon: 'award',
     screens: ['${screen}List', 'Add${screen}', 'Edit${screen}/{id}'],
+    label: office.screens.${screen}List,
     one: '${one}',
     many: '${many}',
-    add: 'Add ${one}',
+    add: office.screens.Add${screen},
     searched: '${searched.map(({ label: field }) => field.toLowerCase()).join(' or ')}',
     order: 'As on the site',
     ordered: 'in the order of the site',

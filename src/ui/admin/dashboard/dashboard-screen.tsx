@@ -9,9 +9,10 @@ import { useSession } from '#ui/actors/office/use-session.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 import { contentSections } from '../navigation/sections.ts'
-import { fullDay } from '../screen-parts/times.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { ContentCounts } from './content-counts.tsx'
 import * as styles from './dashboard.css.ts'
@@ -30,8 +31,10 @@ export function DashboardScreen() {
   const { entry } = useSession()
   const staff = useActors().staff()
   const { closing, enquiries, profiles, readings } = staff
-  const [today] = useState(() => fullDay(closing.today()))
-  useTitle('Dashboard')
+  const words = useOfficeWords()
+  const { fullDay } = useTimes()
+  const [today] = useState(closing.today)
+  useTitle(words.screens.dashboard)
 
   const mayOpen = (screen: Screen) => entry !== null && permits(entry.role, screens[screen])
   const names = contentTypeNames.filter((name) => mayOpen(contentSections[name].screens[0]))
@@ -50,18 +53,18 @@ export function DashboardScreen() {
   return (
     <>
       <PageTitle
-        title="Dashboard"
-        note={today}
+        title={words.screens.dashboard}
+        note={fullDay(today)}
         actions={
           <>
             <ButtonLink href="/" size="sm" variant="quiet">
               <Icon name="arrow-up-right" size="md" />
-              View site
+              {words.dashboard.viewSite}
             </ButtonLink>
             {mayOpen('AddNews') && (
               <ScreenButton screen="AddNews" size="sm">
                 <Icon name="plus" size="md" />
-                Add news
+                {words.screens.AddNews}
               </ScreenButton>
             )}
           </>

@@ -1,32 +1,39 @@
 import type { EnquiryStatistics, Tally } from '#domain/mail/inbox/enquiry-statistics.ts'
+import { count } from '#domain/wording/counted.ts'
+import { nameOf } from '#domain/wording/name-of.ts'
 import { BarTable } from '#ui/design/data/bar-table/bar-table.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ColumnChart } from '#ui/design/data/column-chart/column-chart.tsx'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { ScreenText } from '../navigation/screen-link.tsx'
-import { dayAndMonth } from '../screen-parts/times.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 
-const rowsOf = (tallies: ReadonlyArray<Tally>) => tallies.map(({ name, count }) => ({ name, value: count }))
+const rowsOf = (tallies: ReadonlyArray<Tally>, names: Readonly<Record<string, string>>) =>
+  tallies.map(({ name, count: value }) => ({ name: nameOf(names, name), value }))
 
 export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
-  const total = days.reduce((sum, { count }) => sum + count, 0)
+  const { enquiries: words } = useOfficeWords().dashboard
+  const { writtenDay } = useTimes()
+  const total = days.reduce((sum, each) => sum + each.count, 0)
   return (
     <Card
-      title={`Enquiries, last ${days.length} days`}
+      title={count(words.lastDays, days.length)}
       action={
         <ScreenText screen="enquirymails" variant="plain">
-          Open inbox
+          {words.openInbox}
         </ScreenText>
       }
     >
       <ColumnChart
-        caption={`${total.toLocaleString('en')} enquiries in ${days.length} days`}
-        nameHeading="Day"
-        valueHeading="Enquiries"
-        columns={days.map(({ name, count }) => ({
-          name: dayAndMonth(name),
+        caption={count(words.chart, total, { days: count(words.days, days.length) })}
+        nameHeading={words.day}
+        valueHeading={words.count}
+        columns={days.map(({ name, count: value }) => ({
+          name: writtenDay(name),
           label: String(Number(name.slice(-2))),
-          value: count,
+          value,
         }))}
         className={styles.chart}
       />
@@ -35,20 +42,24 @@ export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
 }
 
 export function EnquiriesByLocation({ locations }: Pick<EnquiryStatistics, 'locations'>) {
+  const { enquiries: words } = useOfficeWords().dashboard
+  const { locations: names } = useInboxWords()
   return (
-    <Card title="By location">
+    <Card title={words.byLocation}>
       <div className={styles.bars}>
-        <BarTable caption="Enquiries by location" rows={rowsOf(locations)} />
+        <BarTable caption={words.locations} rows={rowsOf(locations, names)} />
       </div>
     </Card>
   )
 }
 
 export function EnquiriesByType({ types }: Pick<EnquiryStatistics, 'types'>) {
+  const { enquiries: words } = useOfficeWords().dashboard
+  const { types: names } = useInboxWords()
   return (
-    <Card title="By type">
+    <Card title={words.byType}>
       <div className={styles.bars}>
-        <BarTable caption="Enquiries by type" rows={rowsOf(types)} />
+        <BarTable caption={words.types} rows={rowsOf(types, names)} />
       </div>
     </Card>
   )

@@ -2,40 +2,46 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { isOpen } from '#domain/content/career.ts'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
+import { numberText } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useItems } from '#ui/actors/office/use-items.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { isMissing } from '#ui/actors/announcements/is-missing.ts'
-import { dayAndMonth } from '../screen-parts/times.ts'
+import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 import { Figure } from './figure.tsx'
 import { useTotal } from './use-total.ts'
 
 export function Figures({ children }: { children: ReactNode }) {
+  const { figures } = useOfficeWords().dashboard
   return (
-    <Card className={styles.figures} aria-label="Key figures">
+    <Card className={styles.figures} aria-label={figures.name}>
       {children}
     </Card>
   )
 }
 
 export function UnreadEnquiries() {
+  const words = useOfficeWords().dashboard.figures
   const { readings, enquiries } = useActors().staff()
   const { value, failure } = useReading(readings.unreadEnquiries)
   const total = useTotal(enquiries.list)
   if (isMissing(failure)) return null
   return (
     <Figure
-      label="Unread enquiries"
+      label={words.unreadEnquiries}
       screen="enquirymails"
-      value={value?.toLocaleString('en')}
-      note={total && `Of ${total} in total`}
+      value={value === undefined ? undefined : numberText(value)}
+      note={total && fill(words.total, { total })}
     />
   )
 }
 
 export function UnreadProfiles() {
+  const words = useOfficeWords().dashboard.figures
   const { readings, profiles } = useActors().staff()
   const { value, failure } = useReading(readings.unreadProfiles)
   const [newest] = useSelector(profiles.list, (snapshot) => snapshot.context.items)
@@ -44,15 +50,17 @@ export function UnreadProfiles() {
   if (isMissing(failure)) return null
   return (
     <Figure
-      label="Unread profile mails"
+      label={words.unreadProfiles}
       screen="profilemails"
-      value={value?.toLocaleString('en')}
-      note={position && `Newest for ${position}`}
+      value={value === undefined ? undefined : numberText(value)}
+      note={position && fill(words.newestFor, { position })}
     />
   )
 }
 
 export function OpenPositions() {
+  const words = useOfficeWords().dashboard.figures
+  const { writtenDay } = useTimes()
   const { items, total } = useItems('career')
   const today = useActors().staff().closing.today()
   const open = items.filter((position) => isOpen(position, today))
@@ -63,18 +71,27 @@ export function OpenPositions() {
   const more = total !== undefined && total > items.length ? '+' : ''
   return (
     <Figure
-      label="Open positions"
+      label={words.openPositions}
       screen="CareerList"
       value={total === undefined ? undefined : `${open.length}${more}`}
-      note={first && `First closes ${dayAndMonth(first)}`}
+      note={first && fill(words.firstCloses, { day: writtenDay(first) })}
     />
   )
 }
 
 export function NewsArticles() {
+  const words = useOfficeWords().dashboard.figures
+  const { writtenDay } = useTimes()
   const { items } = useItems('newsArticle')
   const total = useTotal(useActors().staff().contents.newsArticle.list)
   const [newest] = items
-  const day = dayAndMonth(newest?.createdAt.slice(0, 10) ?? '')
-  return <Figure label="News articles" screen="NewsList" value={total} note={day && `Newest of ${day}`} />
+  const day = writtenDay(newest?.createdAt.slice(0, 10) ?? '')
+  return (
+    <Figure
+      label={words.newsArticles}
+      screen="NewsList"
+      value={total}
+      note={day && fill(words.newestOf, { day })}
+    />
+  )
 }

@@ -3,8 +3,8 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { isMissing } from '#ui/actors/announcements/is-missing.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import * as styles from './dashboard.css.ts'
 import { EnquiriesByDay, EnquiriesByLocation, EnquiriesByType } from './enquiry-charts.tsx'
@@ -12,6 +12,7 @@ import { NewestEnquiries } from './newest-enquiries.tsx'
 
 /** Enquiry statistics and the newest enquiries, with `children` beside them. */
 export function MailCards({ children }: { children: ReactNode }) {
+  const { enquiries: words } = useOfficeWords().dashboard
   const { enquiries, readings } = useActors().staff()
   const { value, failure, fetch } = useReading(readings.enquiryStatistics)
   const failures = useFailureWords()
@@ -23,7 +24,7 @@ export function MailCards({ children }: { children: ReactNode }) {
           <EnquiriesByLocation locations={value.locations} />
         </>
       ) : isMissing(failure) ? null : (
-        <Card title="Enquiries by day" className={styles.whole}>
+        <Card title={words.byDay} className={styles.whole}>
           {failure ? (
             <NotFetched wording={failures.enquiryStatistics} failure={failure} onRetry={fetch} />
           ) : (

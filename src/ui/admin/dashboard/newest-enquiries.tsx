@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react'
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
+import { enquiryListFailure } from '#domain/wording/catalogue.ts'
+import { nameOf } from '#domain/wording/name-of.ts'
 import { Avatar, avatarTones } from '#ui/design/data/avatar/avatar.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { MailLink } from '../inbox/reader/mail-link.tsx'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenText } from '../navigation/screen-link.tsx'
 import * as styles from './dashboard.css.ts'
@@ -14,16 +17,18 @@ import * as styles from './dashboard.css.ts'
 export const newestShown = 5
 
 export function NewestEnquiries({ actor }: { actor: ListActor<ReceivedEnquiry> }) {
+  const { enquiries: words } = useOfficeWords().dashboard
+  const { types } = useInboxWords()
   const { items, total, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const { failures } = useFailureWords().enquiries
   const enquiries = items.slice(0, newestShown)
   const fetch = () => actor.send({ type: 'list.fetch', query: { size: newestShown } })
   return (
     <Card
-      title="Newest enquiries"
+      title={words.newest}
       action={
         <ScreenText screen="enquirymails" variant="plain">
-          See all
+          {words.seeAll}
         </ScreenText>
       }
     >
@@ -33,7 +38,7 @@ export function NewestEnquiries({ actor }: { actor: ListActor<ReceivedEnquiry> }
         <SkeletonRows count={newestShown} />
       ) : (
         <ul className={styles.newest}>
-          {enquiries.length === 0 && <li className={styles.nothing}>No enquiries yet.</li>}
+          {enquiries.length === 0 && <li className={styles.nothing}>{words.none}</li>}
           {enquiries.map((enquiry, index) => (
             <li key={enquiry.id}>
               <MailLink screen="enquirymails" mail={enquiry.id} className={styles.enquiry}>
@@ -47,7 +52,7 @@ export function NewestEnquiries({ actor }: { actor: ListActor<ReceivedEnquiry> }
                   </b>
                   <span className={styles.message}>{enquiry.message}</span>
                 </span>
-                <Tag tone={enquiry.type === 'Business' ? 'buff' : 'shoal'}>{enquiry.type}</Tag>
+                <Tag tone={enquiry.type === 'Business' ? 'buff' : 'shoal'}>{nameOf(types, enquiry.type)}</Tag>
               </MailLink>
             </li>
           ))}

@@ -1,18 +1,20 @@
 import type { Screen } from '#domain/access/screens.ts'
+import type { OfficeWords } from '#domain/wording/en/office.ts'
 import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
 import type { IconName } from '#ui/design/layout/icon/icons.ts'
 
-/** An entry of the navigation. It leads to the first of its screens and is the current one on all of them. */
+/** An entry of the navigation. It leads to the first of its screens, has its name, and is the current one on all. */
 export interface NavigationEntry {
-  readonly label: string
   readonly icon: IconName
   readonly screens: readonly [Screen, ...ReadonlyArray<Screen>]
   /** The unread mails that it counts. */
   readonly unread?: UnreadReading
 }
 
+export type GroupName = keyof OfficeWords['navigation']['groups']
+
 export interface NavigationGroup {
-  readonly title?: string
+  readonly name?: GroupName
   /** Whether it folds if a role sees many entries in it. */
   readonly folds?: boolean
   readonly entries: ReadonlyArray<NavigationEntry>

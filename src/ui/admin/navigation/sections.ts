@@ -1,15 +1,17 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { Trashable } from '#domain/history/subject.ts'
-import type { NavigationEntry } from './navigation-entry.ts'
+import { office } from '#domain/wording/en/office.ts'
+import type { GroupName, NavigationEntry } from './navigation-entry.ts'
 
 /** The screens of a content type or of the accounts, and their wording. */
 export interface Section extends NavigationEntry {
   /** Its name in the trash and the history. */
   readonly subject: Trashable
   /** Its group in the navigation. */
-  readonly group: 'Website' | 'People and mail' | 'System'
+  readonly group: GroupName
   readonly screens: readonly [list: Screen, add: Screen, edit: Screen]
+  readonly label: string
   readonly one: string
   readonly many: string
   /** The label of the add button. */
@@ -29,13 +31,13 @@ export interface Section extends NavigationEntry {
 export const contentSections = {
   slider: {
     subject: 'slider',
-    label: 'Sliders',
-    group: 'Website',
+    group: 'website',
     icon: 'gallery-horizontal-end',
     screens: ['SlidersList', 'AddSlider', 'EditSlider/{id}'],
+    label: office.screens.SlidersList,
     one: 'slider',
     many: 'sliders',
-    add: 'Add slider',
+    add: office.screens.AddSlider,
     searched: 'title or text',
     order: 'As on the site',
     ordered: 'in the order of the site',
@@ -44,13 +46,13 @@ export const contentSections = {
   },
   brand: {
     subject: 'brand',
-    label: 'Brands',
-    group: 'Website',
+    group: 'website',
     icon: 'award',
     screens: ['OurBrands', 'AddOurBrand', 'EditOurBrand/{id}'],
+    label: office.screens.OurBrands,
     one: 'brand',
     many: 'brands',
-    add: 'Add brand',
+    add: office.screens.AddOurBrand,
     searched: 'title or sector',
     order: 'As on the site',
     ordered: 'in the order of the site',
@@ -59,13 +61,13 @@ export const contentSections = {
   },
   historySlide: {
     subject: 'historySlide',
-    label: 'History',
-    group: 'Website',
+    group: 'website',
     icon: 'history',
     screens: ['OurHistoryList', 'AddHistory', 'EditHistory/{id}'],
+    label: office.screens.OurHistoryList,
     one: 'slide',
     many: 'slides',
-    add: 'Add slide',
+    add: office.screens.AddHistory,
     searched: 'title, text or year',
     order: 'By year',
     ordered: 'by year on the site',
@@ -74,13 +76,13 @@ export const contentSections = {
   },
   newsArticle: {
     subject: 'newsArticle',
-    label: 'News',
-    group: 'Website',
+    group: 'website',
     icon: 'newspaper',
     screens: ['NewsList', 'AddNews', 'EditNews/{id}'],
+    label: office.screens.NewsList,
     one: 'article',
     many: 'articles',
-    add: 'Add news',
+    add: office.screens.AddNews,
     searched: 'title or text',
     order: 'Newest first',
     ordered: 'newest first on the site',
@@ -89,13 +91,13 @@ export const contentSections = {
   },
   portfolioItem: {
     subject: 'portfolioItem',
-    label: 'Portfolio',
-    group: 'Website',
+    group: 'website',
     icon: 'images',
     screens: ['PortfolioList', 'AddPortfolio', 'EditPortfolio/{id}'],
+    label: office.screens.PortfolioList,
     one: 'portfolio item',
     many: 'portfolio items',
-    add: 'Add portfolio item',
+    add: office.screens.AddPortfolio,
     searched: 'title',
     order: 'As on the site',
     ordered: 'in the order of the site',
@@ -104,13 +106,13 @@ export const contentSections = {
   },
   teamMember: {
     subject: 'teamMember',
-    label: 'Team',
-    group: 'Website',
+    group: 'website',
     icon: 'users',
     screens: ['TeamList', 'AddTeamMember', 'EditTeamMember/{id}'],
+    label: office.screens.TeamList,
     one: 'team member',
     many: 'team members',
-    add: 'Add team member',
+    add: office.screens.AddTeamMember,
     searched: 'name or designation',
     order: 'As on the site',
     ordered: 'in the order of the site',
@@ -119,13 +121,13 @@ export const contentSections = {
   },
   career: {
     subject: 'career',
-    label: 'Careers',
-    group: 'People and mail',
+    group: 'people',
     icon: 'briefcase',
     screens: ['CareerList', 'AddCareer', 'EditCareer/{id}'],
+    label: office.screens.CareerList,
     one: 'position',
     many: 'positions',
-    add: 'Add position',
+    add: office.screens.AddCareer,
     searched: 'title, company or location',
     order: 'Newest first',
     ordered: 'newest first on the site',
@@ -136,13 +138,13 @@ export const contentSections = {
 
 export const accountSection: Section = {
   subject: 'account',
-  label: 'Admin users',
-  group: 'System',
+  group: 'system',
   icon: 'shield',
   screens: ['AllAdmins', 'AddAdmin', 'EditAdmin/{id}'],
+  label: office.screens.AllAdmins,
   one: 'admin user',
   many: 'admin users',
-  add: 'Add admin user',
+  add: office.screens.AddAdmin,
   searched: 'name or email',
   order: 'By name',
   ordered: 'by name',

@@ -1,16 +1,18 @@
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 import { useTitle } from './use-title.ts'
 
 export function NotFoundScreen() {
   const { notFound } = useSharedWords()
+  const words = useOfficeWords()
   useTitle(notFound.code)
   return (
     <EmptyState
       title={notFound.code}
       text={notFound.message}
-      action={<ScreenButton screen="dashboard">Go to the dashboard</ScreenButton>}
+      action={<ScreenButton screen="dashboard">{words.notFound.dashboard}</ScreenButton>}
     />
   )
 }

@@ -1,50 +1,52 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '#domain/settings/settings.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import * as styles from './settings.css.ts'
-
-const sizeText = (bytes: number | undefined) => (bytes === undefined ? 'Unknown' : fileSize(bytes))
 
 export function SettingsCards({ settings }: { settings: Settings }) {
   const { address, calls, timeZone, mail, analytics, database, files, limits, storage } = settings
   const { forms } = limits
+  const words = useOfficeWords().settings
+  const sizeText = (bytes: number | undefined) => (bytes === undefined ? words.unknown : fileSize(bytes))
+  const atMost = (bytes: number) => fill(words.limits.atMost, { size: fileSize(bytes) })
   return (
     <div className={styles.cards}>
-      <Facts title="Address">
-        <Fact name="Site">
+      <Facts title={words.address.title}>
+        <Fact name={words.address.site}>
           <TextLink href={address}>{address}</TextLink>
         </Fact>
-        <Fact name="API">
+        <Fact name={words.address.api}>
           {address}
           {calls}
         </Fact>
-        <Fact name="Time zone">{timeZone}</Fact>
+        <Fact name={words.address.timeZone}>{timeZone}</Fact>
       </Facts>
-      <Facts title="Mail and visits">
-        <Fact name="Notification mails">
-          {mail ? 'Sent by email' : 'Not set up: mails are only in the inbox'}
-        </Fact>
-        <Fact name="Page views">
-          {analytics ? 'Sent to an analytics service' : 'Counted in the database'}
-        </Fact>
+      <Facts title={words.mail.title}>
+        <Fact name={words.mail.notifications}>{mail ? words.mail.byEmail : words.mail.inboxOnly}</Fact>
+        <Fact name={words.mail.pageViews}>{analytics ? words.mail.analytics : words.mail.counted}</Fact>
       </Facts>
-      <Facts title="Storage">
-        <Fact name="Database">
-          {database === 'server' ? 'A database server' : 'Embedded, in the data folder'}
+      <Facts title={words.storage.title}>
+        <Fact name={words.storage.database}>
+          {database === 'server' ? words.storage.server : words.storage.embedded}
         </Fact>
-        <Fact name="Database in use">{sizeText(storage.database)}</Fact>
-        <Fact name="Pictures and résumés">
-          {files === 'object store' ? 'An object store' : 'Files in the data folder'}
+        <Fact name={words.storage.databaseInUse}>{sizeText(storage.database)}</Fact>
+        <Fact name={words.storage.files}>
+          {files === 'object store' ? words.storage.objectStore : words.storage.folder}
         </Fact>
-        <Fact name="Pictures and résumés in use">{sizeText(storage.files)}</Fact>
+        <Fact name={words.storage.filesInUse}>{sizeText(storage.files)}</Fact>
       </Facts>
-      <Facts title="Limits">
-        <Fact name="Picture size">{fileSize(limits.picture)} at most</Fact>
-        <Fact name="Résumé size">{fileSize(limits.resume)} at most</Fact>
-        <Fact name="Forms per network address">
-          {forms ? `${forms.most} in ${forms.minutes} minutes at most` : 'Not limited'}
+      <Facts title={words.limits.title}>
+        <Fact name={words.limits.picture}>{atMost(limits.picture)}</Fact>
+        <Fact name={words.limits.resume}>{atMost(limits.resume)}</Fact>
+        <Fact name={words.limits.forms}>
+          {forms
+            ? count(words.limits.formsInMinutes, forms.minutes, { most: forms.most })
+            : words.limits.unlimited}
         </Fact>
       </Facts>
     </div>

@@ -5,8 +5,8 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { isMissing } from '#ui/actors/announcements/is-missing.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { SettingsCards } from './settings-cards.tsx'
@@ -15,19 +15,19 @@ import { SettingsCards } from './settings-cards.tsx'
 export function SettingsScreen() {
   const { settings } = useActors().staff().readings
   const { value, failure, fetch } = useReading(settings)
-  const failures = useFailureWords()
-  useTitle('Settings')
+  const { screens, settings: words } = useOfficeWords()
+  useTitle(screens.settings)
   useEffect(fetch, [fetch])
 
   return (
     <>
-      <PageTitle title="Settings" note="Read only. Settings are changed where the server is started." />
+      <PageTitle title={screens.settings} note={words.note} />
       {value ? (
         <SettingsCards settings={value} />
       ) : (
         <Card>
           {isMissing(failure) ? (
-            <EmptyState title="No settings" text="This back end does not provide its settings." />
+            <EmptyState title={words.none} text={words.notProvided} />
           ) : failure ? (
             <NotFetched wording={failures.settings} failure={failure} onRetry={fetch} />
           ) : (

@@ -9,11 +9,12 @@ import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { askedHistory } from '../history/history-address.ts'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import { navigation } from '../navigation/navigation.ts'
 import type { NavigationEntry } from '../navigation/navigation-entry.ts'
-import { subjectLabels } from '../navigation/subjects.ts'
+import { subjectScreens } from '../navigation/subject-screens.ts'
 import * as styles from './rail.css.ts'
 
 /** Groups with at least this many entries are folded. */
@@ -23,25 +24,27 @@ const foldedFrom = 4
 export function NavigationList({ role }: { role: Role }) {
   const offers = useOffers()
   const current = useCurrentScreen()
+  const words = useOfficeWords()
   const isCurrent = (entry: NavigationEntry) => current !== undefined && entry.screens.includes(current)
   return (
-    <nav aria-label="Back office">
-      {navigation.map(({ title, folds = false, entries }) => {
+    <nav aria-label={words.navigation.name}>
+      {navigation.map(({ name, folds = false, entries }) => {
         const open = entries.filter(
           ({ screens: [screen] }) => permits(role, screens[screen]) && offers(featureOfScreen[screen]),
         )
         if (open.length === 0) return null
+        const title = name && words.navigation.groups[name]
         const list = (
           <ul>
             {open.map((entry) => (
-              <li key={entry.label}>
+              <li key={entry.screens[0]}>
                 <ScreenAnchor
                   screen={entry.screens[0]}
                   className={styles.link}
                   aria-current={isCurrent(entry) ? 'page' : undefined}
                 >
                   <Icon name={entry.icon} size="md" className={styles.icon} />
-                  {entry.label}
+                  {words.screens[entry.screens[0]]}
                   {entry.unread && <UnreadCount of={entry.unread} />}
                 </ScreenAnchor>
               </li>
@@ -50,7 +53,7 @@ export function NavigationList({ role }: { role: Role }) {
         )
         const heading = title && <h2 className={styles.group}>{title}</h2>
         return (
-          <section key={title ?? ''} aria-label={title}>
+          <section key={name ?? ''} aria-label={title}>
             {folds && open.length >= foldedFrom ? (
               // Opens automatically on one of its screens.
               <details open={open.some(isCurrent)}>
@@ -77,18 +80,19 @@ export function NavigationList({ role }: { role: Role }) {
 const useCurrentScreen = (): Screen | undefined => {
   const screen = useMatches().at(-1)?.staticData.screen
   const history = askedHistory(useLocation().search)
-  return screen === 'history' && history ? subjectLabels(history.subject).screens[0] : screen
+  return screen === 'history' && history ? subjectScreens(history.subject)[0] : screen
 }
 
 const mostUnread = 999
 
 function UnreadCount({ of }: { of: UnreadReading }) {
+  const { navigation: words } = useOfficeWords()
   const { value = 0 } = useReading(useActors().staff().readings[of])
   if (value === 0) return null
   return (
     <span className={styles.unread}>
       {value > mostUnread ? `${mostUnread}+` : value}
-      <VisuallyHidden> unread</VisuallyHidden>
+      <VisuallyHidden> {words.unread}</VisuallyHidden>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import type { Role } from '#domain/role.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { BrandLogo } from '../screen-parts/brand-logo.tsx'
 import * as styles from './navigation-sheet.css.ts'
 import { NavigationList } from './navigation-list.tsx'
@@ -15,6 +16,7 @@ export interface NavigationSheetProps {
 
 export function NavigationSheet({ role, onClose }: NavigationSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const { navigation: words } = useOfficeWords()
   const { pathname } = useLocation()
   const opened = useRef(pathname)
 
@@ -26,19 +28,14 @@ export function NavigationSheet({ role, onClose }: NavigationSheetProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label="Navigation"
+      aria-label={words.sheet}
       className={classNames(styles.sheet, onNavy)}
       closedby="any"
       onClose={onClose}
     >
       <div className={styles.head}>
         <BrandLogo />
-        <IconButton
-          icon="x"
-          label="Close navigation"
-          variant="onNavy"
-          onClick={() => dialog.current?.close()}
-        />
+        <IconButton icon="x" label={words.close} variant="onNavy" onClick={() => dialog.current?.close()} />
       </div>
       <NavigationList role={role} />
     </dialog>

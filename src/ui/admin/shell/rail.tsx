@@ -2,6 +2,7 @@ import type { Entry } from '#domain/session/entry.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { PaletteButton } from './palette/palette-button.tsx'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import { BrandLogo } from '../screen-parts/brand-logo.tsx'
@@ -17,6 +18,7 @@ export interface RailProps {
 }
 
 export function Rail({ entry, onSignOut, onFind }: RailProps) {
+  const { user } = useOfficeWords()
   useUnread(entry.role)
   return (
     <header className={classNames(styles.rail, onNavy)}>
@@ -32,7 +34,7 @@ export function Rail({ entry, onSignOut, onFind }: RailProps) {
           <UserMenu entry={entry} onSignOut={onSignOut} place="rail" />
           <IconButton
             icon="log-out"
-            label="Sign out"
+            label={user.signOut}
             size="sm"
             variant="onNavy"
             onClick={onSignOut}

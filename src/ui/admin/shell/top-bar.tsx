@@ -3,6 +3,7 @@ import type { Entry } from '#domain/session/entry.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { BrandLogo } from '../screen-parts/brand-logo.tsx'
 import { NavigationSheet } from './navigation-sheet.tsx'
 import * as styles from './top-bar.css.ts'
@@ -16,19 +17,26 @@ export interface TopBarProps {
 
 /** Replaces the rail in a narrow window. */
 export function TopBar({ entry, onSignOut, onFind }: TopBarProps) {
+  const { navigation, palette } = useOfficeWords()
   const [open, setOpen] = useState(false)
   return (
     <header className={classNames(styles.bar, onNavy)}>
       <IconButton
         icon="menu"
-        label="Open navigation"
+        label={navigation.open}
         variant="onNavy"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
       <BrandLogo />
       <div className={styles.end}>
-        <IconButton icon="search" label="Go to" variant="onNavy" aria-haspopup="dialog" onClick={onFind} />
+        <IconButton
+          icon="search"
+          label={palette.open}
+          variant="onNavy"
+          aria-haspopup="dialog"
+          onClick={onFind}
+        />
         <UserMenu entry={entry} onSignOut={onSignOut} place="bar" />
       </div>
       {open && <NavigationSheet role={entry.role} onClose={() => setOpen(false)} />}

@@ -3,6 +3,9 @@ import type { Role } from '#domain/role.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import type { Found } from '#domain/machines/search-machine.ts'
+import { numberText } from '#domain/wording/counted.ts'
+import { office, type OfficeWords } from '#domain/wording/en/office.ts'
+import { fill } from '#domain/wording/template.ts'
 import type { Command, CommandGroup } from '#ui/design/overlay/command-list/command-list.tsx'
 import type { IconName } from '#ui/design/layout/icon/icons.ts'
 import type { SearchParams } from '../../navigation/search-params.ts'
@@ -28,16 +31,14 @@ const sections: ReadonlyArray<readonly [kind: string, Section]> = [
 /** A kind of item that the palette searches. */
 interface Kind {
   readonly kind: string
-  readonly title: string
   readonly icon: IconName
   readonly list: Screen
   /** Where an item that a search for `q` has found is opened. */
   readonly opens: (id: string, q: string) => Pick<Destination, 'screen' | 'item' | 'search'>
 }
 
-const inbox = (kind: string, title: string, icon: IconName, list: Screen): Kind => ({
+const inbox = (kind: string, icon: IconName, list: Screen): Kind => ({
   kind,
-  title,
   icon,
   list,
   opens: (open, q) => ({ screen: list, search: { q, open } }),
@@ -48,69 +49,67 @@ const kinds: ReadonlyArray<Kind> = [
     ([
       kind,
       {
-        label: title,
         icon,
         screens: [list, , screen],
       },
     ]) => ({
       kind,
-      title,
       icon,
       list,
       opens: (item: string) => ({ screen, item }),
     }),
   ),
-  inbox('enquiries', 'Enquiry mails', 'inbox', 'enquirymails'),
-  inbox('profiles', 'Profile mails', 'file-user', 'profilemails'),
+  inbox('enquiries', 'inbox', 'enquirymails'),
+  inbox('profiles', 'file-user', 'profilemails'),
 ]
 
 /** The kinds of items that a role may search. */
 export const kindsOf = (role: Role): ReadonlyArray<string> =>
   kinds.filter(({ list }) => permits(role, screens[list])).map(({ kind }) => kind)
 
-const everyScreen: ReadonlyArray<Destination> = [
+type ScreenIcon = readonly [Screen, IconName]
+
+const everyScreen: ReadonlyArray<ScreenIcon> = [
   ...navigation.flatMap(({ entries }) =>
-    entries.map(({ label, icon, screens: [screen] }) => ({ id: screen, label, icon, screen })),
+    entries.map(({ icon, screens: [screen] }): ScreenIcon => [screen, icon]),
   ),
-  ...sections.map(
-    ([
-      ,
-      {
-        add,
-        screens: [, screen],
-      },
-    ]) => ({
-      id: screen,
-      label: add,
-      icon: 'plus' as const,
-      screen,
-    }),
-  ),
-  { id: 'account', label: 'Account', icon: 'user-round', screen: 'account' },
+  ...sections.map(([, section]): ScreenIcon => [section.screens[1], 'plus']),
+  ['account', 'user-round'],
 ]
 
-/** The screens of a role whose names contain every typed word. */
-export const screensFor = (role: Role, typed: string): Destinations => {
-  const words = searchWords(typed)
-  const matches = (label: string) => words.every((word) => fold(label).includes(word))
+/** The screens of a role whose names contain every typed word, in the language of the interface or in English. */
+export const screensFor = (role: Role, typed: string, words: OfficeWords): Destinations => {
+  const typedWords = searchWords(typed)
+  const matches = (name: string) => typedWords.every((word) => fold(name).includes(word))
   return {
-    title: 'Screens',
-    commands: everyScreen.filter(({ screen, label }) => permits(role, screens[screen]) && matches(label)),
+    title: words.palette.screens,
+    commands: everyScreen
+      .filter(([screen]) => permits(role, screens[screen]))
+      .filter(([screen]) => matches(words.screens[screen]) || matches(office.screens[screen]))
+      .map(([screen, icon]) => ({ id: screen, label: words.screens[screen], icon, screen })),
   }
 }
 
 /** The results of a search for `q`, one group for each kind, with a link to the list if there are more. */
-export const itemsFor = (found: ReadonlyArray<Found>, q: string): ReadonlyArray<Destinations> =>
-  kinds.map(({ kind, title, icon, list, opens }) => {
+export const itemsFor = (
+  found: ReadonlyArray<Found>,
+  q: string,
+  { palette, screens: names }: OfficeWords,
+): ReadonlyArray<Destinations> =>
+  kinds.map(({ kind, icon, list, opens }) => {
     const { items = [], total = 0, totalAtLeast = false } = found.find((group) => group.kind === kind) ?? {}
-    const all = `${totalAtLeast ? 'more than ' : ''}${total.toLocaleString('en')}`
-    const more = { id: `${list} all`, label: `Show all ${all} in ${title}`, icon: 'search' as const }
+    const showAll = totalAtLeast ? palette.showAllOfMore : palette.showAll
+    const more = {
+      id: `${list} all`,
+      label: fill(showAll, { n: numberText(total), list: names[list] }),
+      icon: 'search' as const,
+    }
     return {
-      title,
+      title: names[list],
       commands: [
         ...items.map((item) => ({
           id: `${list} ${item.id}`,
-          label: item.title.trim() || 'Untitled',
+          label: item.title.trim() || palette.untitled,
           icon,
           ...opens(item.id, q),
         })),

@@ -1,9 +1,11 @@
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import * as styles from './palette-button.css.ts'
 import { paletteKeys } from './use-palette.ts'
 
 /** Opens the palette, and shows its shortcut. */
 export function PaletteButton({ onPress }: { onPress: () => void }) {
+  const { palette } = useOfficeWords()
   return (
     <button
       type="button"
@@ -13,7 +15,7 @@ export function PaletteButton({ onPress }: { onPress: () => void }) {
       onClick={onPress}
     >
       <Icon name="search" size="md" />
-      Go to
+      {palette.open}
       <kbd aria-hidden="true" className={styles.keys}>
         {paletteKeys()}
       </kbd>

@@ -3,12 +3,15 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { featureOfScreen } from '#domain/access/feature.ts'
 import type { Role } from '#domain/role.ts'
+import { count } from '#domain/wording/counted.ts'
+import type { OfficeWords } from '#domain/wording/en/office.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { CommandList } from '#ui/design/overlay/command-list/command-list.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { addressOf } from '../../navigation/address.ts'
 import { itemsFor, kindsOf, screensFor, type Destination } from './destinations.ts'
 import * as styles from './palette.css.ts'
@@ -24,6 +27,7 @@ export interface PaletteProps {
 /** Finds and opens the screens and items of the role by their names. */
 export function Palette({ role, open, typed, onType, onClose }: PaletteProps) {
   const router = useRouter()
+  const { palette } = useOfficeWords()
   const isLeaving = useRef(false)
   const content = useRef<HTMLDivElement>(null)
   const go = ({ screen, item, search = {} }: Destination) => {
@@ -48,7 +52,7 @@ export function Palette({ role, open, typed, onType, onClose }: PaletteProps) {
       className={styles.palette}
     >
       <DialogTitle>
-        <VisuallyHidden>Go to</VisuallyHidden>
+        <VisuallyHidden>{palette.open}</VisuallyHidden>
       </DialogTitle>
       <Finder role={role} typed={typed} onType={onType} onChoose={go} />
     </Dialog>
@@ -62,23 +66,24 @@ interface FinderProps extends Pick<PaletteProps, 'role' | 'typed' | 'onType'> {
 function Finder({ role, typed, onType, onChoose }: FinderProps) {
   const { search } = useActors().staff()
   const offers = useOffers()
+  const words = useOfficeWords()
   const { context, ...snapshot } = useSelector(search, (current) => current)
   const waiting = snapshot.tags.has('waiting')
   useEffect(() => {
     search.send({ type: 'search.type', text: typed, kinds: kindsOf(role) })
   }, [search, typed, role])
 
-  const places = screensFor(role, typed)
+  const places = screensFor(role, typed, words)
   const named = {
     ...places,
     commands: places.commands.filter(({ screen }) => offers(featureOfScreen[screen])),
   }
-  const groups = [named, ...itemsFor(context.found, context.query.text)]
+  const groups = [named, ...itemsFor(context.found, context.wanted.text, words)]
   const destinations = groups.flatMap(({ commands }) => commands)
-  const count = context.found.reduce((sum, { total }) => sum + total, named.commands.length)
+  const found = context.found.reduce((sum, { total }) => sum + total, named.commands.length)
   return (
     <CommandList
-      label="Go to a screen or an item"
+      label={words.palette.field}
       value={typed}
       onType={onType}
       groups={groups}
@@ -86,13 +91,13 @@ function Finder({ role, typed, onType, onChoose }: FinderProps) {
         const destination = destinations.find((candidate) => candidate.id === id)
         if (destination !== undefined) onChoose(destination)
       }}
-      status={statusOf(count, waiting, context.failure !== null)}
+      status={statusOf(found, waiting, context.failure !== null, words)}
     />
   )
 }
 
-const statusOf = (count: number, waiting: boolean, failed: boolean) => {
-  if (waiting) return 'Searching...'
-  if (failed) return 'The items could not be searched.'
-  return count === 0 ? 'Nothing found' : `${count.toLocaleString('en')} found`
+const statusOf = (found: number, waiting: boolean, failed: boolean, { palette }: OfficeWords) => {
+  if (waiting) return palette.searching
+  if (failed) return palette.failed
+  return found === 0 ? palette.nothing : count(palette.found, found)
 }

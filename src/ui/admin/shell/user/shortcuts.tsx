@@ -1,17 +1,22 @@
+import type { OfficeWords } from '#domain/wording/en/office.ts'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { paletteKeys } from '../palette/use-palette.ts'
 import * as styles from './shortcuts.css.ts'
 
-const shortcuts = (): ReadonlyArray<readonly [keys: string, does: string]> => [
-  [paletteKeys(), 'Go to a screen or an item'],
-  [paletteKeys().replace('K', 'S'), 'Save the form'],
-  ['F8', 'Go to the notifications; Tab leads to Undo'],
-  ['J, K', 'Next and previous mail, in the list of an inbox'],
-  ['↑, ↓, Home, End', 'Move an item while its arrow has the focus, in Reorder'],
-  ['+, −, 0', 'Zoom a picture in, out and to fit'],
-  ['Esc', 'Close a dialog'],
+const keysWith = ({
+  shortcuts,
+  palette,
+}: OfficeWords): ReadonlyArray<readonly [keys: string, does: string]> => [
+  [paletteKeys(), palette.field],
+  [paletteKeys().replace('K', 'S'), shortcuts.save],
+  ['F8', shortcuts.notifications],
+  ['J, K', shortcuts.mails],
+  ['↑, ↓, Home, End', shortcuts.move],
+  ['+, −, 0', shortcuts.zoom],
+  ['Esc', shortcuts.dialog],
 ]
 
 export interface ShortcutsProps {
@@ -21,17 +26,20 @@ export interface ShortcutsProps {
 
 /** Lists the keyboard shortcuts. */
 export function Shortcuts({ open, onClose }: ShortcutsProps) {
+  const words = useOfficeWords()
   return (
     <Dialog open={open} onOpenChange={onClose} aria-describedby={undefined}>
       <div className={styles.head}>
-        <DialogTitle>Keyboard shortcuts</DialogTitle>
-        <IconButton icon="x" label="Close" size="sm" onClick={onClose} />
+        <DialogTitle>{words.shortcuts.title}</DialogTitle>
+        <IconButton icon="x" label={words.shortcuts.close} size="sm" onClick={onClose} />
       </div>
       <dl className={styles.list}>
-        {shortcuts().map(([keys, does]) => (
+        {keysWith(words).map(([keys, does]) => (
           <div key={keys} className={styles.shortcut}>
             <dt>
-              <kbd className={styles.keys}>{keys}</kbd>
+              <kbd dir="ltr" className={styles.keys}>
+                {keys}
+              </kbd>
             </dt>
             <dd>{does}</dd>
           </div>

@@ -1,27 +1,26 @@
 import { useState } from 'react'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { IconName } from '#ui/design/layout/icon/icons.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { chooseTheme, chosenTheme, themes, type Theme } from './theme.ts'
 import * as styles from './theme-switch.css.ts'
 
-const buttons: Record<Theme, { label: string; icon: IconName }> = {
-  light: { label: 'Light theme', icon: 'sun' },
-  dark: { label: 'Dark theme', icon: 'moon' },
-  system: { label: 'System theme', icon: 'monitor' },
-}
+const icons: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
 
 export function ThemeSwitch() {
+  const { user } = useOfficeWords()
   const [chosen, setChosen] = useState(chosenTheme)
   const choose = (theme: Theme) => {
     chooseTheme(theme)
     setChosen(theme)
   }
   return (
-    <div role="group" aria-label="Theme" className={styles.themes}>
+    <div role="group" aria-label={user.theme} className={styles.themes}>
       {themes.map((theme) => (
         <IconButton
           key={theme}
-          {...buttons[theme]}
+          icon={icons[theme]}
+          label={user.themes[theme]}
           size="sm"
           aria-pressed={theme === chosen}
           onClick={() => choose(theme)}

@@ -3,6 +3,8 @@ import type { Entry } from '#domain/session/entry.ts'
 import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { ScreenAnchor } from '../../navigation/screen-link.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -16,6 +18,8 @@ export interface UserMenuProps {
 
 /** The signed-in person's menu. */
 export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
+  const { screens, shortcuts, user } = useOfficeWords()
+  const { roles } = useAccountWords()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)
@@ -26,7 +30,7 @@ export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
         {place === 'rail' ? (
           <span className={styles.name}>
             {entry.name}
-            <small className={styles.role}>{entry.role}</small>
+            <small className={styles.role}>{roles[entry.role]}</small>
           </span>
         ) : (
           <VisuallyHidden>{entry.name}</VisuallyHidden>
@@ -40,7 +44,7 @@ export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
         </p>
         <ScreenAnchor screen="account" className={styles.item} onClick={() => menu.current?.hidePopover()}>
           <Icon name="user-round" size="md" />
-          Account
+          {screens.account}
         </ScreenAnchor>
         <button
           type="button"
@@ -51,11 +55,11 @@ export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
           onClick={() => setShowsKeys(true)}
         >
           <Icon name="info" size="md" />
-          Keyboard shortcuts
+          {shortcuts.title}
         </button>
         <button type="button" className={styles.item} onClick={onSignOut}>
           <Icon name="log-out" size="md" />
-          Sign out
+          {user.signOut}
         </button>
         <ThemeSwitch />
       </div>

@@ -1,0 +1,19 @@
+import type { Screen } from '#domain/access/screens.ts'
+import { isContentTypeName, type Subject } from '#domain/history/subject.ts'
+import { accountSection, contentSections } from './sections.ts'
+
+type SubjectScreens = readonly [list: Screen, edit?: Screen]
+
+const others: Readonly<Record<'enquiry' | 'profile' | 'homePage' | 'personalData', SubjectScreens>> = {
+  enquiry: ['enquirymails'],
+  profile: ['profilemails'],
+  homePage: ['HomePage'],
+  personalData: ['PersonalData'],
+}
+
+/** The screens of a subject of the history or the trash. Its plural is the name of the list. */
+export const subjectScreens = (subject: Subject): SubjectScreens => {
+  if (subject !== 'account' && !isContentTypeName(subject)) return others[subject]
+  const [list, , edit] = (subject === 'account' ? accountSection : contentSections[subject]).screens
+  return [list, edit]
+}

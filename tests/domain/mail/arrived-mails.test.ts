@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrivedSince, isArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
-import { newMailText } from '#domain/wording/catalogue.ts'
+import { count } from '#domain/wording/counted.ts'
+import { inbox } from '#domain/wording/en/inbox.ts'
 
 describe('mails that have arrived', () => {
   it('are the difference of two counts', () => {
@@ -16,9 +17,10 @@ describe('mails that have arrived', () => {
   )
 
   it('are described in words', () => {
-    expect(newMailText('enquiries', 1)).toBe('1 new enquiry')
-    expect(newMailText('enquiries', 1_200)).toBe('1,200 new enquiries')
-    expect([newMailText('profiles', 1), newMailText('profiles', 2)]).toEqual([
+    const { enquiries, profiles } = inbox.kinds
+    expect(count(enquiries.arrived, 1)).toBe('1 new enquiry')
+    expect(count(enquiries.arrived, 1_200)).toBe('1,200 new enquiries')
+    expect([count(profiles.arrived, 1), count(profiles.arrived, 2)]).toEqual([
       '1 new profile',
       '2 new profiles',
     ])

@@ -1,7 +1,7 @@
 import { Arbitrary, Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { checkSpam, spamReasons, spamScore, textKey, type Submission } from '#domain/mail/inbox/spam.ts'
-import { spamReasonTexts } from '#domain/wording/catalogue.ts'
+import { inbox } from '#domain/wording/en/inbox.ts'
 
 const plain: Submission = {
   firstName: 'Maryam',
@@ -44,7 +44,7 @@ describe('a form is spam', () => {
   })
 
   it('describes every reason in words', () => {
-    expect(spamReasons.map((reason) => spamReasonTexts[reason])).toEqual(
+    expect(spamReasons.map((reason) => inbox.spam.reasons[reason])).toEqual(
       spamReasons.map(() => expect.stringMatching(/^[A-Z].*\.$/)),
     )
   })

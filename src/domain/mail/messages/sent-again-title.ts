@@ -1,11 +1,11 @@
-import type { MailKind, Notification } from '../inbox/notification.ts'
+import { count } from '../../wording/counted.ts'
+import { inbox } from '../../wording/en/inbox.ts'
+import { fill } from '../../wording/template.ts'
+import type { Notification } from '../inbox/notification.ts'
 
-const mails: Readonly<Record<MailKind, string>> = { enquiries: 'enquiry', profiles: 'application' }
-
-/** The activity's title of a message that was sent again, with the reference of its mail. */
+/** The activity's title of a message that was sent again, with the reference of its mail. It is stored in English. */
 export const sentAgainTitle = ({ kind, recipient }: Notification, reference: string): string =>
-  `${recipient === 'staff' ? 'notification mail' : 'receipt'} of ${mails[kind]} ${reference}`
+  fill(inbox.sentAgain[recipient][kind], { reference })
 
 /** The same for several messages to staff. */
-export const allSentAgainTitle = (count: number): string =>
-  count === 1 ? 'one notification mail' : `${count} notification mails`
+export const allSentAgainTitle = (mails: number): string => count(inbox.sentAgain.several, mails)

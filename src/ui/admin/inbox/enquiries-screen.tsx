@@ -1,32 +1,30 @@
-import { enquiryTypes } from '#domain/enquiry/enquiry.ts'
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
+import { enquiryListFailure } from '#domain/wording/catalogue.ts'
+import { nameOf } from '#domain/wording/name-of.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { InboxScreen } from './inbox-screen.tsx'
 import { contactFacts, senderOf, type Inbox } from './mail.ts'
-
-const typeLabel = (type: string) => enquiryTypes.find(({ value }) => value === type)?.label ?? type
 
 const inbox: Inbox<ReceivedEnquiry> = {
   kind: 'enquiries',
   subject: 'enquiry',
   screen: 'enquirymails',
   unread: 'unreadEnquiries',
-  title: 'Enquiry mails',
   one: 'enquiry',
   many: 'enquiries',
-  searchHint: 'Search name, company, phone or message',
+  wording: enquiryListFailure,
   filters: ['type', 'status', 'location', 'from', 'to'],
-  tag: ({ type, location, company }) => ({
-    tag: <Tag tone={type === 'Business' ? 'buff' : 'shoal'}>{type}</Tag>,
-    beside: [location, company].filter(Boolean).join(', '),
+  tag: ({ type, location, company }, { types, locations, separator }) => ({
+    tag: <Tag tone={type === 'Business' ? 'buff' : 'shoal'}>{nameOf(types, type)}</Tag>,
+    beside: [nameOf(locations, location), company].filter(Boolean).join(separator),
   }),
-  heading: (enquiry) => [senderOf(enquiry), enquiry.company].filter(Boolean).join(', '),
-  facts: (enquiry) => [
-    ...contactFacts(enquiry),
-    ['Company', enquiry.company],
-    ['Location', enquiry.location],
-    ['Enquiry type', typeLabel(enquiry.type)],
+  heading: (enquiry, { separator }) => [senderOf(enquiry), enquiry.company].filter(Boolean).join(separator),
+  facts: (enquiry, { facts, locations, fullTypes }) => [
+    ...contactFacts(enquiry, facts),
+    [facts.company, enquiry.company],
+    [facts.location, nameOf(locations, enquiry.location)],
+    [facts.type, nameOf(fullTypes, enquiry.type)],
   ],
 }
 

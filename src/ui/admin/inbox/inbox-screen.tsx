@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { numberText } from '#domain/wording/counted.ts'
+import type { InboxWords } from '#domain/wording/en/inbox.ts'
+import { fill } from '#domain/wording/template.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useNewMail } from '#ui/actors/office/use-new-mail.ts'
@@ -7,6 +10,8 @@ import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { RemoveDialog } from '../list/remove-dialog.tsx'
 import { TrashButton } from '../list/trash-button.tsx'
 import { useList } from '../list/use-list.ts'
@@ -50,7 +55,9 @@ export function InboxScreen<Received extends Mail>({
   const offers = useOffers()
   const title = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
-  useTitle(inbox.title)
+  const words = useInboxWords()
+  const name = useOfficeWords().screens[inbox.screen]
+  useTitle(name)
   useInboxKeys(card, reader)
 
   const isFollowing =
@@ -98,8 +105,8 @@ export function InboxScreen<Received extends Mail>({
   return (
     <>
       <PageTitle
-        title={inbox.title}
-        note={narrowed ? place.range : totalsText(rows.total, unread)}
+        title={name}
+        note={narrowed ? place.range : totalsText(rows.total, unread, words)}
         actions={
           <>
             <TrashButton subject={inbox.subject} />
@@ -114,7 +121,7 @@ export function InboxScreen<Received extends Mail>({
       <Card
         ref={card}
         tabIndex={-1}
-        aria-label={inbox.title}
+        aria-label={name}
         className={classNames(styles.inbox, reader.isOpen && styles.reading)}
       >
         <InboxList
@@ -156,7 +163,7 @@ export function InboxScreen<Received extends Mail>({
       <RemoveDialog
         section={inbox}
         open={removal.asking}
-        names={removal.asked.map((mail) => `${inbox.one} of ${senderOf(mail)}`)}
+        names={removal.asked.map((mail) => fill(words.kinds[inbox.kind].of, { sender: senderOf(mail) }))}
         busy={list.removing}
         onConfirm={removal.confirm}
         onClose={removal.keep}
@@ -166,8 +173,8 @@ export function InboxScreen<Received extends Mail>({
   )
 }
 
-function totalsText(total: number | undefined, unread: number): string | undefined {
+function totalsText(total: number | undefined, unread: number, { list }: InboxWords): string | undefined {
   if (total === undefined) return undefined
-  const all = `${total.toLocaleString('en')} in total`
-  return unread === 0 ? all : `${all}, ${unread.toLocaleString('en')} unread`
+  if (unread === 0) return fill(list.total, { total: numberText(total) })
+  return fill(list.totalAndUnread, { total: numberText(total), unread: numberText(unread) })
 }

@@ -6,6 +6,8 @@ import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { mailTo } from '#domain/mail/messages/reply-address.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamReason } from '#domain/mail/inbox/spam.ts'
+import type { FailureWording } from '#domain/wording/failure-wording.ts'
+import type { InboxWords } from '#domain/wording/en/inbox.ts'
 import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
 import type { InboxFilter } from './list/inbox-filters.ts'
 
@@ -39,30 +41,22 @@ export interface Inbox<Received extends Mail> {
   readonly subject: Trashable
   readonly screen: Screen
   readonly unread: UnreadReading
-  readonly title: string
-  /** The noun for one mail of this kind. */
+  /** The nouns in the dialog of a deletion. */
   readonly one: string
   readonly many: string
-  readonly searchHint: string
+  readonly wording: FailureWording
   readonly filters: ReadonlyArray<InboxFilter>
   /** The tag of a row and the text beside it. */
-  readonly tag: (mail: Received) => { readonly tag: ReactNode; readonly beside: string }
+  readonly tag: (mail: Received, words: InboxWords) => { readonly tag: ReactNode; readonly beside: string }
   /** The heading of the reader. */
-  readonly heading: (mail: Received) => string
+  readonly heading: (mail: Received, words: InboxWords) => string
   /** The facts above the message; empty ones are left out. */
-  readonly facts: (mail: Received) => ReadonlyArray<MailFact>
+  readonly facts: (mail: Received, words: InboxWords) => ReadonlyArray<MailFact>
   /** Labels the sender's other mails; without it the reader does not list them. */
   readonly relatedLabel?: (mail: Received) => string
 }
 
 export const senderOf = ({ firstName, lastName }: Mail): string => `${firstName} ${lastName}`.trim()
-
-export const statusLabels: Record<MailStatus, string> = {
-  new: 'New',
-  read: 'Read',
-  answered: 'Answered',
-  spam: 'Spam',
-}
 
 export const callTo = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
@@ -73,8 +67,11 @@ export const whatsappTo = ({ phone, location }: Mail): string | undefined => {
 }
 
 /** The sender's contact details, as links. */
-export const contactFacts = ({ email, phone }: { readonly email: string; readonly phone: string }) =>
+export const contactFacts = (
+  { email, phone }: { readonly email: string; readonly phone: string },
+  facts: InboxWords['facts'],
+) =>
   [
-    ['Email', email, mailTo(email)],
-    ['Phone', phone, callTo(phone)],
+    [facts.email, email, mailTo(email)],
+    [facts.phone, phone, callTo(phone)],
   ] as const satisfies ReadonlyArray<MailFact>

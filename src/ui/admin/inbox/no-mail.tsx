@@ -1,24 +1,24 @@
 import type { InReader } from '#domain/machines/mail-in-reader.ts'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ListLink } from './reader/mail-link.tsx'
 import * as styles from './reader/mail-reader.css.ts'
 import type { Inbox } from './mail.ts'
 
 export interface NoMailProps {
-  inbox: Pick<Inbox<never>, 'kind' | 'one' | 'screen'>
+  inbox: Pick<Inbox<never>, 'kind' | 'screen' | 'wording'>
   shown: InReader<unknown>
   onRetry: () => void
 }
 
 /** Replaces the reader while a mail is loading, or if it is gone or could not be fetched. */
 export function NoMail({ inbox, shown, onRetry }: NoMailProps) {
-  const { failures } = useFailureWords()[inbox.kind]
+  const { kinds, reader } = useInboxWords()
   if (shown.state === 'empty') return null
   return (
-    <section aria-label="Mail" className={styles.reader}>
+    <section aria-label={reader.name} className={styles.reader}>
       {shown.state === 'pending' && <SkeletonRows count={3} />}
       {shown.state === 'failed' && (
         <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={onRetry} />
@@ -26,9 +26,9 @@ export function NoMail({ inbox, shown, onRetry }: NoMailProps) {
       {shown.state === 'gone' && (
         <EmptyState
           role="status"
-          title={`This ${inbox.one} is no longer here`}
-          text="It was deleted, or the address is wrong. Look for it in the trash."
-          action={<ListLink screen={inbox.screen}>Back to the list</ListLink>}
+          title={kinds[inbox.kind].gone}
+          text={reader.goneText}
+          action={<ListLink screen={inbox.screen}>{reader.back}</ListLink>}
         />
       )}
     </section>

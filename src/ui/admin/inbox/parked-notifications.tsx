@@ -1,9 +1,10 @@
 import { permits } from '#domain/access/permission.ts'
-import { parkedText } from '#domain/mail/messages/notification-wording.ts'
+import { count } from '#domain/wording/counted.ts'
 import { useParked } from '#ui/actors/office/use-parked.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import * as styles from './reader/mail-notifications.css.ts'
 
 /** Shows notifications that could not be sent, to the roles that manage them. */
@@ -14,11 +15,12 @@ export function ParkedNotifications() {
 
 function Parked() {
   const { items, total, sending, sendAll } = useParked()
+  const { notifications: words } = useInboxWords()
   const [newest] = items
   if (newest === undefined) return null
   return (
     <Notice tone="danger" className={styles.parked}>
-      <p>{parkedText(total)}</p>
+      <p>{count(words.allParked, total)}</p>
       <p dir="auto" className={styles.reason}>
         {newest.reason}
       </p>
@@ -26,11 +28,11 @@ function Parked() {
         size="sm"
         variant="quiet"
         busy={sending}
-        busyLabel="Sending..."
+        busyLabel={words.sending}
         onClick={sendAll}
         className={styles.sendAll}
       >
-        Send all again
+        {words.sendAllAgain}
       </Button>
     </Notice>
   )

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
+import { profileListFailure } from '#domain/wording/catalogue.ts'
+import { nameOf } from '#domain/wording/name-of.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useItems } from '#ui/actors/office/use-items.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
@@ -11,17 +13,19 @@ const inbox: Inbox<ReceivedProfile> = {
   subject: 'profile',
   screen: 'profilemails',
   unread: 'unreadProfiles',
-  title: 'Profile mails',
   one: 'application',
   many: 'profiles',
-  searchHint: 'Search name, position, phone or message',
+  wording: profileListFailure,
   filters: ['position', 'status', 'location', 'from', 'to'],
-  tag: ({ position, location }) => ({ tag: <Tag tone="shoal">{position}</Tag>, beside: location }),
+  tag: ({ position, location }, { locations }) => ({
+    tag: <Tag tone="shoal">{position}</Tag>,
+    beside: nameOf(locations, location),
+  }),
   heading: (profile) => senderOf(profile),
-  facts: (profile) => [
-    ...contactFacts(profile),
-    ['Position', profile.position],
-    ['Location', profile.location],
+  facts: (profile, { facts, locations }) => [
+    ...contactFacts(profile, facts),
+    [facts.position, profile.position],
+    [facts.location, nameOf(locations, profile.location)],
   ],
   relatedLabel: ({ position }) => position,
 }

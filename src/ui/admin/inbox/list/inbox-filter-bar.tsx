@@ -1,15 +1,16 @@
 import { useId, useState } from 'react'
 import { enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
+import { count } from '#domain/wording/counted.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import type { InboxFilter, InboxFilters } from './inbox-filters.ts'
 import * as styles from './inbox-filter-bar.css.ts'
-import { statusLabels } from '../mail.ts'
 
 export interface InboxFilterBarProps {
   offered: ReadonlyArray<InboxFilter>
@@ -26,10 +27,9 @@ interface Choice {
   readonly options: ReadonlyArray<readonly [value: string, label: string]>
 }
 
-const same = (values: ReadonlyArray<string>) => values.map((value) => [value, value] as const)
-
 /** Shows types or positions; a button with the number of active filters opens the others. */
 export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxFilterBarProps) {
+  const { filters: words, statuses, locations: locationNames, types } = useInboxWords()
   const id = useId()
   const { type, position, ...others } = filters
   const activeFilters = Object.keys(others).length
@@ -38,19 +38,23 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
   const known = position === undefined || positions.includes(position) ? positions : [position, ...positions]
   const choices: Partial<Record<InboxFilter, Choice>> = {
     status: {
-      label: 'Status',
-      any: 'All but spam',
-      options: mailStatuses.map((status) => [status, statusLabels[status]]),
+      label: words.status,
+      any: words.anyStatus,
+      options: mailStatuses.map((status) => [status, statuses[status]]),
     },
-    location: { label: 'Location', any: 'All locations', options: same(locations) },
+    location: {
+      label: words.location,
+      any: words.anyLocation,
+      options: locations.map((location) => [location, locationNames[location]]),
+    },
   }
-  const dates: Partial<Record<InboxFilter, string>> = { from: 'Received from', to: 'Received to' }
+  const dates: Partial<Record<InboxFilter, string>> = { from: words.from, to: words.to }
 
   return (
     <>
       <div className={styles.bar}>
         {offered.includes('type') && (
-          <div role="group" aria-label="Enquiry type" className={styles.types}>
+          <div role="group" aria-label={words.type} className={styles.types}>
             {[undefined, ...enquiryTypes.map(({ value }) => value)].map((value) => (
               <button
                 key={value ?? ''}
@@ -59,7 +63,7 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
                 onClick={() => onFilter({ type: value })}
                 className={styles.type}
               >
-                {value ?? 'All'}
+                {value === undefined ? words.anyType : types[value]}
               </button>
             ))}
           </div>
@@ -67,11 +71,11 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
         {offered.includes('position') && (
           <Select
             size="sm"
-            aria-label="Position"
+            aria-label={words.position}
             value={position ?? ''}
             onChange={(event) => onFilter({ position: event.target.value || undefined })}
           >
-            <option value="">All positions</option>
+            <option value="">{words.anyPosition}</option>
             {known.map((title) => (
               <option key={title}>{title}</option>
             ))}
@@ -79,7 +83,7 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
         )}
         <IconButton
           icon="list-filter"
-          label={activeFilters === 0 ? 'Filters' : `Filters, ${activeFilters} in use`}
+          label={activeFilters === 0 ? words.open : count(words.openInUse, activeFilters)}
           size="sm"
           aria-expanded={open}
           aria-controls={id}
@@ -132,7 +136,7 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
             className={styles.clear}
             onClick={() => onFilter(Object.fromEntries(offered.map((filter) => [filter, undefined])))}
           >
-            Clear filters
+            {words.clear}
           </Button>
         )}
       </div>

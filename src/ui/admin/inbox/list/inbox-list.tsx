@@ -5,7 +5,8 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { ListSearch } from '../../list/list-search.tsx'
 import type { useList } from '../../list/use-list.ts'
 import { NotFetched } from '../../screen-parts/not-fetched.tsx'
@@ -38,6 +39,9 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
   const { inbox, list, filters, narrowed, mails, current, isOpen, positions } = props
   const { selected, onSelect, onMark, onRemove } = props
   const { shown, address, place, go } = list
+  const { kinds, list: words } = useInboxWords()
+  const ofKind = kinds[inbox.kind]
+  const name = useOfficeWords().screens[inbox.screen]
   const isHandled = useOffers()(`${inbox.kind}.handle`)
   const offered = isHandled ? inbox.filters : inbox.filters.filter((filter) => filter !== 'status')
   const select = (id: string, on: boolean) =>
@@ -56,8 +60,8 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
     <div className={styles.list}>
       <div className={styles.head}>
         <ListSearch
-          label={`Search ${inbox.many}`}
-          placeholder={inbox.searchHint}
+          label={ofKind.search}
+          placeholder={ofKind.searchHint}
           value={address.q ?? ''}
           onSearch={(q) => go({ q }, { replace: true })}
           className={styles.search}
@@ -70,12 +74,12 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
         <SkeletonRows />
       ) : mails.length === 0 ? (
         <EmptyState
-          title={narrowed ? `No ${inbox.many} found` : `No ${inbox.many}`}
-          text={narrowed ? 'Nothing matches the search and the filters.' : 'New ones appear here.'}
+          title={narrowed ? ofKind.noneFound : ofKind.none}
+          text={narrowed ? words.noMatch : words.newAppear}
           action={
             narrowed && (
               <Button size="sm" variant="quiet" onClick={() => go({ q: undefined, ...noFilters })}>
-                Clear search and filters
+                {words.clear}
               </Button>
             )
           }
@@ -93,13 +97,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
             onSort={(sort) => go({ sort })}
           />
           <div className={styles.scroller}>
-            <ul
-              ref={rows}
-              aria-label={inbox.title}
-              aria-busy={list.busy}
-              {...stepKeys}
-              className={styles.rows}
-            >
+            <ul ref={rows} aria-label={name} aria-busy={list.busy} {...stepKeys} className={styles.rows}>
               {mails.map((mail) => (
                 <MailRow
                   key={mail.id}

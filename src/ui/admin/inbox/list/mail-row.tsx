@@ -1,11 +1,13 @@
+import { fill } from '#domain/wording/template.ts'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
-import { shortTime } from '../../screen-parts/times.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './mail-row.css.ts'
 import { MailLink } from '../reader/mail-link.tsx'
-import { senderOf, statusLabels, type Inbox, type Mail } from '../mail.ts'
+import { senderOf, type Inbox, type Mail } from '../mail.ts'
 
 export interface MailRowProps<Received extends Mail> {
   inbox: Inbox<Received>
@@ -25,14 +27,16 @@ export function MailRow<Received extends Mail>({
   selected,
   onSelect,
 }: MailRowProps<Received>) {
-  const { tag, beside } = inbox.tag(mail)
+  const words = useInboxWords()
+  const { shortTime } = useTimes()
+  const { tag, beside } = inbox.tag(mail, words)
   const unread = isHandled && mail.status === 'new'
   const sender = senderOf(mail)
   return (
     <li className={classNames(styles.item, isHandled && styles.selectable)}>
       {isHandled && (
         <Checkbox
-          aria-label={`Select mail of ${sender}`}
+          aria-label={fill(words.list.select, { sender })}
           checked={selected}
           onChange={(event) => onSelect(event.target.checked)}
           className={styles.select}
@@ -47,7 +51,7 @@ export function MailRow<Received extends Mail>({
         <span className={styles.head}>
           <b className={styles.sender}>
             {sender}
-            {unread && <VisuallyHidden>, unread</VisuallyHidden>}
+            {unread && <VisuallyHidden>{words.list.unread}</VisuallyHidden>}
           </b>
           <time dateTime={mail.createdAt} className={styles.time}>
             {shortTime(mail.createdAt)}
@@ -57,7 +61,7 @@ export function MailRow<Received extends Mail>({
         <span className={styles.meta}>
           {tag}
           {(mail.status === 'answered' || mail.status === 'spam') && (
-            <Tag tone="shoal">{statusLabels[mail.status]}</Tag>
+            <Tag tone="shoal">{words.statuses[mail.status]}</Tag>
           )}
           <span>{beside}</span>
         </span>

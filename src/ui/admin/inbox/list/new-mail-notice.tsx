@@ -1,5 +1,6 @@
-import { newMailText } from '#domain/wording/catalogue.ts'
+import { count } from '#domain/wording/counted.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import * as styles from '../inbox.css.ts'
 import type { Inbox } from '../mail.ts'
 
@@ -12,13 +13,14 @@ export interface NewMailNoticeProps {
 }
 
 /** Announces new mail politely; a list that shows another page waits for the person. */
-export function NewMailNotice({ count, inbox, onShow }: NewMailNoticeProps) {
+export function NewMailNotice({ count: arrived, inbox, onShow }: NewMailNoticeProps) {
+  const { kinds, list } = useInboxWords()
   return (
     <div className={styles.newMail}>
-      <span role="status">{count > 0 && newMailText(inbox.kind, count)}</span>
-      {count > 0 && onShow && (
+      <span role="status">{arrived > 0 && count(kinds[inbox.kind].arrived, arrived)}</span>
+      {arrived > 0 && onShow && (
         <Button size="sm" variant="quiet" onClick={onShow}>
-          Show
+          {list.show}
         </Button>
       )}
     </div>

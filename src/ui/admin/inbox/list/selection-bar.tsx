@@ -1,11 +1,13 @@
 import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.ts'
+import { count } from '#domain/wording/counted.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { BulkBar } from '#ui/design/action/toolbar/bulk-bar.tsx'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import * as styles from './selection-bar.css.ts'
-import { statusLabels, type Mail } from '../mail.ts'
+import type { Mail } from '../mail.ts'
 
 export interface SelectionBarProps {
   /** The mails of this page. */
@@ -22,6 +24,7 @@ export interface SelectionBarProps {
 /** Selects the mails of a page and sorts them; shows the actions on the selected ones. */
 export function SelectionBar(props: SelectionBarProps) {
   const { mails, isHandled, selected, onSelect, onMark, onRemove, sort = '', onSort } = props
+  const { list: words, statuses } = useInboxWords()
   const all = selected.size === mails.length
   return (
     <>
@@ -32,40 +35,40 @@ export function SelectionBar(props: SelectionBarProps) {
             indeterminate={selected.size > 0 && !all}
             onChange={() => onSelect(new Set(all ? [] : mails.map(({ id }) => id)))}
           >
-            Select page
+            {words.selectPage}
           </Checkbox>
         )}
         <Select
           size="sm"
-          aria-label="Sort"
+          aria-label={words.sort}
           value={sort}
           onChange={(event) => onSort(event.target.value || undefined)}
           className={styles.sort}
         >
-          <option value="">Newest first</option>
-          <option value="createdAt">Oldest first</option>
+          <option value="">{words.newestFirst}</option>
+          <option value="createdAt">{words.oldestFirst}</option>
         </Select>
       </div>
       {selected.size > 0 && (
-        <BulkBar count={`${selected.size} selected`} className={styles.bulk}>
+        <BulkBar count={count(words.selected, selected.size)} className={styles.bulk}>
           <Select
             size="sm"
-            aria-label="Mark selected as"
+            aria-label={words.markSelected}
             value=""
             onChange={(event) => onMark(event.target.value as MailStatus)}
           >
             <option value="" disabled>
-              Mark as…
+              {words.markAs}
             </option>
             {mailStatuses.map((status) => (
               <option key={status} value={status}>
-                {statusLabels[status]}
+                {statuses[status]}
               </option>
             ))}
           </Select>
           <Button size="sm" variant="danger" onClick={onRemove}>
             <Icon name="trash-2" size="md" />
-            Delete
+            {words.delete}
           </Button>
         </BulkBar>
       )}

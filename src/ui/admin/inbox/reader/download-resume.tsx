@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { fill } from '#domain/wording/template.ts'
 import type { DownloadActor } from '#ui/actors/announcements/download-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { useInterfaceLanguage } from '#ui/words/language-context.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 
 export interface DownloadResumeProps {
   actor: DownloadActor<string>
@@ -11,10 +14,10 @@ export interface DownloadResumeProps {
   name: string
 }
 
-const percent = new Intl.NumberFormat('en', { style: 'percent' })
-
 export function DownloadResume({ actor, id, name }: DownloadResumeProps) {
-  const { input, progress } = useSelector(actor, (snapshot) => snapshot.context)
+  const { reader } = useInboxWords()
+  const { format } = useInterfaceLanguage()
+  const { wanted, progress } = useSelector(actor, (snapshot) => snapshot.context)
   const atWork = useSelector(actor, (snapshot) => snapshot.matches('downloading'))
   const busy = atWork && input === id
   return (
@@ -23,8 +26,12 @@ export function DownloadResume({ actor, id, name }: DownloadResumeProps) {
       variant="quiet"
       disabled={atWork}
       busy={busy}
-      busyLabel={progress === undefined ? 'Downloading...' : `Downloading... ${percent.format(progress)}`}
-      onClick={() => actor.send({ type: 'download.start', input: id })}
+      busyLabel={
+        progress === undefined
+          ? reader.downloading
+          : fill(reader.downloadingPart, { percent: progress.toLocaleString(format, { style: 'percent' }) })
+      }
+      onClick={() => actor.send({ type: 'download.start', wanted: id })}
     >
       <Icon name="download" size="md" />
       {name}

@@ -5,6 +5,7 @@ import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import { LeaveGuard } from '../../editor/leave-guard.tsx'
 import { OtherVersion } from '../../editor/other-version.tsx'
 import { UnsavedNotice } from '../../editor/form/unsaved-notice.tsx'
@@ -21,6 +22,7 @@ export interface MailNoteProps<Received extends Mail> {
 
 /** The staff's own note on a mail. */
 export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNoteProps<Received>) {
+  const { note: words } = useInboxWords()
   const [base, setBase] = useState({ note: mail.note })
   const [values, setValues] = useState(base)
   const [other, setOther] = useState<Received>()
@@ -36,7 +38,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
   const save = useSave(actors.save, {
     onSaved: () => {
       adopt(values)
-      setMessage('Note saved.')
+      setMessage(words.saved)
     },
     onFailed: () => {},
     onConflict: (current) => setOther(current),
@@ -70,7 +72,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
       }}
     >
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={changed} />}
-      <Field label="Note" hint="Only staff see it." error={save.refused?.fields['note']}>
+      <Field label={words.label} hint={words.hint} error={save.refused?.fields['note']}>
         <TextArea
           ref={text}
           rows={3}
@@ -81,7 +83,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
         />
       </Field>
       <OtherVersion
-        label="Note"
+        label={words.label}
         other={
           other && {
             mine: values.note,
@@ -100,9 +102,9 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
           variant="quiet"
           disabled={!changed || save.atWork || isOpen}
           busy={save.busy}
-          busyLabel="Saving..."
+          busyLabel={words.saving}
         >
-          Save note
+          {words.save}
         </Button>
         <span role="status">{changed ? '' : message}</span>
       </div>

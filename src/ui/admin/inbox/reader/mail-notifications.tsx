@@ -1,11 +1,12 @@
 import { permits } from '#domain/access/permission.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
-import { notificationText, notificationsFailure } from '#domain/mail/messages/notification-wording.ts'
+import { notificationText } from '#domain/mail/messages/notification-wording.ts'
 import { useNotifications } from '#ui/actors/office/use-notifications.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { fullTime } from '../../screen-parts/times.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './mail-notifications.css.ts'
 
 export interface MailNotificationsProps {
@@ -19,18 +20,20 @@ const icons = { waiting: 'info', sent: 'circle-check', parked: 'circle-alert' } 
 export function MailNotifications({ kind, mailId }: MailNotificationsProps) {
   const { notifications, failure, sending, sendAgain } = useNotifications(kind, mailId)
   const { entry } = useSession()
+  const { notifications: words } = useInboxWords()
+  const { fullTime } = useTimes()
   const mayManage = entry !== null && permits(entry.role, 'notifications.manage')
 
   // Another back end may have no notifications.
   const isFailed = failure !== null && failure.reason !== 'ItemNotFound'
   return (
     <div role="status" className={styles.notifications}>
-      {isFailed && <p className={styles.notification}>{notificationsFailure}</p>}
+      {isFailed && <p className={styles.notification}>{words.failure}</p>}
       {notifications.map(({ id, recipient, state, tries, at, reason }) => (
         <div key={id} className={styles.notification}>
           <Icon name={icons[state]} size="md" className={styles.icon[state]} />
           <p id={`notification-${id}`}>
-            {notificationText(recipient, state, { tries, time: fullTime(at) })}
+            {notificationText(recipient, state, { tries, time: fullTime(at) }, words)}
             {mayManage && state !== 'sent' && reason !== '' && (
               <span dir="auto" className={styles.reason}>
                 {reason}
@@ -42,11 +45,11 @@ export function MailNotifications({ kind, mailId }: MailNotificationsProps) {
               size="sm"
               variant="quiet"
               busy={sending}
-              busyLabel="Sending..."
+              busyLabel={words.sending}
               aria-describedby={`notification-${id}`}
               onClick={() => sendAgain(id)}
             >
-              Send again
+              {words.sendAgain}
             </Button>
           )}
         </div>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { consentText } from '#domain/privacy/consent.ts'
+import { fill } from '#domain/wording/template.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { fullTime } from '../../screen-parts/times.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useTimes } from '../../screen-parts/times.ts'
 import { DownloadResume } from './download-resume.tsx'
 import { MailNote } from './mail-note.tsx'
 import { MailNotifications } from './mail-notifications.tsx'
@@ -32,24 +34,26 @@ export interface MailReaderProps<Received extends Mail> {
 
 export function MailReader<Received extends Mail>(props: MailReaderProps<Received>) {
   const { inbox, actors, mail, reader, title, total, onRemove } = props
+  const words = useInboxWords()
+  const { fullTime } = useTimes()
   const offers = useOffers()
   const offersHandling = offers(`${inbox.kind}.handle`)
   /** The id of the mail whose reply was opened last. */
   const [replied, setReplied] = useState<string>()
   const body = useRef<HTMLDivElement>(null)
   const common: ReadonlyArray<MailFact> = [
-    ['Received', fullTime(mail.createdAt)],
-    ['Reference', mail.reference],
-    ['Privacy notice', consentText(inbox.kind, mail.consent)],
+    [words.facts.received, fullTime(mail.createdAt)],
+    [words.facts.reference, mail.reference],
+    [words.facts.consent, consentText(inbox.kind, mail.consent)],
   ]
-  const facts = [...inbox.facts(mail), ...common].filter(([, value]) => value !== '')
+  const facts = [...inbox.facts(mail, words), ...common].filter(([, value]) => value !== '')
 
   useEffect(() => {
     body.current?.scrollTo?.({ top: 0 })
   }, [mail.id])
 
   return (
-    <article aria-label={`Mail of ${senderOf(mail)}`} className={styles.reader}>
+    <article aria-label={fill(words.reader.mailOf, { sender: senderOf(mail) })} className={styles.reader}>
       <ReaderBar
         inbox={inbox}
         mail={mail}
@@ -59,13 +63,11 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
       />
       <div ref={body} className={styles.body}>
         <h2 ref={title} tabIndex={-1} {...stepKeys} className={styles.title}>
-          <bdi>{inbox.heading(mail)}</bdi>
+          <bdi>{inbox.heading(mail, words)}</bdi>
         </h2>
         {reader.isExcluded && (
           <Notice className={styles.aside}>
-            {mail.status === 'spam'
-              ? `This ${inbox.one} is marked as spam, so the list does not show it.`
-              : `This ${inbox.one} does not match the search or the filters, so the list does not show it.`}
+            {mail.status === 'spam' ? words.kinds[inbox.kind].isSpam : words.kinds[inbox.kind].isExcluded}
           </Notice>
         )}
         {offersHandling && (
@@ -73,14 +75,14 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         )}
         {offersHandling && replied === mail.id && mail.status !== 'answered' && (
           <Notice className={styles.aside}>
-            <p>Your mail program opens with a reply. After you send it:</p>
+            <p>{words.reader.replying}</p>
             <Button
               size="sm"
               variant="quiet"
               onClick={() => actors.mark([mail], 'answered')}
               className={styles.asideButton}
             >
-              Mark as answered
+              {words.reader.markAnswered}
             </Button>
           </Notice>
         )}

@@ -3,7 +3,8 @@ import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
-import { statusLabels, type Mail } from '../mail.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import type { Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
 
 export interface MailStatusBarProps {
@@ -17,33 +18,34 @@ const once = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act
 
 /** Sets the status of a mail, or deletes it. */
 export function MailStatusBar({ mail, onMark, onRemove }: MailStatusBarProps) {
+  const { reader: words, statuses } = useInboxWords()
   return (
     <div className={styles.status}>
       <Select
         size="sm"
-        aria-label="Status of this mail"
+        aria-label={words.status}
         value={mail.status}
         onChange={(event) => onMark(event.target.value as MailStatus)}
         className={styles.statusSelect}
       >
         {mailStatuses.map((status) => (
           <option key={status} value={status}>
-            {statusLabels[status]}
+            {statuses[status]}
           </option>
         ))}
       </Select>
       {mail.status === 'spam' ? (
         <Button size="sm" variant="quiet" onClick={once(() => onMark('new'))}>
-          Not spam
+          {words.notSpam}
         </Button>
       ) : (
         <Button size="sm" variant="ghost" onClick={once(() => onMark('spam'))}>
-          Mark as spam
+          {words.markSpam}
         </Button>
       )}
       <Button size="sm" variant="ghost" onClick={onRemove}>
         <Icon name="trash-2" size="md" />
-        Delete
+        {words.delete}
       </Button>
     </div>
   )

@@ -3,16 +3,18 @@ import { useEffect } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
+import { count } from '#domain/wording/counted.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
-import { fullTime } from '../../screen-parts/times.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useTimes } from '../../screen-parts/times.ts'
 import { DownloadResume } from './download-resume.tsx'
 import { PersonLink } from './mail-link.tsx'
-import { statusLabels, type Inbox, type Mail } from '../mail.ts'
+import type { Inbox, Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
 
 export interface OtherMailsProps<Received extends Mail> {
-  inbox: Pick<Inbox<Received>, 'one' | 'screen'>
+  inbox: Pick<Inbox<Received>, 'kind' | 'screen'>
   labelOf: (mail: Received) => string
   actors: Pick<MailActors<Received>, 'related' | 'resume'>
   mail: Received
@@ -28,6 +30,8 @@ export function OtherMails<Received extends Mail>({
   mail,
 }: OtherMailsProps<Received>) {
   const { related, resume } = actors
+  const { kinds, reader, statuses } = useInboxWords()
+  const { fullTime } = useTimes()
   const { items } = useSelector(related, (snapshot) => snapshot.context)
   useEffect(() => {
     const query: AnyMailQuery = { email: mail.email, size: maxMails }
@@ -36,13 +40,13 @@ export function OtherMails<Received extends Mail>({
 
   const others = items.filter(({ id, email }) => id !== mail.id && emailKey(email) === emailKey(mail.email))
   if (others.length === 0) return null
-  const count = `${others.length} more ${others.length === 1 ? inbox.one : `${inbox.one}s`} of this person`
+  const title = count(kinds[inbox.kind].others, others.length)
   return (
-    <section aria-label={count} className={styles.others}>
+    <section aria-label={title} className={styles.others}>
       <div className={styles.othersHead}>
-        <h3 className={styles.othersTitle}>{count}</h3>
+        <h3 className={styles.othersTitle}>{title}</h3>
         <PersonLink screen={inbox.screen} mail={mail}>
-          Show together
+          {reader.showTogether}
         </PersonLink>
       </div>
       <ul>
@@ -50,7 +54,7 @@ export function OtherMails<Received extends Mail>({
           <li key={other.id} className={styles.other}>
             <p className={styles.otherHead}>
               <b>{labelOf(other)}</b>
-              <Tag tone={other.status === 'new' ? 'buff' : 'shoal'}>{statusLabels[other.status]}</Tag>
+              <Tag tone={other.status === 'new' ? 'buff' : 'shoal'}>{statuses[other.status]}</Tag>
               <time dateTime={other.createdAt}>{fullTime(other.createdAt)}</time>
             </p>
             {paragraphs(other.message).map((paragraph, index) => (

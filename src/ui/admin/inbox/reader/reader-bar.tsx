@@ -1,7 +1,10 @@
 import { replyTo } from '#domain/mail/messages/reply-address.ts'
+import { numberText } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import { MailIcon } from './mail-link.tsx'
 import { callTo, whatsappTo, type Inbox, type Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
@@ -24,18 +27,19 @@ export function ReaderBar<Received extends Mail>({
   total = 0,
   onReply,
 }: ReaderBarProps<Received>) {
+  const { reader: words } = useInboxWords()
   const whatsapp = whatsappTo(mail)
   return (
     <div className={styles.bar}>
       <MailIcon
         screen={screen}
         mail={undefined}
-        label="Back to the list"
+        label={words.back}
         icon="arrow-left"
         className={styles.back}
       />
       <IconButton
-        label="Previous mail"
+        label={words.previous}
         icon="chevron-left"
         size="sm"
         aria-keyshortcuts="K"
@@ -43,7 +47,7 @@ export function ReaderBar<Received extends Mail>({
         onClick={() => reader.step(-1)}
       />
       <IconButton
-        label="Next mail"
+        label={words.next}
         icon="chevron-right"
         size="sm"
         aria-keyshortcuts="J"
@@ -52,14 +56,14 @@ export function ReaderBar<Received extends Mail>({
       />
       <span className={styles.place}>
         {reader.position === undefined
-          ? 'Not on this page'
-          : `${(reader.position + 1).toLocaleString('en')} of ${total.toLocaleString('en')}`}
+          ? words.elsewhere
+          : fill(words.place, { at: numberText(reader.position + 1), total: numberText(total) })}
       </span>
       <div className={styles.contact}>
-        <IconLink label="Call" icon="phone" size="sm" href={callTo(mail.phone)} />
+        <IconLink label={words.call} icon="phone" size="sm" href={callTo(mail.phone)} />
         {whatsapp && (
           <IconLink
-            label="Write by WhatsApp"
+            label={words.whatsApp}
             icon="message-circle"
             size="sm"
             href={whatsapp}
@@ -69,7 +73,7 @@ export function ReaderBar<Received extends Mail>({
         )}
         <ButtonLink size="sm" href={replyTo(kind, mail)} onClick={onReply} className={styles.reply}>
           <Icon name="reply" size="md" />
-          Reply by email
+          {words.reply}
         </ButtonLink>
       </div>
     </div>

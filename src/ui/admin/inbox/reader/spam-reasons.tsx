@@ -1,5 +1,5 @@
-import { spamReasonTexts } from '#domain/wording/catalogue.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import type { Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
 
@@ -9,13 +9,14 @@ export interface SpamReasonsProps {
 
 /** Why the server moved a mail into the spam. */
 export function SpamReasons({ mail: { status, spamReasons } }: SpamReasonsProps) {
+  const { spam } = useInboxWords()
   if (status !== 'spam' || spamReasons.length === 0) return null
   return (
     <Notice className={styles.aside}>
-      <p>Automatically marked as spam. No notification was sent.</p>
+      <p>{spam.marked}</p>
       <ul>
         {spamReasons.map((reason) => (
-          <li key={reason}>{spamReasonTexts[reason]}</li>
+          <li key={reason}>{spam.reasons[reason]}</li>
         ))}
       </ul>
     </Notice>

@@ -1,31 +1,37 @@
 import type { Activity } from '#domain/history/activity.ts'
+import type { HistoryWords } from '#domain/wording/en/history.ts'
+import { fill } from '#domain/wording/template.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
 import { activityText, authorOf } from '../history/activity-words.ts'
-import { fullTime } from '../screen-parts/times.ts'
+import type { Times } from '../screen-parts/times.ts'
 import * as styles from './activity.css.ts'
 
-export const activityColumns = (onOpen: (activity: Activity) => void): ReadonlyArray<Column<Activity>> => [
+export const activityColumns = (
+  onOpen: (activity: Activity) => void,
+  words: HistoryWords,
+  { fullTime }: Times,
+): ReadonlyArray<Column<Activity>> => [
   {
     key: 'what',
-    header: 'Action',
+    header: words.activity.columns.what,
     place: 'main',
-    cell: (activity) => <TitleCell title={activityText(activity)} />,
+    cell: (activity) => <TitleCell title={activityText(activity, words)} />,
   },
   {
     key: 'who',
-    header: 'Who',
+    header: words.activity.columns.who,
     cell: (activity) => (
       <>
-        <bdi>{authorOf(activity)}</bdi>
+        <bdi>{authorOf(activity, words)}</bdi>
         {activity.address !== '' && <span className={styles.address}>{activity.address}</span>}
       </>
     ),
   },
   {
     key: 'when',
-    header: 'When',
+    header: words.activity.columns.when,
     cell: ({ at }) => (
       <time dateTime={at} className={styles.time}>
         {fullTime(at)}
@@ -34,14 +40,14 @@ export const activityColumns = (onOpen: (activity: Activity) => void): ReadonlyA
   },
   {
     key: 'actions',
-    header: 'Actions',
+    header: words.activity.columns.actions,
     place: 'actions',
     cell: (activity) =>
       activity.subject !== '' && (
         <IconButton
           icon="eye"
-          label="Show what changed"
-          aria-label={`Show what changed: ${activityText(activity)}`}
+          label={words.activity.show}
+          aria-label={fill(words.activity.showOf, { activity: activityText(activity, words) })}
           size="sm"
           onClick={() => onOpen(activity)}
         />

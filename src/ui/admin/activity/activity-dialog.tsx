@@ -1,16 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Activity } from '#domain/history/activity.ts'
+import { historyWording } from '#domain/wording/catalogue.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { activityText, authorOf } from '../history/activity-words.ts'
 import { historyOf } from '../history/history-address.ts'
 import { ScreenText } from '../navigation/screen-link.tsx'
 import { Differences } from '../history/differences.tsx'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
-import { fullTime } from '../screen-parts/times.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './activity.css.ts'
 
 export interface ActivityDialogProps {
@@ -21,6 +23,8 @@ export interface ActivityDialogProps {
 
 /** What one activity changed. */
 export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
+  const words = useHistoryWords()
+  const { fullTime } = useTimes()
   const { activity } = useActors().staff().history
   const { failures } = useFailureWords().history
   const { item, failure } = useSelector(activity, (snapshot) => snapshot.context)
@@ -36,8 +40,12 @@ export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
     <AsideDialog
       open={id !== undefined}
       onOpenChange={onClose}
-      title={change ? activityText(change) : 'Change'}
-      lead={change ? `${authorOf(change)}, ${fullTime(change.at)}` : 'Loading...'}
+      title={change ? activityText(change, words) : words.activity.change}
+      lead={
+        change
+          ? fill(words.activity.lead, { author: authorOf(change, words), time: fullTime(change.at) })
+          : words.activity.loading
+      }
     >
       {failure ? (
         <NotFetched
@@ -59,11 +67,12 @@ export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
 
 /** Links to the history of the activity's item, if it has one. */
 function HistoryLink({ activity: { subject, itemId } }: { activity: Activity }) {
+  const words = useHistoryWords()
   if (subject === '' || itemId === '') return null
   return (
     <p className={styles.history}>
       <ScreenText screen="history" search={historyOf({ subject, itemId })} variant="plain">
-        All changes of this item
+        {words.activity.allChanges}
       </ScreenText>
     </p>
   )

@@ -4,8 +4,9 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { kindLabels } from '../history/activity-words.ts'
-import { subjectLabels } from '../navigation/subjects.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { subjectScreens } from '../navigation/subject-screens.ts'
 import type { ActivityFilters } from './activity-filters.ts'
 import * as styles from './activity.css.ts'
 
@@ -14,25 +15,27 @@ export interface ActivityFilterBarProps {
   onFilter: (change: { readonly [Filter in keyof ActivityFilters]?: string | undefined }) => void
 }
 
-const choices = {
-  of: {
-    label: 'What',
-    any: 'Everything',
-    options: subjects.map((subject) => [subject, subjectLabels(subject).label] as const),
-  },
-  kind: {
-    label: 'Action',
-    any: 'Every action',
-    options: activityKinds.map((kind) => [kind, kindLabels[kind]] as const),
-  },
-} as const
-const dates = { from: 'From', to: 'To' } as const
 const none = { of: undefined, kind: undefined, from: undefined, to: undefined }
 
 export function ActivityFilterBar({ filters, onFilter }: ActivityFilterBarProps) {
+  const { kinds, activity } = useHistoryWords()
+  const { filters: words } = activity
+  const { screens } = useOfficeWords()
+  const choices = {
+    of: {
+      label: words.of,
+      any: words.anything,
+      options: subjects.map((subject) => [subject, screens[subjectScreens(subject)[0]]] as const),
+    },
+    kind: {
+      label: words.kind,
+      any: words.anyKind,
+      options: activityKinds.map((kind) => [kind, kinds[kind]] as const),
+    },
+  }
   const valueOf = (event: { readonly target: { readonly value: string } }) => event.target.value || undefined
   return (
-    <div role="group" aria-label="Filters" className={styles.filters}>
+    <div role="group" aria-label={words.name} className={styles.filters}>
       {(['of', 'kind'] as const).map((filter) => (
         <Field key={filter} label={choices[filter].label}>
           <Select
@@ -50,7 +53,7 @@ export function ActivityFilterBar({ filters, onFilter }: ActivityFilterBarProps)
         </Field>
       ))}
       {(['from', 'to'] as const).map((filter) => (
-        <Field key={filter} label={dates[filter]}>
+        <Field key={filter} label={words[filter]}>
           <TextInput
             size="sm"
             type="date"
@@ -61,7 +64,7 @@ export function ActivityFilterBar({ filters, onFilter }: ActivityFilterBarProps)
       ))}
       {Object.keys(filters).length > 0 && (
         <Button size="sm" variant="ghost" onClick={() => onFilter(none)}>
-          Clear filters
+          {words.clear}
         </Button>
       )}
     </div>

@@ -7,7 +7,8 @@ import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Table } from '#ui/design/data/table/table.tsx'
 import { Toolbar } from '#ui/design/action/toolbar/toolbar.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
 import * as styles from '../list/list.css.ts'
@@ -18,6 +19,7 @@ import { activityColumns } from './activity-columns.tsx'
 import { ActivityDialog } from './activity-dialog.tsx'
 import { ActivityFilterBar } from './activity-filter-bar.tsx'
 import { activityNarrowing } from './activity-filters.ts'
+import { useTimes } from '../screen-parts/times.ts'
 
 /** The audit trail: changes, sign-ins and refusals. */
 export function ActivityScreen() {
@@ -27,19 +29,19 @@ export function ActivityScreen() {
   const { address, filters = {}, shown, place, go } = list
   const [opened, open] = useOpened()
   const rows = shown.items
-  useTitle('Activity')
+  const words = useHistoryWords()
+  const times = useTimes()
+  const title = useOfficeWords().screens.activity
+  useTitle(title)
 
   return (
     <>
-      <PageTitle
-        title="Activity"
-        note="Who did what and when. Changes are stored for two years, sign-ins for 90 days."
-      />
-      <Card aria-label="Activity">
+      <PageTitle title={title} note={words.activity.note} />
+      <Card aria-label={title}>
         <Toolbar end={place.range}>
           <ListSearch
-            label="Search activity"
-            placeholder="Search person or title"
+            label={words.activity.search}
+            placeholder={words.activity.searchHint}
             value={address.q ?? ''}
             onSearch={(q) => go({ q }, { replace: true })}
             className={styles.search}
@@ -51,12 +53,12 @@ export function ActivityScreen() {
         ) : list.busy && rows.length === 0 ? (
           <SkeletonRows />
         ) : rows.length === 0 ? (
-          <EmptyState title="Nothing found" text="No activity matches the search and the filters." />
+          <EmptyState title={words.activity.none} text={words.activity.noneText} />
         ) : (
           <div aria-busy={list.busy} className={list.busy ? styles.waiting : undefined}>
             <Table
-              caption="Activity"
-              columns={activityColumns(({ id }) => open(id))}
+              caption={title}
+              columns={activityColumns(({ id }) => open(id), words, times)}
               rows={rows}
               rowKey={(row) => row.id}
             />

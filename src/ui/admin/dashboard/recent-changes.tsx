@@ -11,11 +11,12 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { activityText, authorOf } from '../history/activity-words.ts'
 import { historyOf } from '../history/history-address.ts'
-import { isMissing } from '#ui/actors/announcements/is-missing.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenAnchor, ScreenText } from '../navigation/screen-link.tsx'
-import { shortTime } from '../screen-parts/times.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 
 const rowCount = 6
@@ -23,6 +24,7 @@ const rowCount = 6
 /** The latest changes of the subjects that the role may edit. */
 export function RecentChanges({ className }: { className?: string }) {
   const { entry } = useSession()
+  const { changes: words } = useOfficeWords().dashboard
   const { activities } = useActors().staff().history
   const { failures } = useFailureWords().history
   const { items, total, failure } = useSelector(activities, (snapshot) => snapshot.context)
@@ -36,13 +38,13 @@ export function RecentChanges({ className }: { className?: string }) {
   if (isMissing(failure)) return null
   return (
     <Card
-      title="Latest changes"
+      title={words.title}
       className={className}
       action={
         role !== undefined &&
         permits(role, screens.activity) && (
           <ScreenText screen="activity" variant="plain">
-            See all
+            {words.seeAll}
           </ScreenText>
         )
       }
@@ -57,7 +59,7 @@ export function RecentChanges({ className }: { className?: string }) {
         <SkeletonRows count={rowCount} />
       ) : (
         <ul className={styles.newest}>
-          {changes.length === 0 && <li className={styles.nothing}>No changes yet.</li>}
+          {changes.length === 0 && <li className={styles.nothing}>{words.none}</li>}
           {changes.map((change) => (
             <li key={change.id}>
               <RecentChange change={change} />
@@ -71,7 +73,9 @@ export function RecentChanges({ className }: { className?: string }) {
 
 function RecentChange({ change }: { change: Activity }) {
   const { subject, itemId, at } = change
-  const author = authorOf(change)
+  const words = useHistoryWords()
+  const { shortTime } = useTimes()
+  const author = authorOf(change, words)
   const content = (
     <>
       <Avatar name={author} />
@@ -79,7 +83,7 @@ function RecentChange({ change }: { change: Activity }) {
         <b dir="auto" className={styles.sender}>
           {author}
         </b>
-        <span className={styles.message}>{activityText(change)}</span>
+        <span className={styles.message}>{activityText(change, words)}</span>
       </span>
       <time dateTime={at}>{shortTime(at)}</time>
     </>

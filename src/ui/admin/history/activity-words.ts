@@ -1,51 +1,31 @@
-import type { Activity, ActivityKind } from '#domain/history/activity.ts'
-import { subjectLabels } from '../navigation/subjects.ts'
-
-export const kindLabels: Readonly<Record<ActivityKind, string>> = {
-  added: 'Added',
-  updated: 'Changed',
-  ordered: 'Reordered',
-  deleted: 'Deleted',
-  restored: 'Restored',
-  erased: 'Deleted for good',
-  expired: 'Deleted after their time',
-  exported: 'Exported',
-  forgotten: 'Erased',
-  signedIn: 'Signed in',
-  signInFailed: 'Failed to sign in',
-  refused: 'Was refused',
-  resetStarted: 'Started a password reset',
-  secondFactorOn: 'Switched a second factor on',
-  secondFactorOff: 'Switched a second factor off',
-  sentAgain: 'Sent again',
-}
+import type { Activity } from '#domain/history/activity.ts'
+import type { HistoryWords } from '#domain/wording/en/history.ts'
+import { fill } from '#domain/wording/template.ts'
 
 /** Without a name it was the server, or someone who was not signed in. */
-export const authorOf = ({ author, kind }: Activity): string =>
-  author.name || (kind === 'signInFailed' || kind === 'resetStarted' ? 'Someone' : 'The server')
+export const authorOf = ({ author, kind }: Activity, { authors }: HistoryWords): string =>
+  author.name || (kind === 'signInFailed' || kind === 'resetStarted' ? authors.unknown : authors.server)
 
 /** Characters of an e-mail's hash that tell people apart. */
 const shortHash = 8
 
 /** Such as 'article “A fourth berth”'; empty for a sign-in. */
-export const objectOf = ({ subject, itemId, title }: Activity): string => {
+export const objectOf = ({ subject, itemId, title }: Activity, words: HistoryWords): string => {
   if (subject === '' || itemId === '') return title
+  if (subject === 'homePage') return words.homePage.name
   if (subject === 'personalData') {
-    const person = `one person's data (${itemId.slice(0, shortHash)})`
+    const hash = itemId.slice(0, shortHash)
     // Older entries have the hash as title.
-    return title === '' || title === itemId ? person : `${person}: ${title}`
+    return title === '' || title === itemId
+      ? fill(words.personalData.person, { hash })
+      : fill(words.personalData.counts, { hash, counts: title })
   }
-  const { one } = subjectLabels(subject)
-  if (subject === 'homePage') return one
-  return `${one} ${title === '' ? itemId : `“${title}”`}`
-}
-
-const ofPersons: Partial<Record<ActivityKind, string>> = {
-  resetStarted: 'Started a password reset for',
-  secondFactorOn: 'Switched on the second factor of',
-  secondFactorOff: 'Switched off the second factor of',
+  const { titled, numbered } = words.items[subject]
+  return title === '' ? fill(numbered, { id: itemId }) : fill(titled, { title })
 }
 
 /** An activity in one line. */
-export const activityText = (activity: Activity): string =>
-  `${ofPersons[activity.kind] ?? kindLabels[activity.kind]} ${objectOf(activity)}`.trim()
+export const activityText = (activity: Activity, words: HistoryWords): string => {
+  const object = objectOf(activity, words)
+  return object === '' ? words.kinds[activity.kind] : fill(words.activities[activity.kind], { object })
+}

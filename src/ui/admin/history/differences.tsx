@@ -3,6 +3,7 @@ import type { Change, Snapshot } from '#domain/history/activity.ts'
 import { difference } from '#domain/history/difference.ts'
 import { Difference } from '#ui/design/data/difference/difference.tsx'
 import { Thumbnail } from '#ui/design/data/table/thumbnail.tsx'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { storedPicture } from '../screen-parts/picture-view.ts'
 import * as styles from './history.css.ts'
 
@@ -25,13 +26,14 @@ const statesOf = ({
   kind === 'forgotten' || kind === 'expired' ? [before ?? after, null] : [before, after]
 
 export function Differences({ change }: DifferencesProps) {
+  const words = useHistoryWords()
   const { subject } = change
   const [before, after] = statesOf(change)
   const fields = useMemo(
     () => (subject === '' ? [] : difference(subject, before, after)),
     [subject, before, after],
   )
-  if (fields.length === 0) return <p className={styles.nothing}>No differences.</p>
+  if (fields.length === 0) return <p className={styles.nothing}>{words.noDifferences}</p>
   return (
     <dl className={styles.fields}>
       {fields.map(({ field, label, shows, parts }) => (

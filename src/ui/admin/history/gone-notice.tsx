@@ -1,10 +1,12 @@
 import type { Change } from '#domain/history/activity.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { trashableSubjects } from '#domain/history/subject.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { subjectLabels } from '../navigation/subjects.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import * as styles from './history.css.ts'
 
 export interface GoneNoticeProps {
@@ -14,23 +16,24 @@ export interface GoneNoticeProps {
 
 /** Says that an item is in the trash, and restores it. */
 export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
+  const words = useHistoryWords()
   const { trash } = useActors().staff()
   const subject = trashableSubjects.find((known) => known === change.subject)
   if (subject === undefined) return null
-  const { one } = subjectLabels(subject)
+  const { erased, inTrash } = words.items[subject]
   if (change.kind === 'erased') {
-    return <Notice className={styles.gone}>This {one} was deleted for good.</Notice>
+    return <Notice className={styles.gone}>{erased}</Notice>
   }
   return (
     <Notice className={styles.gone}>
-      This {one} is in the trash, where it stays for {retentionDays.trash} days.
+      {fill(inTrash, { days: count(words.trash.forDays, retentionDays.trash) })}
       <Button
         size="sm"
         variant="quiet"
         onClick={() => trash.restore([{ subject, itemId: change.itemId }], onRestored)}
         className={styles.bringBack}
       >
-        Restore
+        {words.trash.restore}
       </Button>
     </Notice>
   )

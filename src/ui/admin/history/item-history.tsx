@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
+import { historyWording } from '#domain/wording/catalogue.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -9,14 +12,15 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { EmptyDrawing } from '../list/empty/empty-drawing.tsx'
 import { useLeftList } from '../list/left-lists.ts'
 import { useList } from '../list/use-list.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenAnchor, ScreenButton } from '../navigation/screen-link.tsx'
-import { subjectLabels } from '../navigation/subjects.ts'
-import { fullTime } from '../screen-parts/times.ts'
+import { subjectScreens } from '../navigation/subject-screens.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { authorOf, objectOf } from './activity-words.ts'
 import { ChangeCard } from './change-card.tsx'
@@ -28,12 +32,15 @@ import { RestoreDialog, type Restoring } from './restore-dialog.tsx'
 /** All changes of one item, newest first, with buttons to restore its versions. */
 export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { history } = useActors().staff()
-  const { failures } = useFailureWords().history
+  const words = useHistoryWords()
+  const { versions } = words
+  const { screens } = useOfficeWords()
+  const { fullTime } = useTimes()
   const [restoring, setRestoring] = useState<Restoring>()
   const [isDialogOpen, setDialogOpen] = useState(false)
-  const openDialog = (version: Change, as: string) =>
+  const openDialog = (version: Change, description: string) =>
     history.last(itemRef, (current) => {
-      setRestoring({ version, as, current })
+      setRestoring({ version, description, current })
       setDialogOpen(true)
     })
   const { subject, itemId } = itemRef
@@ -45,44 +52,42 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
   const oldest = place.page === place.pages && !isGone ? changes.at(-1) : undefined
   const earliest = oldest && versionBefore(oldest)
-  const { label, one, screens } = subjectLabels(subject)
-  const [listed, edited] = screens
-  const title = changes[0] ? `Version history of ${objectOf(changes[0])}` : 'Version history'
+  const [listed, edited] = subjectScreens(subject)
+  // Personal data has no versions.
+  const restored =
+    subject === 'homePage' || subject === 'personalData' ? words.homePage : words.items[subject]
+  const title = changes[0] ? fill(versions.titleOf, { object: objectOf(changes[0], words) }) : screens.history
   useTitle(title)
 
   return (
     <>
       <Breadcrumb>
         <ScreenAnchor screen={listed} {...useLeftList(listed)}>
-          {label}
+          {screens[listed]}
         </ScreenAnchor>
-        <span>Version history</span>
+        <span>{screens.history}</span>
       </Breadcrumb>
       <PageTitle
         title={title}
-        note={shown.total !== undefined && changes.length > 0 && countOf(shown.total)}
+        note={shown.total !== undefined && changes.length > 0 && count(versions.count, shown.total)}
         actions={
           edited &&
           !isGone && (
             <ScreenButton screen={edited} id={itemId} size="sm" variant="quiet">
               <Icon name="pencil" size="md" />
-              Edit {one}
+              {screens[edited]}
             </ScreenButton>
           )
         }
       />
       {newest && isGone && <GoneNotice change={newest} onRestored={list.fetch} />}
-      <Card aria-label="Changes">
+      <Card aria-label={versions.changes}>
         {list.failed && shown.failure ? (
           <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />
         ) : list.busy && changes.length === 0 ? (
           <SkeletonRows />
         ) : changes.length === 0 ? (
-          <EmptyState
-            drawing={<EmptyDrawing />}
-            title="No changes yet"
-            text="Every change from now on appears here, with who made it and when."
-          />
+          <EmptyState drawing={<EmptyDrawing />} title={versions.none} text={versions.noneText} />
         ) : (
           <>
             <ol aria-busy={list.busy}>
@@ -93,7 +98,14 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                   current={change === newest && change.version > 0 && !isGone}
                   onRestore={
                     isVersion(change) && change !== newest && !isGone
-                      ? () => openDialog(change, `as ${authorOf(change)} left it on ${fullTime(change.at)}`)
+                      ? () =>
+                          openDialog(
+                            change,
+                            fill(restored.asLeft, {
+                              author: authorOf(change, words),
+                              time: fullTime(change.at),
+                            }),
+                          )
                       : undefined
                   }
                 />
@@ -101,7 +113,9 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
               {earliest && (
                 <EarliestCard
                   version={earliest}
-                  onRestore={() => openDialog(earliest, `as it was before ${fullTime(earliest.at)}`)}
+                  onRestore={() =>
+                    openDialog(earliest, fill(restored.asBefore, { time: fullTime(earliest.at) }))
+                  }
                 />
               )}
             </ol>
@@ -112,7 +126,6 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
       {restoring && (
         <RestoreDialog
           {...restoring}
-          one={one}
           open={isDialogOpen}
           onClose={() => setDialogOpen(false)}
           onConfirm={() => {
@@ -127,8 +140,6 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
 
 /** Whether a change left a version that can be restored. */
 const isVersion = ({ version, after }: Change) => version > 0 && after !== null
-
-const countOf = (total: number) => (total === 1 ? '1 change' : `${total.toLocaleString('en')} changes`)
 
 /** The version before the first stored change. */
 const versionBefore = (change: Change): Change | undefined =>

@@ -1,4 +1,7 @@
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
 
 export interface EraseDialogProps {
   open: boolean
@@ -13,20 +16,21 @@ export interface EraseDialogProps {
 
 /** Confirms that items are erased for good. */
 export function EraseDialog({ open, names, busy, onConfirm, onClose, onGone }: EraseDialogProps) {
-  const [name, ...others] = names
+  const [name = '', ...others] = names
   const several = others.length > 0
-  const what = several ? `${names.length} items` : 'this item'
+  const { trash } = useHistoryWords()
+  const { eraseOne, eraseSeveral } = trash
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={() => !busy && onClose()}
       onCloseAutoFocus={() => setTimeout(() => document.activeElement === document.body && onGone())}
-      title={`Delete ${what} for good?`}
-      description={`${several ? 'They' : `“${name}”`} will be deleted with ${several ? 'their' : 'its'} history. This cannot be undone.`}
-      cancelLabel={several ? 'Keep them' : 'Keep it'}
-      confirmLabel="Delete for good"
+      title={several ? count(eraseSeveral.title, names.length) : eraseOne.title}
+      description={several ? eraseSeveral.text : fill(eraseOne.text, { name })}
+      cancelLabel={several ? eraseSeveral.keep : eraseOne.keep}
+      confirmLabel={trash.erase}
       busy={busy}
-      busyLabel="Deleting..."
+      busyLabel={trash.erasing}
       onConfirm={onConfirm}
     />
   )

@@ -1,6 +1,8 @@
 import type { Trashable } from '#domain/history/subject.ts'
 import { Select } from '#ui/design/form/select/select.tsx'
-import { subjectLabels } from '../navigation/subjects.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { subjectScreens } from '../navigation/subject-screens.ts'
 
 export interface SubjectSelectProps {
   offered: ReadonlyArray<Trashable>
@@ -10,18 +12,20 @@ export interface SubjectSelectProps {
 }
 
 export function SubjectSelect({ offered, value, onChoose, className }: SubjectSelectProps) {
+  const { trash } = useHistoryWords()
+  const { screens } = useOfficeWords()
   return (
     <Select
       size="sm"
-      aria-label="Kind"
+      aria-label={trash.columns.kind}
       value={value ?? ''}
       onChange={(event) => onChoose(event.target.value || undefined)}
       className={className}
     >
-      <option value="">Everything</option>
+      <option value="">{trash.anything}</option>
       {offered.map((subject) => (
         <option key={subject} value={subject}>
-          {subjectLabels(subject).label}
+          {screens[subjectScreens(subject)[0]]}
         </option>
       ))}
     </Select>

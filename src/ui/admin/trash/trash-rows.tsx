@@ -1,6 +1,10 @@
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
+import { fill } from '#domain/wording/template.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { trashColumns } from './trash-columns.tsx'
+import { useTimes } from '../screen-parts/times.ts'
 
 export interface TrashRowsProps {
   rows: ReadonlyArray<TrashedItem>
@@ -11,17 +15,20 @@ export interface TrashRowsProps {
 }
 
 export function TrashRows({ rows, selected, onSelect, onRestore, onErase }: TrashRowsProps) {
+  const words = useHistoryWords()
+  const times = useTimes()
+  const { screens } = useOfficeWords()
   return (
     <Table
-      caption="Trash"
-      columns={trashColumns({ onRestore, onErase })}
+      caption={screens.trash}
+      columns={trashColumns({ onRestore, onErase }, words, times)}
       rows={rows}
       rowKey={(row) => row.id}
       selection={{
         selected,
         onChange: onSelect,
-        allLabel: 'Select all items of this page',
-        rowLabel: (row) => `Select ${row.title}`,
+        allLabel: words.trash.selectAll,
+        rowLabel: (row) => fill(words.trash.select, { name: row.title }),
       }}
     />
   )

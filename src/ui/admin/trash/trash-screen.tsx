@@ -3,6 +3,9 @@ import { permits } from '#domain/access/permission.ts'
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { trashableSubjects, editOf, type Trashable } from '#domain/history/subject.ts'
+import { trashWording } from '#domain/wording/catalogue.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -14,7 +17,8 @@ import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { BulkBar } from '#ui/design/action/toolbar/bulk-bar.tsx'
 import { Toolbar } from '#ui/design/action/toolbar/toolbar.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { EmptyDrawing } from '../list/empty/empty-drawing.tsx'
 import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
@@ -51,7 +55,9 @@ export function TrashScreen() {
   const removal = useRemoval(trash.list, rows, list.refill)
   const chosen = rows.filter((row) => removal.selected.has(row.id))
   const card = useRef<HTMLElement>(null)
-  useTitle('Trash')
+  const words = useHistoryWords().trash
+  const title = useOfficeWords().screens.trash
+  useTitle(title)
 
   const narrow = (change: { readonly of: string | undefined }) => go(change)
   const restore = (items: ReadonlyArray<TrashedItem>) => {
@@ -64,12 +70,12 @@ export function TrashScreen() {
   const isNarrowed = address.q !== undefined || filters?.of !== undefined
   return (
     <>
-      <PageTitle title="Trash" note={`What is deleted stays here for ${retentionDays.trash} days.`} />
-      <Card ref={card} tabIndex={-1} aria-label="Trash" className={styles.card}>
+      <PageTitle title={title} note={fill(words.note, { days: count(words.forDays, retentionDays.trash) })} />
+      <Card ref={card} tabIndex={-1} aria-label={title} className={styles.card}>
         <Toolbar end={place.range}>
           <ListSearch
-            label="Search trash"
-            placeholder="Search name"
+            label={words.search}
+            placeholder={words.searchHint}
             value={address.q ?? ''}
             onSearch={(q) => go({ q }, { replace: true })}
             className={styles.search}
@@ -82,14 +88,14 @@ export function TrashScreen() {
           />
         </Toolbar>
         {chosen.length > 0 && (
-          <BulkBar count={`${chosen.length} selected`}>
+          <BulkBar count={count(words.selected, chosen.length)}>
             <Button size="sm" variant="quiet" onClick={() => restore(chosen)}>
               <Icon name="undo-2" size="md" />
-              Restore
+              {words.restore}
             </Button>
             <Button size="sm" variant="danger" onClick={() => removal.ask(chosen)}>
               <Icon name="trash-2" size="md" />
-              Delete for good
+              {words.erase}
             </Button>
           </BulkBar>
         )}
@@ -100,8 +106,8 @@ export function TrashScreen() {
         ) : rows.length === 0 ? (
           <EmptyState
             drawing={!isNarrowed && <EmptyDrawing />}
-            title={isNarrowed ? 'Nothing found' : 'The trash is empty'}
-            text={isNarrowed ? 'No deleted item matches.' : 'What you delete can be restored here.'}
+            title={isNarrowed ? words.none : words.empty}
+            text={isNarrowed ? words.noneText : words.emptyText}
           />
         ) : (
           <div aria-busy={list.busy} className={list.busy ? styles.waiting : undefined}>
@@ -123,7 +129,7 @@ export function TrashScreen() {
       </Card>
       <EraseDialog
         open={removal.asking}
-        names={removal.asked.map(({ title }) => title)}
+        names={removal.asked.map((item) => item.title)}
         busy={list.removing}
         onConfirm={removal.confirm}
         onClose={removal.keep}

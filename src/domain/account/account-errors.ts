@@ -1,6 +1,5 @@
 import { isRole } from '../role.ts'
 import {
-  atMost,
   contactLengths,
   contactRules,
   errorsOf,
@@ -8,31 +7,47 @@ import {
   required,
   type Rule,
 } from '../forms/contact-rules.ts'
+import { account, type AccountWords } from '../wording/en/account.ts'
+import { fill } from '../wording/template.ts'
 import type { AccountInput } from './account.ts'
 
 export const passwordLength = { least: 12, most: 128 } as const
 
 export type AccountErrors = Partial<Record<keyof AccountInput, string>>
 
-export const passwordRule: Rule = (password) => {
-  if (password === '') return 'Password is required'
-  if (password.length < passwordLength.least)
-    return `Password has at least ${passwordLength.least} characters`
-  if (password.length > passwordLength.most) return `Password has at most ${passwordLength.most} characters`
-  return undefined
+type Words = AccountWords['errors']
+
+/** What is wrong with a new password; `undefined` if it may be used. */
+export const passwordRule = (password: string, words: Words = account.errors): string | undefined => {
+  const { least, most } = passwordLength
+  if (password === '') return words.passwordRequired
+  if (password.length < least) return fill(words.passwordShort, { min: least })
+  return password.length > most ? fill(words.passwordLong, { max: most }) : undefined
 }
 
-const rules = {
-  name: firstOf(required('Name is required'), atMost('Name', contactLengths.name)),
-  email: contactRules.email,
-  role: (role) => (isRole(role) ? undefined : 'Role is required'),
-} as const satisfies Record<string, Rule>
+const nameLength =
+  (words: Words): Rule =>
+  (name) =>
+    name.trim().length > contactLengths.name
+      ? fill(words.nameLength, { max: contactLengths.name })
+      : undefined
+
+const rulesIn = (words: Words) =>
+  ({
+    name: firstOf(required(words.nameRequired), nameLength(words)),
+    email: contactRules.email,
+    role: (role) => (isRole(role) ? undefined : words.roleRequired),
+  }) as const satisfies Record<string, Rule>
 
 /** Checks an admin user; an update may leave the password empty. */
-export const accountErrors = (input: AccountInput, kind: 'add' | 'update'): AccountErrors => {
+export const accountErrors = (
+  input: AccountInput,
+  kind: 'add' | 'update',
+  words: Words = account.errors,
+): AccountErrors => {
   const { password, ...rest } = input
-  const errors: AccountErrors = errorsOf(rules, rest)
+  const errors: AccountErrors = errorsOf(rulesIn(words), rest)
   if (kind === 'update' && password === '') return errors
-  const sentence = passwordRule(password)
+  const sentence = passwordRule(password, words)
   return sentence === undefined ? errors : { ...errors, password: sentence }
 }

@@ -31,19 +31,3 @@ export const noPersonalData: PersonalCounts = {
 
 export const personalTotal = (counts: PersonalCounts): number =>
   personalKinds.reduce((sum, kind) => sum + counts[kind], 0)
-
-const nouns: Readonly<Record<PersonalKind, readonly [one: string, many: string]>> = {
-  enquiries: ['enquiry', 'enquiries'],
-  profiles: ['application', 'applications'],
-  trash: ['item in the trash', 'items in the trash'],
-  notifications: ['notification mail', 'notification mails'],
-  history: ['entry of the history', 'entries of the history'],
-  files: ['résumé', 'résumés'],
-}
-
-/** Such as '2 enquiries, 1 résumé'. */
-export const personalCountsText = (counts: PersonalCounts): string =>
-  personalKinds
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${counts[kind].toLocaleString('en')} ${nouns[kind][counts[kind] === 1 ? 0 : 1]}`)
-    .join(', ')

@@ -1,3 +1,6 @@
+import { account, type AccountWords } from '../wording/en/account.ts'
+import { fill } from '../wording/template.ts'
+
 /** The names of browser and system; empty if unknown. */
 export interface Device {
   readonly browser: string
@@ -36,8 +39,11 @@ export const deviceOf = (userAgent: string): Device => ({
 })
 
 /** Such as 'Firefox on Windows'. */
-export const deviceText = ({ browser, system }: Device): string => {
-  if (browser === '' && system === '') return 'Unknown device'
+export const deviceText = (
+  { browser, system }: Device,
+  words: AccountWords['devices'] = account.devices,
+): string => {
+  if (browser === '' && system === '') return words.unknown
   if (system === '') return browser
-  return `${browser || 'A browser'} on ${system}`
+  return browser === '' ? fill(words.unknownOn, { system }) : fill(words.browserOn, { browser, system })
 }

@@ -1,12 +1,8 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Subject } from '#domain/history/subject.ts'
-import {
-  noPersonalData,
-  personalTotal,
-  personalCountsText,
-  type Erasure,
-} from '#domain/privacy/personal-data.ts'
+import { nothingPersonal, personalTotal, type Erasure } from '#domain/privacy/personal-data.ts'
+import { writtenPersonalCounts } from '#domain/privacy/written-personal-counts.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'

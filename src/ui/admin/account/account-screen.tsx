@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Entry } from '#domain/session/entry.ts'
-import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
+import { passwordRule, passwordLength } from '#domain/account/account-errors.ts'
+import type { AccountWords } from '#domain/wording/en/account.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
@@ -8,6 +10,8 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PasswordField } from '../editor/fields/password-field.tsx'
 import { useFormState, type FormErrors } from '../editor/form/use-form-state.ts'
@@ -21,12 +25,15 @@ import * as styles from './account-screen.css.ts'
 type OwnValues = Readonly<Record<'name' | 'currentPassword' | 'newPassword', string>>
 
 /** A new password is optional, and needs the current one. */
-const ownErrors = ({ name, currentPassword, newPassword }: OwnValues): FormErrors => {
+const ownErrors = (
+  { name, currentPassword, newPassword }: OwnValues,
+  words: AccountWords['errors'],
+): FormErrors => {
   const errors: Partial<Record<keyof OwnValues, string>> = {}
-  if (name.trim() === '') errors.name = 'Name is required'
-  const broken = newPassword === '' ? undefined : passwordRule(newPassword)
+  if (name.trim() === '') errors.name = words.nameRequired
+  const broken = newPassword === '' ? undefined : passwordRule(newPassword, words)
   if (broken !== undefined) errors.newPassword = broken
-  if (newPassword !== '' && currentPassword === '') errors.currentPassword = 'Current password is required'
+  if (newPassword !== '' && currentPassword === '') errors.currentPassword = words.currentPasswordRequired
   return errors
 }
 
@@ -42,7 +49,9 @@ export function AccountScreen() {
   const { entry, send } = useSession()
   const offersChange = useOffers()('ownAccount')
   const [saved, setSaved] = useState(false)
-  useTitle('Account')
+  const { errors, own, roles } = useAccountWords()
+  const title = useOfficeWords().screens.account
+  useTitle(title)
 
   const save = useSave(ownAccount, {
     onSaved: (item) => {
@@ -52,7 +61,7 @@ export function AccountScreen() {
     },
     onFailed: () => setSaved(false),
   })
-  const form = useFormState(valuesOf(entry), ownErrors, save.refused)
+  const form = useFormState(valuesOf(entry), (values) => ownErrors(values, errors), save.refused)
   const { name, currentPassword, newPassword } = form.values
 
   const submit = () => {
@@ -63,7 +72,10 @@ export function AccountScreen() {
 
   return (
     <>
-      <PageTitle title="Account" note={entry && `${entry.email}, ${entry.role}`} />
+      <PageTitle
+        title={title}
+        note={entry && fill(own.note, { email: entry.email, role: roles[entry.role] })}
+      />
       {offersChange && (
         <Card className={styles.card}>
           <form
@@ -74,26 +86,26 @@ export function AccountScreen() {
             }}
           >
             <fieldset disabled={save.busy} className={styles.fields}>
-              <LineField label="Name" field={form.field('name')} autoComplete="name" />
+              <LineField label={own.name} field={form.field('name')} autoComplete="name" />
               <PasswordField
-                label="Current password"
+                label={own.currentPassword}
                 field={form.field('currentPassword')}
                 autoComplete="current-password"
-                hint="Needed only for a new password."
+                hint={own.currentPasswordHint}
                 optional
               />
               <PasswordField
-                label="New password"
+                label={own.newPassword}
                 field={form.field('newPassword')}
                 autoComplete="new-password"
-                hint={`At least ${passwordLength.least} characters. Your other sessions end.`}
+                hint={fill(own.newPasswordHint, { min: passwordLength.least })}
                 optional
               />
-              {saved && <Notice tone="success">Account saved.</Notice>}
+              {saved && <Notice tone="success">{own.saved}</Notice>}
               {save.failure && <Notice tone="danger">{save.failure.message}</Notice>}
             </fieldset>
-            <Button type="submit" size="sm" busy={save.atWork} busyLabel="Saving..." className={styles.save}>
-              Save changes
+            <Button type="submit" size="sm" busy={save.atWork} busyLabel={own.saving} className={styles.save}>
+              {own.save}
             </Button>
           </form>
         </Card>

@@ -8,10 +8,10 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './second-factor.css.ts'
 
 export interface CredentialFormProps {
-  label: string
   /** Of the field; the server names it so in a refusal. */
   name: 'currentPassword' | 'code'
   hint?: ReactNode
@@ -22,8 +22,11 @@ export interface CredentialFormProps {
 }
 
 /** Asks for a password or a code before `action`. */
-export function CredentialForm({ label, name, hint, action, busy, failure, onSubmit }: CredentialFormProps) {
+export function CredentialForm({ name, hint, action, busy, failure, onSubmit }: CredentialFormProps) {
   const { entry } = useSession()
+  const { secondFactor: words } = useAccountWords()
+  const [label, required] =
+    name === 'code' ? [words.code, words.codeRequired] : [words.password, words.passwordRequired]
   const [value, setValue] = useState('')
   const [tried, setTried] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +42,7 @@ export function CredentialForm({ label, name, hint, action, busy, failure, onSub
     else onSubmit(value)
   }
 
-  const missing = tried && value.trim() === '' && `${label} is required`
+  const missing = tried && value.trim() === '' && required
   const common = {
     ref: input,
     name,
@@ -62,7 +65,7 @@ export function CredentialForm({ label, name, hint, action, busy, failure, onSub
           {failure.hasResponse ? failure.message : failureText(secondFactorWording.failures.update, failure)}
         </Notice>
       )}
-      <Button type="submit" size="sm" variant="quiet" busy={busy} busyLabel="One moment...">
+      <Button type="submit" size="sm" variant="quiet" busy={busy} busyLabel={words.busy}>
         {action}
       </Button>
     </form>

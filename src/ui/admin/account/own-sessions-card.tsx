@@ -7,12 +7,11 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { isMissing } from '#ui/actors/announcements/is-missing.ts'
+import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { OwnSessionRow } from './own-session-row.tsx'
 import * as styles from './own-sessions.css.ts'
-
-const title = 'Where you are signed in'
 
 /** Lists the person's own sessions, and ends one or all of them. */
 export function OwnSessionsCard() {
@@ -24,6 +23,8 @@ export function OwnSessionsCard() {
     failure,
   } = useSelector(ownSessions, (snapshot) => snapshot.context)
   const removing = useSelector(ownSessions, (snapshot) => snapshot.matches({ items: 'removing' }))
+  const { sessions: words } = useAccountWords()
+  const { title } = words
   const { busy, send } = useSession()
   const [confirming, setConfirming] = useState(false)
   const card = useRef<HTMLElement>(null)
@@ -50,7 +51,7 @@ export function OwnSessionsCard() {
       className={styles.card}
       action={
         <Button size="sm" variant="quiet" onClick={() => setConfirming(true)}>
-          Sign out everywhere
+          {words.endAll}
         </Button>
       }
     >
@@ -73,12 +74,12 @@ export function OwnSessionsCard() {
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
-        title="Sign out everywhere?"
-        description="You are signed out on every browser and device, including this one."
-        cancelLabel="Stay signed in"
-        confirmLabel="Sign out everywhere"
+        title={words.endAllTitle}
+        description={words.endAllText}
+        cancelLabel={words.keep}
+        confirmLabel={words.endAll}
         busy={busy}
-        busyLabel="Signing out..."
+        busyLabel={words.endingAll}
         onConfirm={() => send({ type: 'session.endAll' })}
       />
     </Card>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { secondFactorWording } from '#domain/wording/account-wording.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { buttonStyle } from '#ui/design/action/button/button-style.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './second-factor.css.ts'
 
 export interface RecoveryCodesProps {
@@ -14,11 +15,13 @@ export interface RecoveryCodesProps {
 /** Shows the codes once, with the focus on them. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const { entry } = useSession()
+  const { recoveryCodes: words } = useAccountWords()
   const [copied, setCopied] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => shown.current?.focus(), [])
 
-  const text = `Recovery codes of ${entry?.email}, ${window.location.host}\n\n${codes.join('\n')}\n`
+  const heading = fill(words.of, { email: entry?.email ?? '', host: window.location.host })
+  const text = `${heading}\n\n${codes.join('\n')}\n`
   // Without HTTPS there is no clipboard; download and print remain.
   const copy = () =>
     void navigator.clipboard?.writeText(text).then(
@@ -29,33 +32,32 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   return (
     <div ref={shown} tabIndex={-1} className={styles.recovery}>
       <p>
-        {secondFactorWording.on} Save these recovery codes. Each signs you in once if you lose your device.
-        They are not shown again.
+        {words.on} {words.save}
       </p>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <ul className={styles.codes} aria-label={words.title}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={styles.actions}>
         <Button size="sm" variant="quiet" onClick={copy}>
-          {copied ? 'Copied' : 'Copy'}
+          {copied ? words.copied : words.copy}
         </Button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download="recovery-codes.txt"
           className={buttonStyle({ size: 'sm', variant: 'quiet' })}
         >
-          Download
+          {words.download}
         </a>
         <Button size="sm" variant="quiet" onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
-        <VisuallyHidden role="status">{copied && 'Recovery codes copied.'}</VisuallyHidden>
+        <VisuallyHidden role="status">{copied && words.copiedText}</VisuallyHidden>
       </div>
       <div className={styles.actions}>
         <Button size="sm" onClick={onSaved}>
-          I have saved them
+          {words.saved}
         </Button>
       </div>
     </div>

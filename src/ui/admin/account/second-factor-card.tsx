@@ -5,19 +5,19 @@ import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { isMissing } from '#ui/actors/announcements/is-missing.ts'
+import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorOff } from './second-factor-off.tsx'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 import * as styles from './second-factor.css.ts'
 
-const title = 'Second factor'
-
 /** Sets up and switches off the person's own second factor. */
 export function SecondFactorCard() {
   const { own, confirm, offer, remove } = useActors().staff().secondFactor
   const { value, failure, fetch } = useReading(own)
+  const { title } = useAccountWords().secondFactor
   const confirming = useRequest(confirm)
   useEffect(fetch, [fetch])
   useEffect(() => {

@@ -1,6 +1,8 @@
 import type { OwnSecondFactor } from '#domain/second-factor/second-factor.ts'
+import { fill } from '#domain/wording/template.ts'
 import type { Request } from '#ui/actors/bridge/request-of.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { CredentialForm } from './credential-form.tsx'
 import * as styles from './second-factor.css.ts'
 
@@ -10,19 +12,19 @@ export interface SecondFactorOffProps {
 }
 
 export function SecondFactorOff({ own: { required, recoveryCodesLeft }, remove }: SecondFactorOffProps) {
+  const { secondFactor: words } = useAccountWords()
   const { busy, failure, send } = useRequest(remove)
   return (
     <>
       <p className={styles.text}>
-        On. You sign in with a code from your authenticator app. Recovery codes left: {recoveryCodesLeft}.
-        {required && ' Your role requires it.'}
+        {fill(words.on, { left: recoveryCodesLeft })}
+        {required && ` ${words.required}`}
       </p>
       {!required && (
         <CredentialForm
-          label="Your password"
           name="currentPassword"
-          hint="To get new recovery codes, switch it off and on again."
-          action="Switch off"
+          hint={words.switchOffHint}
+          action={words.switchOff}
           busy={busy}
           failure={failure}
           onSubmit={send}

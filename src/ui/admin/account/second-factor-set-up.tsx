@@ -5,6 +5,8 @@ import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { QrCode } from '#ui/design/data/qr-code/qr-code.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { CredentialForm } from './credential-form.tsx'
 import * as styles from './second-factor.css.ts'
 
@@ -16,20 +18,18 @@ export interface SecondFactorSetUpProps {
 
 /** Three steps: the password, the secret, and a code made from it. */
 export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetUpProps) {
-  const { response, busy, failure, send } = useRequest(offer)
+  const { secondFactor: words } = useAccountWords()
+  const { answer, busy, failure, send } = useRequest(offer)
   return (
     <>
-      {required && <Notice>Your role requires a second factor. Set it up to open the other screens.</Notice>}
-      {response === undefined ? (
+      {required && <Notice>{words.roleRequires}</Notice>}
+      {answer === undefined ? (
         <>
-          <p className={styles.text}>
-            Off. If you set it up, you sign in with your password and a code from an authenticator app.
-          </p>
+          <p className={styles.text}>{words.off}</p>
           <CredentialForm
             key="password"
-            label="Your password"
             name="currentPassword"
-            action="Set up"
+            action={words.setUp}
             busy={busy}
             failure={failure}
             onSubmit={send}
@@ -38,17 +38,15 @@ export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetU
       ) : (
         <>
           <p className={styles.text}>
-            Scan this with your authenticator app, type the key below into it, or{' '}
-            <TextLink href={response.address}>open it in an app on this device</TextLink>.
+            <Sentence of={words.scan} open={<TextLink href={answer.address}>{words.open}</TextLink>} />
           </p>
-          <QrCode value={response.address} label="QR code of the key" />
-          <p className={styles.secret}>{inGroups(response.secret)}</p>
+          <QrCode value={answer.address} label={words.picture} />
+          <p className={styles.secret}>{inGroups(answer.secret)}</p>
           <CredentialForm
             key="code"
-            label="Code"
             name="code"
-            hint="The six digits that the app shows."
-            action="Switch on"
+            hint={words.codeHint}
+            action={words.switchOn}
             busy={confirm.busy}
             failure={confirm.failure}
             onSubmit={confirm.send}

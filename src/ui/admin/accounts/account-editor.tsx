@@ -3,6 +3,7 @@ import type { Account } from '#domain/account/account.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { Editor } from '../editor/editor.tsx'
 import { accountSection } from '../navigation/sections.ts'
 import { ownConsequences } from './own-account.ts'
@@ -14,13 +15,10 @@ import {
   type AccountValues,
 } from './account-form.tsx'
 
-// The password is optional: an existing account has one, and a new person sets one by a link.
-const errorsWithout = (values: AccountValues) => accountErrors(values, 'update')
-const errorsWith = (values: AccountValues) => accountErrors(values, 'add')
-
 export function AccountEditor({ account }: { account?: Account }) {
   const { save } = useActors().staff().accounts
   const { entry } = useSession()
+  const { accounts, errors, roles } = useAccountWords()
   // Another back end may not make links.
   const needsPassword = !useOffers()('passwordResets') && account === undefined
   const AddForm = needsPassword ? AddAccountWithPasswordForm : AddAccountForm
@@ -33,9 +31,12 @@ export function AccountEditor({ account }: { account?: Account }) {
       item={account && { ...account, ...noPassword }}
       blank={blankAccount}
       nameOf={(values) => values.name}
-      errorsOf={needsPassword ? errorsWith : errorsWithout}
+      // An existing account has a password, and a new person sets one by a link.
+      errorsOf={(values: AccountValues) => accountErrors(values, needsPassword ? 'add' : 'update', errors)}
       consequencesOf={(values) =>
-        account !== undefined && account.id === entry?.id ? ownConsequences(values, account) : ''
+        account !== undefined && account.id === entry?.id
+          ? ownConsequences(values, account, { accounts, roles })
+          : ''
       }
       Form={account === undefined ? AddForm : EditAccountForm}
     />

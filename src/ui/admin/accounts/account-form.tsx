@@ -1,6 +1,8 @@
-import { roles, type Role } from '#domain/role.ts'
+import { roles } from '#domain/role.ts'
 import { passwordLength } from '#domain/account/account-errors.ts'
 import type { AccountInput } from '#domain/account/account.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { ChoiceField } from '../editor/fields/choice-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PasswordField } from '../editor/fields/password-field.tsx'
@@ -10,33 +12,30 @@ export type AccountValues = Pick<AccountInput, 'name' | 'email' | 'role' | 'pass
 
 export const blankAccount: AccountValues = { name: '', email: '', role: '', password: '' }
 
-const duties: Record<Role, string> = {
-  Admin: 'Admin: everything',
-  Hr: 'Hr: careers and mails',
-  CXTeam: 'CXTeam: the content of the site',
-}
-const choices = roles.map((value) => ({ value, label: duties[value] }))
-
-const passwordHints = {
-  first: `At least ${passwordLength.least} characters.`,
-  another: `At least ${passwordLength.least} characters. A link, below, is safer: only the person knows the password then.`,
-}
-
 /** The form of an account; without `password` if the person sets one by a link. */
-const accountForm = (password?: keyof typeof passwordHints) =>
+const accountForm = (password?: 'first' | 'another') =>
   function AccountForm({ field }: { readonly field: FieldsOf<AccountValues> }) {
+    const { accounts: words } = useAccountWords()
+    const choices = roles.map((value) => ({ value, label: words.duties[value] }))
     return (
       <>
-        <LineField label="Name" field={field('name')} autoComplete="off" />
-        <LineField label="Email" field={field('email')} type="email" autoComplete="off" />
-        <ChoiceField label="Role" field={field('role')} choices={choices} placeholder="Choose a role" />
+        <LineField label={words.name} field={field('name')} autoComplete="off" />
+        <LineField label={words.email} field={field('email')} type="email" autoComplete="off" />
+        <ChoiceField
+          label={words.role}
+          field={field('role')}
+          choices={choices}
+          placeholder={words.chooseRole}
+        />
         {password && (
           <PasswordField
-            label={password === 'first' ? 'Password' : 'Set new password'}
+            label={password === 'first' ? words.password : words.newPassword}
             field={field('password')}
             autoComplete="new-password"
             optional={password === 'another'}
-            hint={passwordHints[password]}
+            hint={fill(password === 'first' ? words.passwordHint : words.newPasswordHint, {
+              min: passwordLength.least,
+            })}
           />
         )}
       </>

@@ -2,18 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
 import { secondFactorWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './account-cards.css.ts'
-
-const title = 'Second factor'
 
 /** Whether a person has a second factor; an Admin switches it off if the device is lost. */
 export function AccountSecondFactor({ account: { id, name } }: { account: Account }) {
+  const { othersSecondFactor: words, secondFactor } = useAccountWords()
+  const { title } = secondFactor
   const { isOn, removeOf } = useActors().staff().secondFactor
   const { response: on, failure: readFailure, send: check } = useRequest(isOn)
   const { busy, done, failure, send: switchOff } = useRequest(removeOf)
@@ -30,14 +32,14 @@ export function AccountSecondFactor({ account: { id, name } }: { account: Accoun
       <div className={styles.body}>
         {on !== undefined && (
           <p className={styles.text} role="status">
-            {on && !done ? `On: ${name} signs in with a password and a code.` : 'Off.'}
+            {on && !done ? fill(words.on, { name }) : words.off}
           </p>
         )}
         {problem && <Notice tone="danger">{failureText(readFailure ? fetch : update, problem)}</Notice>}
         {on && !done && (
           <div>
             <Button size="sm" variant="quiet" onClick={() => setConfirming(true)}>
-              Switch off
+              {words.switchOff}
             </Button>
           </div>
         )}
@@ -46,12 +48,12 @@ export function AccountSecondFactor({ account: { id, name } }: { account: Accoun
         open={confirming && !done}
         onOpenChange={(open) => !busy && setConfirming(open)}
         onCloseAutoFocus={() => done && setTimeout(() => card.current?.focus())}
-        title={`Switch off the second factor of ${name}?`}
-        description={`${name} is signed out everywhere and then signs in with only the password. Make sure that the request comes from ${name}.`}
-        cancelLabel="Leave it on"
-        confirmLabel="Switch off"
+        title={fill(words.title, { name })}
+        description={fill(words.text, { name })}
+        cancelLabel={words.keep}
+        confirmLabel={words.switchOff}
         busy={busy}
-        busyLabel="Switching off..."
+        busyLabel={words.switchingOff}
         onConfirm={() => switchOff(id)}
       />
     </Card>

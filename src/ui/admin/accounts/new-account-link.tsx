@@ -2,20 +2,25 @@ import { useLocation } from '@tanstack/react-router'
 import { resetMinutes } from '#domain/account/password-reset.ts'
 import { resetWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
 
 /** The link by which the person just added sets their first password. */
 export function NewAccountLink() {
-  const { response, failure, clear } = useRequest(useActors().staff().startReset)
+  const { answer, failure, clear } = useRequest(useActors().staff().startReset)
+  const { minutes, resetLink: words } = useAccountWords()
   const { saved } = useLocation().state
-  if (saved === undefined || (response === undefined && failure === null)) return null
-  const title = `Link for ${saved.name}`
+  if (saved === undefined || (answer === undefined && failure === null)) return null
+  const { name } = saved
+  const title = fill(words.firstTitle, { name })
   return (
     <Card
       title={title}
@@ -23,19 +28,18 @@ export function NewAccountLink() {
       className={styles.first}
       action={
         <Button size="sm" variant="ghost" onClick={clear}>
-          Close
+          {words.close}
         </Button>
       }
     >
       <div className={styles.body}>
         <p className={styles.text}>
-          With this link {saved.name} sets a password that you do not see. It works once, for {resetMinutes}{' '}
-          minutes. If it expires, open {saved.name} and make another one.
+          {fill(words.firstText, { name, minutes: count(minutes, resetMinutes) })}
         </p>
         {response && <ResetLinkField link={response} />}
         {failure && (
           <Notice tone="danger">
-            {failureText(resetWording.failures.start, failure)} Open {saved.name} and set a password there.
+            {failureText(resetWording.failures.start, failure)} {fill(words.firstFailed, { name })}
           </Notice>
         )}
       </div>

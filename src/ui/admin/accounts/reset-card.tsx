@@ -2,38 +2,38 @@ import type { Account } from '#domain/account/account.ts'
 import { resetMinutes } from '#domain/account/password-reset.ts'
 import { resetWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { isMissing } from '#ui/actors/announcements/is-missing.ts'
+import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
 
-const title = 'Lost password'
-
 /** Makes a link by which the person sets a new password that no Admin sees. */
 export function ResetCard({ account: { id, name } }: { account: Account }) {
-  const { response, failure, busy, send } = useRequest(useActors().staff().startReset)
+  const { minutes, resetLink: words } = useAccountWords()
+  const { title } = words
+  const { answer, failure, busy, send } = useRequest(useActors().staff().startReset)
   if (!useOffers()('passwordResets')) return null
   return (
     <Card title={title} aria-label={title} className={styles.card}>
       <div className={styles.body}>
-        <p className={styles.text}>
-          With a link, {name} sets a new password that you do not see. The link works once, for {resetMinutes}{' '}
-          minutes, and ends every session of {name}.
-        </p>
-        {response && <ResetLinkField link={response} />}
+        <p className={styles.text}>{fill(words.text, { name, minutes: count(minutes, resetMinutes) })}</p>
+        {answer && <ResetLinkField link={answer} />}
         {failure && (
           <Notice tone="danger">
             {isMissing(failure) ? failure.message : failureText(resetWording.failures.start, failure)}
           </Notice>
         )}
         <div>
-          <Button size="sm" variant="quiet" busy={busy} busyLabel="Making..." onClick={() => send(id)}>
-            {response ? 'Make another link' : 'Make a link'}
+          <Button size="sm" variant="quiet" busy={busy} busyLabel={words.making} onClick={() => send(id)}>
+            {answer ? words.makeAnother : words.make}
           </Button>
         </div>
       </div>

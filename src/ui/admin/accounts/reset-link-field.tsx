@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ResetLink } from '#domain/account/password-reset.ts'
+import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
-import { shortTime } from '../screen-parts/times.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './account-cards.css.ts'
 
 /** Shows a link to copy, with the focus on it. */
 export function ResetLinkField({ link: { address, until, mailed } }: { link: ResetLink }) {
+  const { resetLink: words } = useAccountWords()
+  const { shortTime } = useTimes()
   const [copied, setCopied] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [address])
@@ -25,16 +29,16 @@ export function ResetLinkField({ link: { address, until, mailed } }: { link: Res
   return (
     <div className={styles.link}>
       <Field
-        label="Link"
-        hint={`Valid until ${shortTime(until)}. ${mailed ? 'It was also sent by email.' : 'Copy it now: it is not shown again.'}`}
+        label={words.label}
+        hint={fill(mailed ? words.mailed : words.notMailed, { time: shortTime(until) })}
       >
         <TextInput ref={field} readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>
       <div>
         <Button size="sm" variant="quiet" onClick={copy}>
-          {copied === address ? 'Copied' : 'Copy link'}
+          {copied === address ? words.copied : words.copy}
         </Button>
-        <VisuallyHidden role="status">{copied === address && 'Link copied.'}</VisuallyHidden>
+        <VisuallyHidden role="status">{copied === address && words.copiedText}</VisuallyHidden>
       </div>
     </div>
   )

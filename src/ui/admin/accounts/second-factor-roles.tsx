@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { roles, type Role } from '#domain/role.ts'
 import { secondFactorWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
+import { count } from '#domain/wording/counted.ts'
+import type { AccountWords } from '#domain/wording/en/account.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
@@ -9,13 +12,15 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './account-cards.css.ts'
-
-const title = 'Second factor'
 
 /** Chooses the roles that require a second factor. */
 export function SecondFactorRoles() {
-  const { required, require, withoutFactor } = useActors().staff().secondFactor
+  const words = useAccountWords()
+  const { othersSecondFactor, roles: names } = words
+  const { title } = words.secondFactor
+  const { required, require, lacking } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
   const { response, input, busy, done, failure, send } = useRequest(require)
   const people = useRequest(withoutFactor)
@@ -36,20 +41,18 @@ export function SecondFactorRoles() {
   return (
     <Card title={title} aria-label={title} className={styles.card}>
       <fieldset aria-busy={busy} className={styles.choices}>
-        <legend className={styles.legend}>
-          Roles that require a second factor. Anyone without one must set it up first.
-        </legend>
+        <legend className={styles.legend}>{othersSecondFactor.roles}</legend>
         {roles.map((role) => (
           <Checkbox
             key={role}
             checked={shown.includes(role)}
             onChange={(event) => (event.target.checked ? confirmRequired(role) : change(role, false))}
           >
-            {role}
+            {names[role]}
           </Checkbox>
         ))}
         <p role="status" className={styles.text}>
-          {done && savedText(shown)}
+          {done && savedText(shown, words)}
         </p>
         {failure && (
           <Notice tone="danger">{failureText(secondFactorWording.failures.update, failure)}</Notice>
@@ -58,18 +61,18 @@ export function SecondFactorRoles() {
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
-        title={`Require a second factor of ${chosenRole}?`}
+        title={fill(othersSecondFactor.require, { role: chosenRole === undefined ? '' : names[chosenRole] })}
         description={
-          people.response
-            ? peopleText(people.response)
+          people.answer
+            ? peopleText(people.answer, words)
             : people.failure
-              ? 'The people without one could not be fetched. They can open only their account page until they set it up.'
-              : 'Checking who has none yet...'
+              ? othersSecondFactor.unknown
+              : othersSecondFactor.checking
         }
-        cancelLabel="Cancel"
-        confirmLabel="Require it"
+        cancelLabel={othersSecondFactor.cancel}
+        confirmLabel={othersSecondFactor.confirm}
         busy={people.busy}
-        busyLabel="Checking..."
+        busyLabel={othersSecondFactor.busy}
         onConfirm={() => {
           setConfirming(false)
           if (chosenRole !== undefined) change(chosenRole, true)
@@ -80,13 +83,14 @@ export function SecondFactorRoles() {
 }
 
 /** Names the people who can open only their account page from the next request on. */
-const peopleText = (names: ReadonlyArray<string>): string => {
-  if (names.length === 0) return 'Everyone in this role has one already.'
-  const have = names.length === 1 ? '1 person has' : `${names.length} people have`
-  return `${have} none yet: ${names.join(', ')}. They can open only their account page until they set it up.`
-}
+const peopleText = (people: ReadonlyArray<string>, words: AccountWords): string =>
+  people.length === 0
+    ? words.othersSecondFactor.everyoneHasOne
+    : count(words.othersSecondFactor.lacking, people.length, { names: people.join(words.separator) })
 
-const savedText = (required: ReadonlyArray<Role>): string =>
-  required.length === 0
-    ? 'Saved. No role requires a second factor.'
-    : `Saved. Second factor required: ${required.join(', ')}.`
+const savedText = (required: ReadonlyArray<Role>, words: AccountWords): string => {
+  const names = required.map((role) => words.roles[role]).join(words.separator)
+  return names === ''
+    ? words.othersSecondFactor.savedNone
+    : fill(words.othersSecondFactor.saved, { roles: names })
+}

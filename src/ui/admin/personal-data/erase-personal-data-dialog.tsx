@@ -1,15 +1,19 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import { type PersonalCounts, personalCountsText } from '#domain/privacy/personal-data.ts'
+import { type PersonalCounts } from '#domain/privacy/personal-data.ts'
+import { writtenPersonalCounts } from '#domain/privacy/written-personal-counts.ts'
 import { personalDataWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
+import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './personal-data.css.ts'
 
 export interface ErasePersonalDataDialogProps {
@@ -32,6 +36,8 @@ export function ErasePersonalDataDialog({
   onErase,
   onClose,
 }: ErasePersonalDataDialogProps) {
+  const words = useAccountWords()
+  const { personalData } = words
   const input = useRef<HTMLInputElement>(null)
   const [isDifferent, setDifferent] = useState(false)
   const close = () => {
@@ -48,13 +54,13 @@ export function ErasePersonalDataDialog({
   return (
     <Dialog role="alertdialog" open={open} onOpenChange={close}>
       <DialogTitle>
-        Erase everything of <bdi>{email}</bdi>?
+        <Sentence of={personalData.eraseTitle} email={<bdi>{email}</bdi>} />
       </DialogTitle>
       <DialogDescription>
-        {personalCountsText(counts)}. This cannot be undone. Copies in mailboxes, exports and backups remain.
+        {fill(personalData.eraseText, { counts: writtenPersonalCounts(counts, words) })}
       </DialogDescription>
       <form noValidate onSubmit={submit} className={styles.form}>
-        <Field label="Type the email again" error={isDifferent && 'This email is different'}>
+        <Field label={personalData.again} error={isDifferent && personalData.different}>
           <TextInput ref={input} name="again" type="email" autoComplete="off" dir="ltr" required />
         </Field>
         {failure && (
@@ -62,10 +68,10 @@ export function ErasePersonalDataDialog({
         )}
         <div className={styles.buttons}>
           <Button size="sm" variant="quiet" disabled={busy} onClick={close}>
-            Keep it
+            {personalData.keep}
           </Button>
-          <Button type="submit" size="sm" variant="destroy" busy={busy} busyLabel="Erasing...">
-            Erase for good
+          <Button type="submit" size="sm" variant="destroy" busy={busy} busyLabel={personalData.erasing}>
+            {personalData.eraseForGood}
           </Button>
         </div>
       </form>

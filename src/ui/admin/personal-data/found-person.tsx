@@ -1,24 +1,14 @@
-import {
-  personalKinds,
-  personalTotal,
-  type FoundPersonalData,
-  type PersonalKind,
-} from '#domain/privacy/personal-data.ts'
+import { personalKinds, personalTotal, type FoundPersonalData } from '#domain/privacy/personal-data.ts'
+import { numberText } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { fullTime } from '../screen-parts/times.ts'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './personal-data.css.ts'
-
-const kindLabels: Readonly<Record<PersonalKind, string>> = {
-  enquiries: 'Enquiries in the inbox',
-  profiles: 'Applications in the inbox',
-  trash: 'Items in the trash',
-  notifications: 'Notification mails',
-  history: 'History entries',
-  files: 'Résumés',
-}
 
 export interface FoundPersonProps {
   email: string
@@ -30,42 +20,43 @@ export interface FoundPersonProps {
 
 /** Counts a person's data by kind; exports and erases it. */
 export function FoundPerson({ email, found, exporting, onExport, onErase }: FoundPersonProps) {
+  const { personalData: words } = useAccountWords()
+  const { fullTime } = useTimes()
   const { counts, isStaff, erasures } = found
   const isNothing = personalTotal(counts) === 0
   return (
-    <Card title={email} aria-label={`Data of ${email}`}>
+    <Card title={email} aria-label={fill(words.of, { email })}>
       <div className={styles.body}>
         {isNothing ? (
-          <p role="status">No personal data found for this email.</p>
+          <p role="status">{words.nothing}</p>
         ) : (
           <dl className={styles.counts}>
             {personalKinds.map((kind) => (
               <div key={kind} className={styles.fact}>
-                <dt className={styles.name}>{kindLabels[kind]}</dt>
-                <dd className={styles.count}>{counts[kind].toLocaleString('en')}</dd>
+                <dt className={styles.name}>{words.kinds[kind]}</dt>
+                <dd className={styles.count}>{numberText(counts[kind])}</dd>
               </div>
             ))}
           </dl>
         )}
         {erasures.map(({ at, by }) => (
           <p key={at}>
-            Erased on <time dateTime={at}>{fullTime(at)}</time> by <bdi>{by}</bdi>.
+            <Sentence
+              of={words.erasedBefore}
+              time={<time dateTime={at}>{fullTime(at)}</time>}
+              person={<bdi>{by}</bdi>}
+            />
           </p>
         ))}
-        {isStaff && (
-          <Notice>
-            A member of staff signs in with this email. The account is not erased: manage it under Admin
-            users.
-          </Notice>
-        )}
+        {isStaff && <Notice>{words.staff}</Notice>}
         {!isNothing && (
           <div className={styles.actions}>
-            <Button size="sm" variant="quiet" busy={exporting} busyLabel="Exporting..." onClick={onExport}>
+            <Button size="sm" variant="quiet" busy={exporting} busyLabel={words.exporting} onClick={onExport}>
               <Icon name="download" size="md" />
-              Export
+              {words.export}
             </Button>
             <Button size="sm" variant="destroy" onClick={onErase}>
-              Erase
+              {words.erase}
             </Button>
           </div>
         )}

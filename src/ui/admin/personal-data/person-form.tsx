@@ -7,6 +7,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './personal-data.css.ts'
 
 export interface PersonFormProps {
@@ -17,6 +18,7 @@ export interface PersonFormProps {
 
 /** Searches by email; the email stays out of the screen's address, which browsers store and servers log. */
 export function PersonForm({ busy, failure, onFind }: PersonFormProps) {
+  const { personalData: words } = useAccountWords()
   const input = useRef<HTMLInputElement>(null)
   const fieldError = failure?.fields?.['email']
   useEffect(() => {
@@ -30,14 +32,14 @@ export function PersonForm({ busy, failure, onFind }: PersonFormProps) {
   return (
     <Card>
       <form noValidate onSubmit={submit} className={styles.search}>
-        <Field label="Email" error={fieldError} className={styles.wide}>
+        <Field label={words.email} error={fieldError} className={styles.wide}>
           <TextInput ref={input} name="email" type="email" autoComplete="off" dir="ltr" required />
         </Field>
         {failure && fieldError === undefined && (
           <Notice tone="danger">{failureText(personalDataWording.failures.fetch, failure)}</Notice>
         )}
-        <Button type="submit" size="sm" busy={busy} busyLabel="Searching...">
-          Find
+        <Button type="submit" size="sm" busy={busy} busyLabel={words.finding}>
+          {words.find}
         </Button>
       </form>
     </Card>

@@ -1,14 +1,16 @@
-import { personalCountsText } from '#domain/privacy/personal-data.ts'
+import { writtenPersonalCounts } from '#domain/privacy/written-personal-counts.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { personalDataWording } from '#domain/wording/account-wording.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
-import { isMissing } from '#ui/actors/announcements/is-missing.ts'
+import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { ErasePersonalDataDialog } from './erase-personal-data-dialog.tsx'
 import { FoundPerson } from './found-person.tsx'
@@ -22,7 +24,9 @@ export function PersonalDataScreen() {
   const erase = useRequest(personalData.erase)
   const exporting = useSelector(personalData.download, (state) => state.matches('downloading'))
   const [confirming, setConfirming] = useState(false)
-  useTitle('Personal data')
+  const words = useAccountWords()
+  const title = useOfficeWords().screens.PersonalData
+  useTitle(title)
 
   const { send: search } = find
   const erasedEmail = erase.done ? erase.input : undefined
@@ -33,14 +37,11 @@ export function PersonalDataScreen() {
   const { input: email = '', response: found } = find
   return (
     <>
-      <PageTitle
-        title="Personal data"
-        note="Find, export or erase what a visitor or an applicant has sent."
-      />
+      <PageTitle title={title} note={words.personalData.note} />
       <div className={styles.cards}>
         {isMissing(find.failure) ? (
           <Card>
-            <EmptyState title="No personal data" text="This back end cannot search personal data." />
+            <EmptyState title={words.personalData.none} text={words.personalData.notOffered} />
           </Card>
         ) : (
           <PersonForm
@@ -55,7 +56,7 @@ export function PersonalDataScreen() {
         )}
         {erase.done && erase.response && (
           <Notice tone="success">
-            {personalDataWording.removed}: {personalCountsText(erase.response)}.
+            {fill(words.personalData.erased, { counts: writtenPersonalCounts(erase.answer, words) })}
           </Notice>
         )}
         {found && (

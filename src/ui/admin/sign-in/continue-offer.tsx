@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Entry } from '#domain/session/entry.ts'
-import { continueWording } from '#domain/wording/account-wording.ts'
+import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './sign-in.css.ts'
 
 export interface ContinueOfferProps {
@@ -13,6 +14,7 @@ export interface ContinueOfferProps {
 
 /** Enters with the session that this browser still has. */
 export function ContinueOffer({ entry, busy, onContinue }: ContinueOfferProps) {
+  const { roles, signIn } = useAccountWords()
   const button = useRef<HTMLButtonElement>(null)
 
   // The offer arrives after the form, and leaves the focus there once the person has typed.
@@ -28,16 +30,16 @@ export function ContinueOffer({ entry, busy, onContinue }: ContinueOfferProps) {
         variant="quiet"
         wide
         busy={busy}
-        busyLabel={continueWording.busy}
+        busyLabel={signIn.continuing}
         onClick={onContinue}
       >
         <Avatar name={entry.name} />
         <span className={styles.person}>
-          {continueWording.label(entry.name || entry.email)}
-          <small className={styles.role}>{entry.role}</small>
+          {fill(signIn.continueAs, { person: entry.name || entry.email })}
+          <small className={styles.role}>{roles[entry.role]}</small>
         </span>
       </Button>
-      <p className={styles.hint}>{continueWording.other}</p>
+      <p className={styles.hint}>{signIn.another}</p>
     </div>
   )
 }

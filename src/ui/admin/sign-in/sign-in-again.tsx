@@ -1,7 +1,9 @@
 import type { Entry } from '#domain/session/entry.ts'
+import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 import * as styles from './sign-in.css.ts'
 
@@ -13,17 +15,16 @@ export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
 
 /** Renews an expired session in a dialog; the screen below stays as it is. */
 export function SignInAgain({ open, entry, onSignOut, ...form }: SignInAgainProps) {
+  const { signInAgain: words } = useAccountWords()
   return (
     <Dialog open={open} onOpenChange={() => {}} onCloseAutoFocus={() => setTimeout(focusScreen)}>
-      <DialogTitle>Sign in again</DialogTitle>
-      <DialogDescription>
-        Your session has ended. This screen stays as it is, with everything that you typed.
-      </DialogDescription>
+      <DialogTitle>{words.title}</DialogTitle>
+      <DialogDescription>{words.text}</DialogDescription>
       <SignInForm {...form} email={entry.email} />
       <p className={styles.other}>
-        Not {entry.name}?{' '}
+        {fill(words.another, entry)}{' '}
         <Button variant="ghost" size="sm" onClick={onSignOut}>
-          Sign out
+          {words.signOut}
         </Button>
       </p>
     </Dialog>

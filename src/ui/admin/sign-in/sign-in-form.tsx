@@ -6,6 +6,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { signInFailureText } from './sign-in-failure-text.ts'
 import { useCodeStep } from './use-code-step.ts'
 import * as styles from './sign-in.css.ts'
@@ -22,7 +23,9 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
   const [email, setEmail] = useState(fixedEmail ?? '')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
-  const step = useCodeStep(failure)
+  const words = useAccountWords()
+  const { signIn } = words
+  const step = useCodeStep(failure, signIn.codeRequired)
   const form = useRef<HTMLFormElement>(null)
   const missing = (value: string) => tried && value.trim() === ''
 
@@ -47,7 +50,7 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
 
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.form}>
-      <Field label="Email" error={missing(email) && 'Email is required'}>
+      <Field label={signIn.email} error={missing(email) && signIn.emailRequired}>
         <TextInput
           name="email"
           type="email"
@@ -57,7 +60,7 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Field label="Password" error={missing(password) && 'Password is required'}>
+      <Field label={signIn.password} error={missing(password) && signIn.passwordRequired}>
         <PasswordInput
           name="password"
           autoComplete="current-password"
@@ -66,11 +69,7 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
         />
       </Field>
       {step.isRequired && (
-        <Field
-          label="Code"
-          hint="From your authenticator app. Without it, type one of your recovery codes."
-          error={step.error}
-        >
+        <Field label={signIn.code} hint={signIn.codeHint} error={step.error}>
           <TextInput
             name="code"
             autoComplete="one-time-code"
@@ -81,10 +80,10 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
           />
         </Field>
       )}
-      <Button type="submit" busy={busy} busyLabel="Signing in...">
-        Sign in
+      <Button type="submit" busy={busy} busyLabel={signIn.submitting}>
+        {signIn.submit}
       </Button>
-      {failure && !step.refused && <Notice tone="danger">{signInFailureText(failure)}</Notice>}
+      {failure && !step.refused && <Notice tone="danger">{signInFailureText(failure, words)}</Notice>}
     </form>
   )
 }

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { sessionHours } from '#domain/session/session-hours.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { useBrand } from '../screen-parts/brand.ts'
 import { ContinueOffer } from './continue-offer.tsx'
 import { EntranceLink } from './entrance-link.tsx'
@@ -14,22 +17,21 @@ export function SignInScreen() {
   const { failure, offer, state, send } = useSession()
   const { value: resetsByMail = false, fetch } = useReading(useActors().resets.byMail)
   const { name } = useBrand()
+  const { signIn: words } = useAccountWords()
   useEffect(fetch, [fetch])
   useEffect(() => send({ type: 'session.find' }), [send])
 
   return (
     <SignInFrame
-      title="Sign in"
-      lead={`${name === '' ? 'Content' : `${name} content`} and enquiries.`}
+      title={words.title}
+      lead={name === '' ? words.lead : fill(words.leadOf, { name })}
       hint={
         <>
-          {resetsByMail ? (
-            <EntranceLink to="/forgot">Forgot your password?</EntranceLink>
-          ) : (
-            'Lost your password? Ask an Admin for a link to set a new one.'
-          )}{' '}
-          Your session ends when you sign out or close the browser, after {sessionHours.idle} hours without
-          use, and after {sessionHours.longest} hours at most.
+          {resetsByMail ? <EntranceLink to="/forgot">{words.forgot}</EntranceLink> : words.lost}{' '}
+          {fill(words.sessionEnds, {
+            idle: count(words.hours, sessionHours.idle),
+            longest: count(words.hours, sessionHours.longest),
+          })}
         </>
       }
     >

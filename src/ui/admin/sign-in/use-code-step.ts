@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
 
 /** The code field of the sign-in, which shows once the server requires a second factor. */
-export const useCodeStep = (failure: Failure | null) => {
+export const useCodeStep = (failure: Failure | null, required: string) => {
   const [isRequired, setRequired] = useState(false)
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -30,6 +30,6 @@ export const useCodeStep = (failure: Failure | null) => {
       setCode(typed)
       setError(undefined)
     },
-    showMissing: () => setError('Code is required'),
+    showMissing: () => setError(required),
   }
 }

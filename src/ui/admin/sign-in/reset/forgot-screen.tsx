@@ -1,11 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { resetWording } from '#domain/wording/account-wording.ts'
+import { resetMinutes } from '#domain/account/password-reset.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { EntranceLink } from '../entrance-link.tsx'
 import * as styles from '../sign-in.css.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
@@ -14,6 +17,8 @@ import { signInFailureText } from '../sign-in-failure-text.ts'
 /** Requests a link to set a new password, if links are sent by email. */
 export function ForgotScreen() {
   const { busy, done, failure, send } = useRequest(useActors().resets.ask)
+  const words = useAccountWords()
+  const { forgot, minutes, signIn } = words
   const [email, setEmail] = useState('')
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -28,12 +33,12 @@ export function ForgotScreen() {
 
   return (
     <SignInFrame
-      title="Forgot your password?"
-      lead="Get a link to set a new one."
-      hint={<EntranceLink to="/">Back to sign-in</EntranceLink>}
+      title={forgot.title}
+      lead={forgot.lead}
+      hint={<EntranceLink to="/">{forgot.back}</EntranceLink>}
     >
       <form noValidate onSubmit={submit} className={styles.form}>
-        <Field label="Email" error={tried && email.trim() === '' && 'Email is required'}>
+        <Field label={signIn.email} error={tried && email.trim() === '' && signIn.emailRequired}>
           <TextInput
             ref={field}
             name="email"
@@ -43,11 +48,13 @@ export function ForgotScreen() {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Button type="submit" busy={busy} busyLabel="Sending...">
-          Send a link
+        <Button type="submit" busy={busy} busyLabel={forgot.submitting}>
+          {forgot.submit}
         </Button>
-        {done && <Notice tone="success">{resetWording.asked}</Notice>}
-        {failure && <Notice tone="danger">{signInFailureText(failure)}</Notice>}
+        {done && (
+          <Notice tone="success">{fill(forgot.asked, { minutes: count(minutes, resetMinutes) })}</Notice>
+        )}
+        {failure && <Notice tone="danger">{signInFailureText(failure, words)}</Notice>}
       </form>
     </SignInFrame>
   )

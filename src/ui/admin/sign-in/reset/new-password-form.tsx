@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
+import { passwordRule, passwordLength } from '#domain/account/account-errors.ts'
 import type { Failure } from '#domain/machines/failure.ts'
+import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from '../sign-in.css.ts'
 import { signInFailureText } from '../sign-in-failure-text.ts'
 
@@ -15,13 +17,15 @@ export interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProps) {
+  const words = useAccountWords()
+  const { reset } = words
   const [typed, setTyped] = useState('')
   const [sent, setSent] = useState('')
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [failure])
 
-  const error = passwordRule(typed)
+  const error = passwordRule(typed, words.errors)
   const refusal = failure?.fields?.['newPassword']
 
   const submit = (event: FormEvent) => {
@@ -35,8 +39,8 @@ export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProp
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <Field
-        label="New password"
-        hint={`At least ${passwordLength.least} characters.`}
+        label={reset.password}
+        hint={fill(reset.hint, { min: passwordLength.least })}
         error={(tried && error) || (typed === sent && refusal)}
       >
         <PasswordInput
@@ -47,10 +51,10 @@ export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProp
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Button type="submit" busy={busy} busyLabel="Saving...">
-        Set password
+      <Button type="submit" busy={busy} busyLabel={reset.submitting}>
+        {reset.submit}
       </Button>
-      {failure && refusal === undefined && <Notice tone="danger">{signInFailureText(failure)}</Notice>}
+      {failure && refusal === undefined && <Notice tone="danger">{signInFailureText(failure, words)}</Notice>}
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { FailureWords } from '../en/failures.ts'
 
 export const failures: FailureWords = {
@@ -151,6 +152,24 @@ export const failures: FailureWords = {
     },
     restored: 'استُعيدت النسخة',
     undone: 'أُلغيت الاستعادة',
+  },
+  marked: {
+    asSpam: counted('ar', {
+      zero: 'لم تُصنّف أي رسالة مزعجة',
+      one: 'صُنّفت الرسالة مزعجة',
+      two: 'صُنّفت رسالتان مزعجتين',
+      few: 'صُنّفت {n} رسائل مزعجة',
+      many: 'صُنّفت {n} رسالة مزعجة',
+      other: 'صُنّفت {n} رسالة مزعجة',
+    }),
+    asNoSpam: counted('ar', {
+      zero: 'لم تُعَد أي رسالة إلى الوارد',
+      one: 'أُعيدت الرسالة إلى الوارد',
+      two: 'أُعيدت رسالتان إلى الوارد',
+      few: 'أُعيدت {n} رسائل إلى الوارد',
+      many: 'أُعيدت {n} رسالة إلى الوارد',
+      other: 'أُعيدت {n} رسالة إلى الوارد',
+    }),
   },
   undo: 'تراجع',
 }

@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '../../content/content-types.ts'
 import { either, suffixed, type FailureWording } from '../failure-wording.ts'
+import { counted } from '../counted.ts'
 import type { Translated } from '../translated.ts'
 
 type Operation = 'fetch' | 'add' | 'update' | 'details' | 'remove'
@@ -135,6 +136,11 @@ export const failures = {
     },
     restored: 'Version restored',
     undone: 'Restoring was undone',
+  },
+  /** After mails were moved to the spam folder or out of it. */
+  marked: {
+    asSpam: counted('en', { one: 'Marked as spam', other: 'Marked {n} mails as spam' }),
+    asNoSpam: counted('en', { one: 'Moved back to the inbox', other: 'Moved {n} mails back to the inbox' }),
   },
   /** The button in a toast. */
   undo: 'Undo',

@@ -3,7 +3,7 @@ import type { Failure } from '#domain/machines/failure.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { HandlingChange, MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
-import { movedText } from '#domain/wording/catalogue.ts'
+import { count } from '#domain/wording/counted.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Announcement, Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
@@ -43,6 +43,7 @@ export const markMails = <Mail extends Markable, R>(
   change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>,
   { list, wording, announcer: { announce, words }, merge, onHandled }: Options<Mail>,
 ): MarkMails => {
+  const { marked } = words.failures
   const refetch = () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
   /** Ids with statuses, so that a second click does not send the same request. */
   const inFlight = new Set<string>()
@@ -86,7 +87,7 @@ export const markMails = <Mail extends Markable, R>(
   const announceMoved = (moved: ReadonlyArray<Markable>, action?: Announcement['action']) =>
     announce({
       tone: 'success',
-      text: movedText(moved.length, moved.some(isSpam)),
+      text: count(moved.some(isSpam) ? marked.asSpam : marked.asNoSpam, moved.length),
       ...(action && { action }),
     })
 
@@ -94,8 +95,8 @@ export const markMails = <Mail extends Markable, R>(
     mark: (mails, status) => {
       const before = new Map(mails.map((mail) => [mail.id, mail.status]))
       const changes = mails.map((mail) => ({ ...mail, status }))
-      start(changes, (marked) => {
-        const moved = marked.filter((mail) => isSpam(mail) !== (before.get(mail.id) === 'spam'))
+      start(changes, (changed) => {
+        const moved = changed.filter((mail) => isSpam(mail) !== (before.get(mail.id) === 'spam'))
         if (moved.length === 0) return
         list.send({ type: 'items.leave', ids: moved.map(({ id }) => id) })
         refetch()

@@ -19,11 +19,11 @@ export interface SecondFactorSetUpProps {
 /** Three steps: the password, the secret, and a code made from it. */
 export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetUpProps) {
   const { secondFactor: words } = useAccountWords()
-  const { answer, busy, failure, send } = useRequest(offer)
+  const { response, busy, failure, send } = useRequest(offer)
   return (
     <>
       {required && <Notice>{words.roleRequires}</Notice>}
-      {answer === undefined ? (
+      {response === undefined ? (
         <>
           <p className={styles.text}>{words.off}</p>
           <CredentialForm
@@ -38,10 +38,10 @@ export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetU
       ) : (
         <>
           <p className={styles.text}>
-            <Sentence of={words.scan} open={<TextLink href={answer.address}>{words.open}</TextLink>} />
+            <Sentence of={words.scan} open={<TextLink href={response.address}>{words.open}</TextLink>} />
           </p>
-          <QrCode value={answer.address} label={words.picture} />
-          <p className={styles.secret}>{inGroups(answer.secret)}</p>
+          <QrCode value={response.address} label={words.picture} />
+          <p className={styles.secret}>{inGroups(response.secret)}</p>
           <CredentialForm
             key="code"
             name="code"

@@ -1,5 +1,4 @@
 import type { Account } from '#domain/account/account.ts'
-import { failures } from '#domain/wording/catalogue.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
@@ -11,6 +10,7 @@ import { accountSection } from '../navigation/sections.ts'
 import { useTimes, type Times } from '../screen-parts/times.ts'
 import { NewAccountLink } from './new-account-link.tsx'
 import { SecondFactorRoles } from './second-factor-roles.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 const columnsIn = (
   { accounts: words, roles }: AccountWords,

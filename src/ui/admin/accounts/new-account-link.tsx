@@ -15,10 +15,10 @@ import { ResetLinkField } from './reset-link-field.tsx'
 
 /** The link by which the person just added sets their first password. */
 export function NewAccountLink() {
-  const { answer, failure, clear } = useRequest(useActors().staff().startReset)
+  const { response, failure, clear } = useRequest(useActors().staff().startReset)
   const { minutes, resetLink: words } = useAccountWords()
   const { saved } = useLocation().state
-  if (saved === undefined || (answer === undefined && failure === null)) return null
+  if (saved === undefined || (response === undefined && failure === null)) return null
   const { name } = saved
   const title = fill(words.firstTitle, { name })
   return (

@@ -10,7 +10,7 @@ import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
@@ -19,13 +19,13 @@ import { ResetLinkField } from './reset-link-field.tsx'
 export function ResetCard({ account: { id, name } }: { account: Account }) {
   const { minutes, resetLink: words } = useAccountWords()
   const { title } = words
-  const { answer, failure, busy, send } = useRequest(useActors().staff().startReset)
+  const { response, failure, busy, send } = useRequest(useActors().staff().startReset)
   if (!useOffers()('passwordResets')) return null
   return (
     <Card title={title} aria-label={title} className={styles.card}>
       <div className={styles.body}>
         <p className={styles.text}>{fill(words.text, { name, minutes: count(minutes, resetMinutes) })}</p>
-        {answer && <ResetLinkField link={answer} />}
+        {response && <ResetLinkField link={response} />}
         {failure && (
           <Notice tone="danger">
             {isMissing(failure) ? failure.message : failureText(resetWording.failures.start, failure)}
@@ -33,7 +33,7 @@ export function ResetCard({ account: { id, name } }: { account: Account }) {
         )}
         <div>
           <Button size="sm" variant="quiet" busy={busy} busyLabel={words.making} onClick={() => send(id)}>
-            {answer ? words.makeAnother : words.make}
+            {response ? words.makeAnother : words.make}
           </Button>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function SecondFactorRoles() {
   const words = useAccountWords()
   const { othersSecondFactor, roles: names } = words
   const { title } = words.secondFactor
-  const { required, require, lacking } = useActors().staff().secondFactor
+  const { required, require, withoutFactor } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
   const { response, input, busy, done, failure, send } = useRequest(require)
   const people = useRequest(withoutFactor)
@@ -63,8 +63,8 @@ export function SecondFactorRoles() {
         onOpenChange={setConfirming}
         title={fill(othersSecondFactor.require, { role: chosenRole === undefined ? '' : names[chosenRole] })}
         description={
-          people.answer
-            ? peopleText(people.answer, words)
+          people.response
+            ? peopleText(people.response, words)
             : people.failure
               ? othersSecondFactor.unknown
               : othersSecondFactor.checking

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Activity } from '#domain/history/activity.ts'
-import { historyWording } from '#domain/wording/catalogue.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
@@ -14,6 +13,7 @@ import { Differences } from '../history/differences.tsx'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './activity.css.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 export interface ActivityDialogProps {
   /** The activity to show; `undefined` closes the dialog. */

@@ -20,6 +20,7 @@ import { ActivityDialog } from './activity-dialog.tsx'
 import { ActivityFilterBar } from './activity-filter-bar.tsx'
 import { activityNarrowing } from './activity-filters.ts'
 import { useTimes } from '../screen-parts/times.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 /** The audit trail: changes, sign-ins and refusals. */
 export function ActivityScreen() {

@@ -15,7 +15,7 @@ const rowsOf = (tallies: ReadonlyArray<Tally>, names: Readonly<Record<string, st
 
 export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
   const { enquiries: words } = useOfficeWords().dashboard
-  const { writtenDay } = useTimes()
+  const { dayAndMonth } = useTimes()
   const total = days.reduce((sum, each) => sum + each.count, 0)
   return (
     <Card
@@ -31,7 +31,7 @@ export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
         nameHeading={words.day}
         valueHeading={words.count}
         columns={days.map(({ name, count: value }) => ({
-          name: writtenDay(name),
+          name: dayAndMonth(name),
           label: String(Number(name.slice(-2))),
           value,
         }))}

@@ -8,7 +8,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useItems } from '#ui/actors/office/use-items.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
@@ -60,7 +60,7 @@ export function UnreadProfiles() {
 
 export function OpenPositions() {
   const words = useOfficeWords().dashboard.figures
-  const { writtenDay } = useTimes()
+  const { dayAndMonth } = useTimes()
   const { items, total } = useItems('career')
   const today = useActors().staff().closing.today()
   const open = items.filter((position) => isOpen(position, today))
@@ -74,18 +74,18 @@ export function OpenPositions() {
       label={words.openPositions}
       screen="CareerList"
       value={total === undefined ? undefined : `${open.length}${more}`}
-      note={first && fill(words.firstCloses, { day: writtenDay(first) })}
+      note={first && fill(words.firstCloses, { day: dayAndMonth(first) })}
     />
   )
 }
 
 export function NewsArticles() {
   const words = useOfficeWords().dashboard.figures
-  const { writtenDay } = useTimes()
+  const { dayAndMonth } = useTimes()
   const { items } = useItems('newsArticle')
   const total = useTotal(useActors().staff().contents.newsArticle.list)
   const [newest] = items
-  const day = writtenDay(newest?.createdAt.slice(0, 10) ?? '')
+  const day = dayAndMonth(newest?.createdAt.slice(0, 10) ?? '')
   return (
     <Figure
       label={words.newsArticles}

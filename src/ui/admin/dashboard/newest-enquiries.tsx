@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
-import { enquiryListFailure } from '#domain/wording/catalogue.ts'
 import { nameOf } from '#domain/wording/name-of.ts'
 import { Avatar, avatarTones } from '#ui/design/data/avatar/avatar.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -13,6 +12,7 @@ import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenText } from '../navigation/screen-link.tsx'
 import * as styles from './dashboard.css.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 export const newestShown = 5
 

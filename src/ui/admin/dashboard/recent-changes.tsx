@@ -11,13 +11,14 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { activityText, authorOf } from '../history/activity-words.ts'
 import { historyOf } from '../history/history-address.ts'
-import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenAnchor, ScreenText } from '../navigation/screen-link.tsx'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 const rowCount = 6
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { historyWording } from '#domain/wording/catalogue.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -12,6 +11,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { EmptyDrawing } from '../list/empty/empty-drawing.tsx'
@@ -32,6 +32,7 @@ import { RestoreDialog, type Restoring } from './restore-dialog.tsx'
 /** All changes of one item, newest first, with buttons to restore its versions. */
 export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { history } = useActors().staff()
+  const { failures } = useFailureWords().history
   const words = useHistoryWords()
   const { versions } = words
   const { screens } = useOfficeWords()

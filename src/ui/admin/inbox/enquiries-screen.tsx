@@ -1,5 +1,4 @@
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
-import { enquiryListFailure } from '#domain/wording/catalogue.ts'
 import { nameOf } from '#domain/wording/name-of.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
@@ -13,7 +12,6 @@ const inbox: Inbox<ReceivedEnquiry> = {
   unread: 'unreadEnquiries',
   one: 'enquiry',
   many: 'enquiries',
-  wording: enquiryListFailure,
   filters: ['type', 'status', 'location', 'from', 'to'],
   tag: ({ type, location, company }, { types, locations, separator }) => ({
     tag: <Tag tone={type === 'Business' ? 'buff' : 'shoal'}>{nameOf(types, type)}</Tag>,

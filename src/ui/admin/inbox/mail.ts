@@ -6,7 +6,6 @@ import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { mailTo } from '#domain/mail/messages/reply-address.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamReason } from '#domain/mail/inbox/spam.ts'
-import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
 import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
 import type { InboxFilter } from './list/inbox-filters.ts'
@@ -44,7 +43,6 @@ export interface Inbox<Received extends Mail> {
   /** The nouns in the dialog of a deletion. */
   readonly one: string
   readonly many: string
-  readonly wording: FailureWording
   readonly filters: ReadonlyArray<InboxFilter>
   /** The tag of a row and the text beside it. */
   readonly tag: (mail: Received, words: InboxWords) => { readonly tag: ReactNode; readonly beside: string }

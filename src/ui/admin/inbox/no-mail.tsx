@@ -6,9 +6,10 @@ import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ListLink } from './reader/mail-link.tsx'
 import * as styles from './reader/mail-reader.css.ts'
 import type { Inbox } from './mail.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 export interface NoMailProps {
-  inbox: Pick<Inbox<never>, 'kind' | 'screen' | 'wording'>
+  inbox: Pick<Inbox<never>, 'kind' | 'screen'>
   shown: InReader<unknown>
   onRetry: () => void
 }
@@ -16,6 +17,7 @@ export interface NoMailProps {
 /** Replaces the reader while a mail is loading, or if it is gone or could not be fetched. */
 export function NoMail({ inbox, shown, onRetry }: NoMailProps) {
   const { kinds, reader } = useInboxWords()
+  const { failures } = useFailureWords()[inbox.kind]
   if (shown.state === 'empty') return null
   return (
     <section aria-label={reader.name} className={styles.reader}>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
-import { profileListFailure } from '#domain/wording/catalogue.ts'
 import { nameOf } from '#domain/wording/name-of.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useItems } from '#ui/actors/office/use-items.ts'
@@ -15,7 +14,6 @@ const inbox: Inbox<ReceivedProfile> = {
   unread: 'unreadProfiles',
   one: 'application',
   many: 'profiles',
-  wording: profileListFailure,
   filters: ['position', 'status', 'location', 'from', 'to'],
   tag: ({ position, location }, { locations }) => ({
     tag: <Tag tone="shoal">{position}</Tag>,

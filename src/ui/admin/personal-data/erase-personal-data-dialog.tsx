@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import { type PersonalCounts } from '#domain/privacy/personal-data.ts'
-import { writtenPersonalCounts } from '#domain/privacy/written-personal-counts.ts'
+import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'
 import { personalDataWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -57,7 +57,7 @@ export function ErasePersonalDataDialog({
         <Sentence of={personalData.eraseTitle} email={<bdi>{email}</bdi>} />
       </DialogTitle>
       <DialogDescription>
-        {fill(personalData.eraseText, { counts: writtenPersonalCounts(counts, words) })}
+        {fill(personalData.eraseText, { counts: personalCountsText(counts, words) })}
       </DialogDescription>
       <form noValidate onSubmit={submit} className={styles.form}>
         <Field label={personalData.again} error={isDifferent && personalData.different}>

@@ -1,4 +1,4 @@
-import { writtenPersonalCounts } from '#domain/privacy/written-personal-counts.ts'
+import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
@@ -8,7 +8,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
-import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
@@ -56,7 +56,7 @@ export function PersonalDataScreen() {
         )}
         {erase.done && erase.response && (
           <Notice tone="success">
-            {fill(words.personalData.erased, { counts: writtenPersonalCounts(erase.answer, words) })}
+            {fill(words.personalData.erased, { counts: personalCountsText(erase.response, words) })}
           </Notice>
         )}
         {found && (

@@ -5,15 +5,17 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { isMissing } from '#ui/actors/announcements/lacking.ts'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { SettingsCards } from './settings-cards.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 /** The server's configuration, read only (A13). */
 export function SettingsScreen() {
   const { settings } = useActors().staff().readings
+  const failures = useFailureWords()
   const { value, failure, fetch } = useReading(settings)
   const { screens, settings: words } = useOfficeWords()
   useTitle(screens.settings)

@@ -7,5 +7,5 @@ export const signInFailureText = (
   { signIn }: AccountWords,
 ): string => {
   if (reason === 'SessionEnded') return signIn.sessionEnded
-  return answered && message !== '' ? message : signIn.noResponse
+  return hasResponse && message !== '' ? message : signIn.noResponse
 }

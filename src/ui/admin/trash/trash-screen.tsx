@@ -3,7 +3,6 @@ import { permits } from '#domain/access/permission.ts'
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { trashableSubjects, editOf, type Trashable } from '#domain/history/subject.ts'
-import { trashWording } from '#domain/wording/catalogue.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -30,6 +29,7 @@ import { useTitle } from '../screen-parts/use-title.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { SubjectSelect } from './subject-select.tsx'
 import { TrashRows } from './trash-rows.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 interface TrashFilter {
   readonly of?: Trashable

@@ -20,7 +20,7 @@ export function ExportButton({ actor, query }: ExportButtonProps) {
       variant="quiet"
       busy={busy}
       busyLabel={list.exporting}
-      onClick={() => actor.send({ type: 'download.start', wanted: query })}
+      onClick={() => actor.send({ type: 'download.start', input: query })}
     >
       <Icon name="download" size="md" />
       {list.export}

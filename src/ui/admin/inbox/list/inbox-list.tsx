@@ -17,6 +17,7 @@ import { MailRow } from './mail-row.tsx'
 import type { Inbox, Mail } from '../mail.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { stepKeys } from '../use-inbox-keys.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 export interface InboxListProps<Received extends Mail> {
   inbox: Inbox<Received>

@@ -17,7 +17,7 @@ export interface DownloadResumeProps {
 export function DownloadResume({ actor, id, name }: DownloadResumeProps) {
   const { reader } = useInboxWords()
   const { format } = useInterfaceLanguage()
-  const { wanted, progress } = useSelector(actor, (snapshot) => snapshot.context)
+  const { input, progress } = useSelector(actor, (snapshot) => snapshot.context)
   const atWork = useSelector(actor, (snapshot) => snapshot.matches('downloading'))
   const busy = atWork && input === id
   return (
@@ -31,7 +31,7 @@ export function DownloadResume({ actor, id, name }: DownloadResumeProps) {
           ? reader.downloading
           : fill(reader.downloadingPart, { percent: progress.toLocaleString(format, { style: 'percent' }) })
       }
-      onClick={() => actor.send({ type: 'download.start', wanted: id })}
+      onClick={() => actor.send({ type: 'download.start', input: id })}
     >
       <Icon name="download" size="md" />
       {name}

@@ -78,7 +78,7 @@ function Finder({ role, typed, onType, onChoose }: FinderProps) {
     ...places,
     commands: places.commands.filter(({ screen }) => offers(featureOfScreen[screen])),
   }
-  const groups = [named, ...itemsFor(context.found, context.wanted.text, words)]
+  const groups = [named, ...itemsFor(context.found, context.query.text, words)]
   const destinations = groups.flatMap(({ commands }) => commands)
   const found = context.found.reduce((sum, { total }) => sum + total, named.commands.length)
   return (

@@ -3,7 +3,7 @@ import { account, type AccountWords } from '../wording/en/account.ts'
 import { personalKinds, type PersonalCounts } from './personal-data.ts'
 
 /** Such as '2 enquiries, 1 résumé'. */
-export const writtenPersonalCounts = (
+export const personalCountsText = (
   counts: PersonalCounts,
   { personalData, separator }: AccountWords = account,
 ): string =>

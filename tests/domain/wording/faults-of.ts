@@ -2,7 +2,24 @@ import { partsOf } from '#domain/wording/template.ts'
 import { textsOf, type CatalogueText } from '#domain/wording/texts-of.ts'
 
 /** Names that Arabic texts write in Latin letters. */
-const latinNames = ['CSV', 'F8', 'JSON', 'MB', 'PDF', 'QR', 'RSS', 'Tab', 'WhatsApp', 'Word', '.docx']
+const latinNames = [
+  '.docx',
+  'AVIF',
+  'CSV',
+  'F8',
+  'GIF',
+  'JPEG',
+  'JSON',
+  'MB',
+  'PDF',
+  'PNG',
+  'QR',
+  'RSS',
+  'Tab',
+  'WebP',
+  'WhatsApp',
+  'Word',
+]
 
 /** The one text that is specified with an exclamation mark. */
 const exclaiming = 'عذراً! الصفحة التي تبحثون عنها غير موجودة.'

@@ -1,0 +1,80 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { server as arabic } from '#domain/wording/ar/server.ts'
+import { server as english } from '#domain/wording/en/server.ts'
+import { serverSentence } from '#domain/wording/server-sentence.ts'
+import { textsOf } from '#domain/wording/texts-of.ts'
+
+const inArabic = (sentence: string) => serverSentence(sentence, english, arabic)
+
+test('[T60] translates a sentence of the server, with its label and its numbers', () => {
+  const sentences = [
+    'Your session has ended.',
+    'This brand no longer exists.',
+    'First name is required',
+    'Closing date is required',
+    'Title has at most 200 characters',
+    'Too many tries. Try again in 1 minute.',
+    'Too many tries. Try again in 15 minutes.',
+    'Choose 60 pictures at most',
+  ]
+  expect(sentences.map(inArabic)).toEqual([
+    'انتهت الجلسة.',
+    'لم تعد هذه العلامة موجودة.',
+    'الاسم الأول مطلوب',
+    'حقل «تاريخ الإغلاق» مطلوب',
+    'أقصى طول لحقل «العنوان»: 200',
+    'محاولات كثيرة. يُرجى المحاولة بعد دقيقة.',
+    'محاولات كثيرة. يُرجى المحاولة بعد 15 دقيقة.',
+    '60 صورة على الأكثر',
+  ])
+})
+
+test('[T60] has no translation of a sentence that is not in the table', () => {
+  const unknown = ['The stars are wrong.', 'Parrot is required', 'This brand no longer exists. Really.', '']
+  expect(unknown.map(inArabic)).toEqual(unknown.map(() => undefined))
+})
+
+/** Messages that no back office shows: of commands, start, public pages, examples and other programs. */
+const unseen =
+  /\/(commands|config|demo|seo|forms|start|ops|edge|copy|migrations|memory|smtp|browser)\/|\/client\/(migrate|sqlite|postgres)|\/api\/(health|visitor)|\/visitor-limit/
+const sources = ['src/ports', 'src/server', 'src/adapters'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${root}/${name}`)
+    .filter((path) => path.endsWith('.ts') && !unseen.test(path)),
+)
+
+/** The plain sentences that a failure's `message` is written with. */
+const sentencesIn = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/\bmessage: (?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g)].map(
+    ([, single, double]) => single ?? double ?? '',
+  )
+
+test('[T60] the table has every sentence of a failure that staff may see', () => {
+  const written = sources.flatMap(sentencesIn).filter((sentence) => /^[A-Z].* /.test(sentence))
+  expect(written.length).toBeGreaterThan(30)
+  expect(written.filter((sentence) => inArabic(sentence) === undefined)).toEqual([])
+})
+
+test('[T60] the table has only sentences that some file sends', () => {
+  const all = ['src/ports', 'src/server', 'src/adapters', 'src/domain', 'src/ui/actors'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .map((name) => `${root}/${name}`)
+      .filter((path) => path.endsWith('.ts') && !path.includes('/wording/'))
+      .map((path) => readFileSync(path, 'utf8')),
+  )
+  // A sentence of places is looked up by its longest piece.
+  const pieceOf = (text: string) =>
+    text
+      .split(/\{\w+\}|\d+ |\. /)
+      .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+  const {
+    labels: _,
+    items: { gone: _gone, changed: _changed, ...items },
+    ...others
+  } = english
+  const lacking = textsOf({ ...others, items })
+    .filter(({ form }) => form !== 'one')
+    .filter(({ text }) => !all.some((file) => file.includes(pieceOf(text).replace(/s?\.$/, '').trim())))
+  expect(lacking.map(({ text }) => text)).toEqual([])
+})

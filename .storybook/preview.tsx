@@ -6,7 +6,10 @@ import '#ui/design/style/dark-theme.css.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { setNetwork } from '#ui/sample/network.ts'
 import { shownStates } from '#ui/sample/shown-states.ts'
+import { DesignWordsContext } from '#ui/design/words/use-design-words.ts'
 import { SwitchesContext } from '#ui/sample/switches.ts'
+import { wordsIn } from '#ui/sample/words.ts'
+import { TranslatedWords } from '#ui/words/words.ts'
 import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { statesOf } from './statecharts/stories-of-states.ts'
@@ -81,7 +84,7 @@ export default {
   },
   decorators: [
     function AsTheToolbarSays(Story, { globals, viewMode }) {
-      const { theme, direction, motion, role, data, network } = globals
+      const { theme, language, direction, motion, role, data, network } = globals
       // Before the story's first request.
       setNetwork(network)
       // On a docs page, each story has its own theme and direction.
@@ -93,13 +96,21 @@ export default {
       }, [isAlone, theme, direction])
       useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion])
       const switches = useMemo(() => ({ role, data }), [role, data])
+      const { words, design } = useMemo(() => wordsIn(language), [language])
+      const story = (
+        <TranslatedWords value={words}>
+          <DesignWordsContext value={design}>
+            <Story key={`${role} ${data} ${language}`} />
+          </DesignWordsContext>
+        </TranslatedWords>
+      )
       return (
         <SwitchesContext value={switches}>
           {isAlone ? (
-            <Story key={`${role} ${data}`} />
+            story
           ) : (
             <div data-theme={theme} dir={direction} style={ground}>
-              <Story key={`${role} ${data}`} />
+              {story}
             </div>
           )}
         </SwitchesContext>

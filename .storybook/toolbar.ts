@@ -1,5 +1,6 @@
 import { dataSetNames } from '#ui/sample/data-sets.ts'
 import { networkNames } from '#ui/sample/network.ts'
+import { storyLanguages } from '#ui/sample/words.ts'
 import { storyRole, switchedRoles } from '#ui/sample/switches.ts'
 
 const choice = <Icon extends string>(description: string, icon: Icon, items: ReadonlyArray<string>) => ({
@@ -13,6 +14,7 @@ export const choices = {
   network: choice('The network', 'rss', networkNames),
   data: choice('Sample data', 'database', dataSetNames),
   theme: choice('Theme', 'contrast', ['light', 'dark', 'system']),
+  language: choice('Language of the texts', 'globe', storyLanguages),
   direction: choice('Text direction', 'transfer', ['ltr', 'rtl']),
   motion: choice('Motion', 'play', ['as the device has it', 'reduced']),
 }
@@ -22,6 +24,7 @@ export const firstChoices = {
   network: 'fast',
   data: 'few',
   theme: 'light',
+  language: 'en',
   direction: 'ltr',
   motion: 'as the device has it',
 }

@@ -1,26 +1,10 @@
-/** The catalogue of an area that a module exports under the name of its file. */
-const catalogueOf = ([path, module]: readonly [string, unknown]): readonly [area: string, words: unknown] => {
-  const area = path.replace(/^.*\/(.*)\.ts$/, '$1')
-  const name = area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return [area, Object(module)[name]]
-}
+import { designWords as arabicDesignWords } from '#ui/design/words/ar.ts'
+import { designWords } from '#ui/design/words/en.ts'
+import { cataloguesIn } from '#ui/sample/words.ts'
 
-const modules = {
-  en: import.meta.glob('../../../src/domain/wording/en/*.ts', { eager: true }),
-  ar: import.meta.glob('../../../src/domain/wording/ar/*.ts', { eager: true }),
-}
-const design: Record<string, object> = import.meta.glob('../../../src/ui/design/words/{en,ar}.ts', {
-  eager: true,
-})
-const designIn = (language: string) =>
-  Object.entries(design).flatMap(([path, module]) => (path.endsWith(`/${language}.ts`) ? [module] : []))
+/** Every catalogue of a language by its area, the design system's included. */
+const everyCatalogue = (language: 'en' | 'ar', design: unknown) =>
+  new Map<string, unknown>([...Object.entries(cataloguesIn(language)), ['design', design]])
 
-/** Every catalogue of a language by its area; the design system's are flat. */
-const cataloguesIn = (language: keyof typeof modules) =>
-  new Map<string, unknown>([
-    ...Object.entries(modules[language]).map(catalogueOf),
-    ['design', Object(designIn(language)[0])['designWords']],
-  ])
-
-export const english = cataloguesIn('en')
-export const arabic = cataloguesIn('ar')
+export const english = everyCatalogue('en', designWords)
+export const arabic = everyCatalogue('ar', arabicDesignWords)

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Role } from '#domain/role.ts'
 import { dataSet } from '#ui/sample/data-sets.ts'
 import { network, networkOfSession, withoutNetwork } from '#ui/sample/network.ts'
 import { roleOf, useSwitches } from '#ui/sample/switches.ts'
+import { TranslatedWords } from '#ui/words/words.ts'
 import { useShownActors } from '#ui/sample/shown-states.ts'
 import { sampleOffice, type SampleOfficeOptions } from './sample-office.tsx'
 
@@ -16,11 +17,13 @@ export interface OfficeProps extends Omit<SampleOfficeOptions, 'role'> {
 /** The whole back office at one of its addresses, on the memory adapters; the toolbar sets what the story does not. */
 export function Office({ role, defaultRole, ...options }: OfficeProps) {
   const switches = useSwitches()
+  const words = use(TranslatedWords)
   const [office] = useState(() =>
     withoutNetwork(() =>
       sampleOffice({
         behaviour: network,
         signingIn: networkOfSession,
+        words,
         ...dataSet(switches.data),
         ...options,
         role: roleOf(role, switches.role, defaultRole),

@@ -3,6 +3,7 @@ import { Effect, ManagedRuntime } from 'effect'
 import { makeArrivalsSource } from '#adapters/memory/inbox/arrivals.ts'
 import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
+import type { Words } from '#ui/words/words.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
 import { AdminApp } from '../../admin/router/admin-app.tsx'
 import { adminRouter } from '../../admin/router/router.tsx'
@@ -13,21 +14,27 @@ export interface SampleOfficeOptions extends Omit<SampleStoresOptions, 'arriving
   readonly at: string
   /** Items to delete at the start; requires stores without latency. */
   readonly deleted?: ReadonlyArray<readonly [name: ContentTypeName, id: string]>
+  /** The catalogues of another language than English. */
+  readonly words?: Partial<Words>
 }
 
 /** Creates a back office on new memory adapters, with its actors. */
-export const sampleOffice = ({ at, deleted = [], ...options }: SampleOfficeOptions) => {
+export const sampleOffice = ({ at, deleted = [], words, ...options }: SampleOfficeOptions) => {
   const arriving = makeArrivalsSource()
   const downloads: Array<string> = []
   const runtime = ManagedRuntime.make(sampleStores({ ...options, arriving, downloads }))
   for (const [name, id] of deleted)
     runtime.runSync(Effect.flatMap(Contents, (port) => port.remove(contentTypes[name], id)))
-  return { ...officeOn(runtime, `/admin${at}`), runtime, arriving, downloads }
+  return { ...officeOn(runtime, `/admin${at}`, words), runtime, arriving, downloads }
 }
 
 /** Creates a back office at an address on existing stores. */
-export const officeOn = (runtime: Parameters<typeof backOffice>[0], address: string) => {
-  const actors = backOffice(runtime, 'Asia/Bahrain')
+export const officeOn = (
+  runtime: Parameters<typeof backOffice>[0],
+  address: string,
+  words?: Partial<Words>,
+) => {
+  const actors = backOffice(runtime, 'Asia/Bahrain', words)
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
   const element = <AdminApp actors={actors} router={router} brand={{ name: 'Sahilan' }} />

@@ -64,7 +64,12 @@ it('announces in the words that the back office was created with', async () => {
   await waitFor(save, (snapshot) => !snapshot.hasTag('busy'))
   expect(backOffice.announced).toEqual([
     { tone: 'failure', text: 'تعذّر حذف العلامة' },
-    { tone: 'failure', text: 'تعذّرت إضافة العلامة: حدث خطأ ما', detail: arabic.noResponseToSave },
+    {
+      tone: 'failure',
+      text: 'تعذّرت إضافة العلامة: حدث خطأ ما',
+      detail: arabic.noResponseToSave,
+      isDetailOwn: true,
+    },
   ])
 })
 

@@ -4,8 +4,10 @@ import { failures, type FailureWords } from '#domain/wording/en/failures.ts'
 export interface Announcement {
   readonly tone: 'success' | 'failure'
   readonly text: string
-  /** The message of the server. */
+  /** The message of the server, in English. */
   readonly detail?: string
+  /** The detail is a text of the catalogue instead. */
+  readonly isDetailOwn?: true
   /** A button, such as Undo. */
   readonly action?: { readonly label: string; readonly onSelect: () => void }
 }

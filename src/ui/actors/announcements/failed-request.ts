@@ -18,7 +18,7 @@ export const failedSave = (
   words: FailureWords,
 ): Announcement => ({
   ...(during === 'uploading' ? failedUpload(failure, words) : failedRequest(wording, failure)),
-  ...(!failure.hasResponse && { detail: words.noResponseToSave }),
+  ...(!failure.hasResponse && { detail: words.noResponseToSave, isDetailOwn: true }),
 })
 
 /** The server's message is the text itself (M1). */

@@ -1,15 +1,21 @@
 import { useCallback, useRef, useState } from 'react'
 import { useAnnouncements } from '#ui/actors/office/use-announcements.ts'
 import { ToastRegion } from '#ui/design/overlay/toast/toast-region.tsx'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import type { ToastMessage } from '#ui/design/overlay/toast/toast.tsx'
 
 /** Shows announcements as toasts, above everything (M10, M11). */
 export function Toasts() {
   const [toasts, setToasts] = useState<ReadonlyArray<ToastMessage>>([])
   const count = useRef(0)
-  useAnnouncements((announcement) => {
+  useAnnouncements(({ isDetailOwn, ...announcement }) => {
     count.current += 1
-    const message = { ...announcement, id: String(count.current) }
+    const { detail } = announcement
+    const message = {
+      ...announcement,
+      id: String(count.current),
+      detail: detail && !isDetailOwn ? <ServerSentence>{detail}</ServerSentence> : detail,
+    }
     setToasts((shown) => [...shown, message])
   })
   const dismiss = useCallback(

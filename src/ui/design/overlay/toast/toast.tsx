@@ -1,5 +1,5 @@
 import { Action, Root } from '@radix-ui/react-toast'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Icon } from '../../layout/icon/icon.tsx'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './toast.css.ts'
@@ -12,7 +12,7 @@ export interface ToastMessage {
   tone: (typeof toastTones)[number]
   text: string
   /** A second line, for example the server's message. */
-  detail?: string | undefined
+  detail?: ReactNode
   action?: { label: string; onSelect: () => void } | undefined
 }
 

@@ -1,0 +1,32 @@
+import { createContext, Suspense, use, type ReactNode } from 'react'
+
+/** Returns the translation of a sentence that the server sent; `undefined` if there is none. */
+type Translate = (sentence: string) => string | undefined
+
+/** Loads the translations of the server's sentences, which are English; absent on English pages. */
+export const ServerSentences = createContext<(() => Promise<Translate>) | undefined>(undefined)
+
+interface ServerSentenceProps {
+  children: string
+}
+
+/** A sentence of the server in the language of the page. One without a translation is marked as English. */
+export function ServerSentence({ children: sentence }: ServerSentenceProps): ReactNode {
+  const load = use(ServerSentences)
+  if (load === undefined) return sentence
+  return (
+    <Suspense>
+      <Translated load={load}>{sentence}</Translated>
+    </Suspense>
+  )
+}
+
+function Translated({ load, children: sentence }: ServerSentenceProps & { load: () => Promise<Translate> }) {
+  return (
+    use(load())(sentence) ?? (
+      <span lang="en" dir="ltr">
+        {sentence}
+      </span>
+    )
+  )
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory } from './office/office-story.ts'
 import type { Office } from './office/office.tsx'
@@ -12,13 +12,13 @@ const meta = {
 
 export default meta
 
-/** A screen, its components and its toasts have the catalogue of the toolbar's language. */
+/** A screen and its components have the catalogue of the toolbar's language. */
 export const Arabic: StoryObj<typeof meta> = {
   globals: { language: 'ar', direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    const text = 'تعذّر جلب الأخبار: حدث خطأ ما'
-    await waitFor(() => expect(page.getAllByText(text)).toHaveLength(2))
+    const name = 'تعذّر جلب الأخبار: حدث خطأ ما'
+    await expect(await page.findByRole('heading', { name }, { timeout: 10_000 })).toBeVisible()
     await expect(page.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible()
   },
 }
@@ -28,6 +28,8 @@ export const Pseudo: StoryObj<typeof meta> = {
   globals: { language: 'pseudo' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('button', { name: '⟦Try aagaaiin⟧' })).toBeVisible()
+    await expect(
+      await page.findByRole('button', { name: '⟦Try aagaaiin⟧' }, { timeout: 10_000 }),
+    ).toBeVisible()
   },
 }

@@ -100,7 +100,7 @@ export const itemsFor = (
     const { items = [], total = 0, totalAtLeast = false } = found.find((group) => group.kind === kind) ?? {}
     const showAll = totalAtLeast ? palette.showAllOfMore : palette.showAll
     const more = {
-      id: `${list} all`,
+      id: `${list}/all`,
       label: fill(showAll, { n: numberText(total), list: names[list] }),
       icon: 'search' as const,
     }
@@ -108,7 +108,7 @@ export const itemsFor = (
       title: names[list],
       commands: [
         ...items.map((item) => ({
-          id: `${list} ${item.id}`,
+          id: `${list}/${item.id}`,
           label: item.title.trim() || palette.untitled,
           icon,
           ...opens(item.id, q),

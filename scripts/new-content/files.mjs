@@ -85,7 +85,7 @@ export const ${manyName}OnPostgres = \`
 create table ${table} (\${stored},
   position integer not null,
   ${[...fields.map(({ column }) => column), `${title.column}_key`, 'folded'].map((column) => `${column} \${text}`).join(',\n  ')},
-  translations \${text} default '{}'${pictures.length > 0 ? ",\n  translated_images \${text} default '[]'" : ''}
+  translations \${text} default '{}'${pictures.length > 0 ? ",\n  translated_images ${text} default '[]'" : ''}
 );
 create index ${table}_position on ${table} (position, id);
 create index ${table}_${title.column} on ${table} (${title.column}_key, id);

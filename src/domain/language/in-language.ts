@@ -1,7 +1,7 @@
 import { furtherTags, type Languages } from './language.ts'
 import { textState } from './translation-state.ts'
 import {
-  groupOf,
+  asGroup,
   isSilent,
   mapGroups,
   ofTags,
@@ -78,7 +78,7 @@ export const readItem = <Item extends object>(
   languages: Languages,
 ): Item =>
   // Only the keys of languages differ.
-  inLanguage(declared, groupOf(stored), lang, languages) as Group & Item
+  inLanguage(declared, asGroup(stored), lang, languages) as Group & Item
 
 /** What was read in all languages, with some of them only. Everything else stays as it is. */
 export const restrictedTo = <Item extends object>(
@@ -87,7 +87,7 @@ export const restrictedTo = <Item extends object>(
   tags: ReadonlyArray<string>,
 ): Item =>
   // Only the keys of languages differ.
-  'translations' in read ? (inTags(declared, groupOf(read), tags) as Group & Item) : read
+  'translations' in read ? (inTags(declared, asGroup(read), tags) as Group & Item) : read
 
 const inTags = (declared: TranslatedFields, group: Group, tags: ReadonlyArray<string>): Group => {
   const { translations, sources, outdated } = group

@@ -4,7 +4,7 @@ import { inDefault, withoutLanguages } from './in-language.ts'
 import { furtherTags, type Languages } from './language.ts'
 import { settleSources } from './settle-sources.ts'
 import {
-  groupOf,
+  asGroup,
   isSilent,
   mapGroups,
   ofTags,
@@ -59,8 +59,8 @@ export const savedItem = <Fields extends object>(
   // Only the keys of languages differ.
   keptTranslations(
     declared,
-    groupOf(before),
-    inputIn(declared, groupOf(input), furtherTags(languages)),
+    asGroup(before),
+    inputIn(declared, asGroup(input), furtherTags(languages)),
   ) as Group & Fields
 
 const isFilled = (values: object) => Object.keys(values).length > 0

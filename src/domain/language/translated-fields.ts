@@ -36,7 +36,7 @@ export interface TranslatedFields {
 export interface Group extends Translatable, Readonly<Record<string, unknown>> {}
 
 /** The values of an item by their names. */
-export const groupOf = (item: object): Group => Object.fromEntries(Object.entries(item))
+export const asGroup = (item: object): Group => Object.fromEntries(Object.entries(item))
 
 /** Whether a value is a text without words, or a list without texts. */
 export const isSilent = (value: unknown): boolean =>

@@ -54,7 +54,8 @@ describe('the fields that have translations', () => {
       editors: [],
       nouns: { one: 'sample', many: 'samples' },
     } as const
-    defineContentType({ ...rest, translated: ['title'], mayDiffer: ['image'] })
+    const declared = defineContentType({ ...rest, translated: ['title'], mayDiffer: ['image'] })
+    expect(declared).toMatchObject({ translated: ['title'], mayDiffer: ['image'] })
     // @ts-expect-error A field that it does not have.
     defineContentType({ ...rest, translated: ['titel'] })
     // @ts-expect-error A picture is no text.

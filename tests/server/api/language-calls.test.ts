@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentTypeNames, contentTypes } from '#domain/content/content-types.ts'
+import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import { wireOf } from '#adapters/http/wire/wire.ts'
 import { wireNameOf } from '#adapters/http/wire/renaming.ts'
 import type { Answered, Client } from '#tests/support/client.ts'
@@ -29,8 +30,9 @@ const itemIn = ({ data }: Answered): Readonly<Record<string, unknown>> => {
 describe.each(contentTypeNames)('%s', (name) => {
   const endpoint = endpointOf(name)
   const content = contentTypes[name]
+  const { translated = [] }: TranslatedFields = content
   const wireName = (field: string) => wireNameOf(wireOf(content), field)
-  const names = (content.translated ?? []).map(wireName)
+  const names = translated.map(wireName)
   const [title = ''] = names
   const arabic = { [title]: 'عنوان' }
   let id: string

@@ -1,31 +1,32 @@
 import { Predicate } from 'effect'
+import type { Translatable } from '#domain/language/translated-fields.ts'
 import type { Values } from './renaming.ts'
 
 type Rename = (name: string) => string
 
-const byLanguage = ['translations', 'sources', 'madeFrom', 'confirmed', 'outdated'] as const
-
-/** Renames the fields that something names by language: the names of texts, or the entries of a list of names. */
-const renamedIn = (value: unknown, rename: Rename): unknown => {
+/** Renames the fields that something names: of texts by their names, or of a list of names. */
+const renamed = (value: unknown, rename: Rename): unknown => {
   if (Array.isArray(value)) return value.map((name) => (typeof name === 'string' ? rename(name) : name))
   if (!Predicate.isReadonlyObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, text]) => [rename(name), text]))
 }
 
+const renamedByTag = (value: unknown, rename: Rename): unknown =>
+  Predicate.isReadonlyObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([tag, texts]) => [tag, renamed(texts, rename)]))
+    : value
+
+const keys: Readonly<Record<keyof Translatable, typeof renamed>> = {
+  translations: renamedByTag,
+  sources: renamedByTag,
+  madeFrom: renamedByTag,
+  confirmed: renamedByTag,
+  outdated: renamedByTag,
+  untranslated: renamed,
+}
+
 /** The keys of languages that an item or a change has, with other names of their fields; values are not validated. */
 export const languageKeys = (values: object, rename: Rename): Values => {
-  const given: Values = { ...values }
-  const keys = byLanguage.flatMap((key): ReadonlyArray<readonly [string, unknown]> => {
-    const tags = given[key]
-    if (tags === undefined) return []
-    if (!Predicate.isReadonlyObject(tags)) return [[key, tags]]
-    return [
-      [key, Object.fromEntries(Object.entries(tags).map(([tag, value]) => [tag, renamedIn(value, rename)]))],
-    ]
-  })
-  const { untranslated } = given
-  return {
-    ...Object.fromEntries(keys),
-    ...(untranslated !== undefined && { untranslated: renamedIn(untranslated, rename) }),
-  }
+  const given = Object.entries(keys).filter(([key]) => key in values)
+  return Object.fromEntries(given.map(([key, renameIn]) => [key, renameIn(Reflect.get(values, key), rename)]))
 }

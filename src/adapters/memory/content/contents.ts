@@ -13,7 +13,7 @@ import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { readItem, withoutLanguages } from '#domain/language/in-language.ts'
 import { savedItem } from '#domain/language/kept-translations.ts'
 import type { Languages } from '#domain/language/language.ts'
-import { groupOf } from '#domain/language/translated-fields.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf } from '#domain/history/subject.ts'
@@ -104,7 +104,7 @@ export const MemoryContents = ({
           write(
             Effect.gen(function* () {
               const before = yield* tableOf(content).get(id)
-              const input = { ...withoutLanguages(groupOf(before)), ...change }
+              const input = { ...withoutLanguages(asGroup(before)), ...change }
               const item = yield* tableOf(content)
                 .update(id, version, () => decodeInput(content, input, { before, languages }))
                 .pipe(

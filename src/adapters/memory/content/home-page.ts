@@ -2,7 +2,7 @@ import { Clock, Effect, Layer, Schema } from 'effect'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
 import { withoutAliases } from '#domain/home-page/aliases.ts'
-import { groupOf } from '#domain/language/translated-fields.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import { readDetails, savedDetails, type StoredDetails } from '#domain/home-page/stored-home-page.ts'
 import { HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -27,7 +27,7 @@ export const MemoryHomePageDetails = ({
     HomePageDetails,
     Effect.gen(function* () {
       const languages = yield* SiteLanguages
-      let stored: StoredDetails = withoutAliases(groupOf(details))
+      let stored: StoredDetails = withoutAliases(asGroup(details))
       const { read, write } = behaving(behaviour)
 
       const update = Effect.fnUntraced(function* ({ version, ...change }: StoredHomePage, lang?: string) {
@@ -43,7 +43,7 @@ export const MemoryHomePageDetails = ({
         if (Object.keys(errors).length > 0) return yield* inputRefused(errors)
         const parts = savedDetails(
           partsOf(stored),
-          groupOf(Schema.decodeUnknownSync(HomePage)(change)),
+          asGroup(Schema.decodeUnknownSync(HomePage)(change)),
           languages,
         )
         const now = new Date(yield* Clock.currentTimeMillis).toISOString()

@@ -3,16 +3,16 @@ import { SqlClient } from 'effect/sql'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { readItem, withoutLanguages } from '#domain/language/in-language.ts'
-import { groupOf } from '#domain/language/translated-fields.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { decodeInput } from './decode-input.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
-import { rowOf, contentListings, itemOf, storedItemOf, translatedListings } from '../rows/content-rows.ts'
+import { contentListings, itemOf, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import { discard } from '../history/discard.ts'
-import { insertItem, lastPosition } from './insert-item.ts'
+import { insertItem, lastPosition, updateItem } from './write-item.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import type { Listing } from '../lists/listing.ts'
 import { listPage } from '../lists/list-page.ts'
@@ -105,13 +105,9 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
           const current = yield* stored(content, id)
           if (version !== undefined && version !== current.version)
             return yield* itemChanged(content.nouns.one, readItem(content, current, lang, languages))
-          const input = { ...withoutLanguages(groupOf(current)), ...change }
+          const input = { ...withoutLanguages(asGroup(current)), ...change }
           const fields = yield* decodeInput(content, input, { before: current, languages })
-          const row = { ...rowOf(content, fields), version: current.version + 1, updated_at: yield* now }
-          const { table, selected } = translatedListings[content.name]
-          const [updated = {}] = yield* sql<Row>`
-            update ${sql(table)} set ${sql.update(row)} where id = ${rowId(id)} returning ${sql.literal(selected)}`
-          const item = storedItemOf(content, updated)
+          const item = yield* updateItem(sql, content, current, fields, yield* now)
           yield* record(content, 'updated', current, item)
           return readItem(content, item, lang, languages)
         }).pipe(sql.withTransaction, orStoreFailure),

@@ -6,7 +6,7 @@ import { withoutAliases } from '#domain/home-page/aliases.ts'
 import { HomePage } from '#domain/home-page/home-page.ts'
 import { readDetails, savedDetails, type StoredDetails } from '#domain/home-page/stored-home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
-import { groupOf } from '#domain/language/translated-fields.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { itemChanged, failIfInvalid } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
@@ -56,8 +56,8 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
           const { version = 0, createdAt, updatedAt: _, ...parts } = current
           if (expected !== undefined && expected !== version)
             return yield* itemChanged('home page', readDetails(current, lang, languages))
-          yield* failIfInvalid(homePageErrors(change))
-          const details = savedDetails(parts, groupOf(knownParts(change)), languages)
+          yield* refuseFaulty(homePageErrors(change))
+          const details = savedDetails(parts, asGroup(knownParts(change)), languages)
           const updatedAt = yield* now
           const row = {
             id: 1,

@@ -4,7 +4,7 @@ import type { AnyContentType, ContentInput } from '#domain/content/content-types
 import type { CallFailed, InputRefused, StoreBusy } from '#ports/failures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { decodeInput } from './decode-input.ts'
-import { insertItem, lastPosition } from './insert-item.ts'
+import { insertItem, lastPosition } from './write-item.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 export interface Seed<C extends AnyContentType> {

@@ -40,19 +40,8 @@ interface Merged {
 }
 
 function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>): Merged {
-  const versions = groupsOf({ base, mine, theirs })
-  if (versions !== undefined) {
-    const { base, mine, theirs } = versions
-    const parts = Object.keys({ ...theirs, ...mine }).map((name) => {
-      const way = field === '' ? name : `${field}.${name}`
-      return [name, mergeAt(way, { base: base[name], mine: mine[name], theirs: theirs[name] })] as const
-    })
-    const value = Object.fromEntries(parts.map(([name, part]) => [name, part.value]))
-    return {
-      value: { ...value, ...madeFrom(versions, value) },
-      differences: parts.flatMap(([, part]) => part.differences),
-    }
-  }
+  const groups = groupsOf({ base, mine, theirs })
+  if (groups !== undefined) return mergeGroups(field, groups)
   if (isSame(theirs, base) || isSame(theirs, mine)) return { value: mine, differences: [] }
   const collides = !isSame(mine, base)
   const entries = collides ? entriesOf(base, mine, theirs) : undefined
@@ -66,14 +55,23 @@ function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>): Merg
   }
 }
 
+function mergeGroups(field: string, { base, mine, theirs }: Versions<Parts>): Merged {
+  const parts = Object.keys({ ...theirs, ...mine }).map((name) => {
+    const way = field === '' ? name : `${field}.${name}`
+    return [name, mergeAt(way, { base: base[name], mine: mine[name], theirs: theirs[name] })] as const
+  })
+  const value = Object.fromEntries(parts.map(([name, part]) => [name, part.value]))
+  return {
+    value: { ...value, ...madeFrom({ base, mine }, value) },
+    differences: parts.flatMap(([, part]) => part.differences),
+  }
+}
+
 /** The versions of a group. One may lack it: the translations of an item that had none. */
-const groupsOf = ({ base, mine, theirs }: Versions<unknown>): Versions<Parts> | undefined => {
-  const groups = [base, mine, theirs]
-    .map((version) => (version === undefined ? {} : version))
-    .filter(hasParts)
-  const [ofBase, ofMine, ofTheirs] = groups
-  const isAny = [base, mine, theirs].some(hasParts)
-  return isAny && ofBase && ofMine && ofTheirs ? { base: ofBase, mine: ofMine, theirs: ofTheirs } : undefined
+const groupsOf = (versions: Versions<unknown>): Versions<Parts> | undefined => {
+  if (!Object.values(versions).some(hasParts)) return undefined
+  const { base = {}, mine = {}, theirs = {} } = versions
+  return hasParts(base) && hasParts(mine) && hasParts(theirs) ? { base, mine, theirs } : undefined
 }
 
 const isListOfGroups = (value: unknown): value is ReadonlyArray<unknown> =>

@@ -15,8 +15,9 @@ const make = Effect.gen(function* () {
   const entry = yield* entryOfRequest
   const further = furtherTags(languages)
 
+  /** Not while the role lacks its second factor. */
   const isStaff = entry(false).pipe(
-    Effect.as(true),
+    Effect.map((found) => found.entry.lacksSecondFactor !== true),
     Effect.catchTag('NotSignedIn', () => Effect.succeed(false)),
   )
 

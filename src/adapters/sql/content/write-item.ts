@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import { rowOf, contentListings, storedItemOf, translatedListings } from '../rows/content-rows.ts'
+import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 interface Placing {
@@ -10,7 +11,7 @@ interface Placing {
   readonly position?: number
 }
 
-/** Inserts decoded input as a new row, and returns the item with its translations. */
+/** Inserts decoded input as a new row. */
 export const insertItem = <C extends AnyContentType>(
   sql: SqlClient.SqlClient,
   content: C,
@@ -25,10 +26,35 @@ export const insertItem = <C extends AnyContentType>(
     ...(position !== undefined && { position }),
     ...rowOf(content, input),
   }
-  return sql<Row>`insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`.pipe(
-    Effect.map(([inserted = {}]) => storedItemOf(content, inserted)),
+  return written(
+    content,
+    sql<Row>`insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`,
   )
 }
+
+/** Replaces the fields of an item by decoded input, as its next version. */
+export const updateItem = <C extends AnyContentType>(
+  sql: SqlClient.SqlClient,
+  content: C,
+  current: Item<C>,
+  input: ContentInput<C>,
+  updatedAt: string,
+): Effect.Effect<Item<C>, SqlError.SqlError> => {
+  const { table, selected } = translatedListings[content.name]
+  const row = { ...rowOf(content, input), version: current.version + 1, updated_at: updatedAt }
+  return written(
+    content,
+    sql<Row>`update ${sql(table)} set ${sql.update(row)} where id = ${rowId(current.id)}
+      returning ${sql.literal(selected)}`,
+  )
+}
+
+/** The item of a written row. What other tables derive from an item is written here, in the same transaction. */
+const written = <C extends AnyContentType>(
+  content: C,
+  writing: Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError>,
+): Effect.Effect<Item<C>, SqlError.SqlError> =>
+  Effect.map(writing, ([row = {}]) => storedItemOf(content, row))
 
 /** The position after all others; `{}` if the list is not ordered by hand. */
 export const lastPosition = (

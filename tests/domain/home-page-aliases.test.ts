@@ -19,6 +19,17 @@ it('[T12] a translation wins where an input has both names', () => {
   })
 })
 
+it('[T12] an empty text stays as it was, and removes the translation if it is sent', () => {
+  const empty = { statementAr: '', site: { brandNameAr: '' } }
+  expect(withoutAliases(empty)).toEqual(empty)
+  expect(withAliases(empty, empty)).toEqual(empty)
+  expect(inputWithoutAliases(empty)).toEqual({
+    statementAr: '',
+    translations: { ar: { statement: '' } },
+    site: { brandNameAr: '', translations: { ar: { brandName: '' } } },
+  })
+})
+
 it('[T12] a site that is sent without either name loses its Arabic name', () => {
   const removed = { translations: { ar: { brandName: '' } } }
   expect(inputWithoutAliases({ site: { logo: '/a' } })).toEqual({ site: { logo: '/a', ...removed } })

@@ -17,9 +17,10 @@ const translated = (group: Group, { field, tag }: Alias, text: Text): Group => (
   translations: { ...group.translations, [tag]: { [field]: text, ...group.translations?.[tag] } },
 })
 
+/** An empty text has no translation, and stays as it was. */
 const moved = (group: Group, names: Alias): Group => {
   const { [names.alias]: text, ...rest } = group
-  return typeof text === 'string' ? translated(rest, names, text) : rest
+  return typeof text === 'string' && text !== '' ? translated(rest, names, text) : group
 }
 
 const inSite = (details: Group, map: (site: Group) => Group): Group => {
@@ -31,11 +32,19 @@ const inSite = (details: Group, map: (site: Group) => Group): Group => {
 export const withoutAliases = (details: Group): Group =>
   inSite(moved(details, aliases.page), (site) => moved(site, aliases.site))
 
-/** The same of an input, whose site replaces the stored one: without either name, the translation is removed. */
-export const inputWithoutAliases = (details: Group): Group =>
-  inSite(withoutAliases(details), (site) =>
-    site.translations === undefined ? translated(site, aliases.site, '') : site,
+/**
+ * The same of an input, where an empty text removes the translation. So does a site without either name, since it
+ * replaces the stored one.
+ */
+export const inputWithoutAliases = (details: Group): Group => {
+  const page = details[aliases.page.alias] === '' ? translated(details, aliases.page, '') : details
+  return withoutAliases(
+    inSite(page, (site) => {
+      const isRemoved = site.translations === undefined && !(aliases.site.alias in site)
+      return isRemoved || site[aliases.site.alias] === '' ? translated(site, aliases.site, '') : site
+    }),
   )
+}
 
 const added = (read: Group, stored: Group, { alias, field, tag }: Alias): Group => {
   const text = stored.translations?.[tag]?.[field]

@@ -51,7 +51,7 @@ const withAwards = () => {
 }
 
 // Two runs of the compiler and one of the tests: some twenty seconds on a quiet machine.
-test('a ninth content type made by new-content has its screens, endpoints and tables', () => {
+test('[T7] a ninth content type made by new-content has its screens, endpoints and tables', () => {
   const { root, code, output } = withAwards()
   expect(output).toMatch(/^changed +src\/domain\/content\/content-types.ts$/m)
   expect(code).toBe(0)

@@ -1,3 +1,4 @@
+import { entryPlaces } from '#domain/content/merge/entry-places.ts'
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
 import { merge, type Versions } from '#domain/content/merge/merge.ts'
@@ -129,4 +130,10 @@ describe('merging two changes of one list of groups', () => {
     expect(list).toBe('3 c, 1 a, 2 b')
     expect(differences).toMatchObject([{ field: 'facts', collides: true }])
   })
+})
+
+it('[T11] empty translations do not make two entries look alike', () => {
+  const entry = (title: string, text: string) => ({ title, text, translations: { ar: { title: '' } } })
+  const base = [entry('Ports', 'Quays'), entry('Energy', 'Wind')]
+  expect(entryPlaces(base, [entry('Energy', 'Sun')])).toEqual([undefined, 0])
 })

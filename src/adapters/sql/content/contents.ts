@@ -31,7 +31,6 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
   Contents,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-
     const languages = yield* SiteLanguages
 
     const rowWithId = Effect.fnUntraced(function* (

@@ -56,7 +56,7 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
           const { version = 0, createdAt, updatedAt: _, ...parts } = current
           if (expected !== undefined && expected !== version)
             return yield* itemChanged('home page', readDetails(current, lang, languages))
-          yield* refuseFaulty(homePageErrors(change))
+          yield* failIfInvalid(homePageErrors(change))
           const details = savedDetails(parts, asGroup(knownParts(change)), languages)
           const updatedAt = yield* now
           const row = {

@@ -1,6 +1,7 @@
 import { inLanguage, withoutLanguages } from '../language/in-language.ts'
 import { inputIn, keptTranslations } from '../language/kept-translations.ts'
 import { furtherTags, type Languages } from '../language/language.ts'
+import { openLanguages } from '../language/open-languages.ts'
 import type { Group } from '../language/translated-fields.ts'
 import { inputWithoutAliases, withAliases } from './aliases.ts'
 import { homePageTexts, type StoredHomePage } from './home-page.ts'
@@ -14,9 +15,9 @@ export interface StoredDetails extends Group {
 
 /** The further languages that visitors may read, in the order of the site's languages. */
 export const openTags = (
-  { languages = [] }: Pick<StoredHomePage, 'languages'>,
+  details: Pick<StoredHomePage, 'languages'>,
   site: Languages,
-): ReadonlyArray<string> => furtherTags(site).filter((tag) => languages.includes(tag))
+): ReadonlyArray<string> => furtherTags(openLanguages(site, details))
 
 /** Left out if none is open. */
 const withOpen = ({ languages, ...details }: Group, site: Languages): Group => {

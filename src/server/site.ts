@@ -1,6 +1,7 @@
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { readOf } from '#ui/read-of.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
+import type { PageLanguage } from '#domain/language/page-language.ts'
+import { readIn, readOf } from '#ui/read-of.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config/config.ts'
@@ -23,7 +24,7 @@ import { contentSecurityPolicy, trustedTypes } from './pages/content-security-po
 import type { SyncInvalidations } from './pages/cache/sync-invalidations.ts'
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/cache/page-cache.ts'
-import { cachedReads } from './pages/cache/cached-reads.ts'
+import { cachedByLanguage } from './pages/cache/cached-reads.ts'
 import { cachedPages, syncFirst, pages } from './pages/pages.ts'
 import { invalidateByDay } from './pages/cache/invalidate-by-time.ts'
 import { splitAddress, withoutDefaultTag } from './pages/local-paths.ts'
@@ -71,8 +72,9 @@ export const site = ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
   })
   const { run } = backEnd
-  const read = cachedReads(readOf(run), cache.changed)
-  const split = splitAddress(configured, read)
+  const reads = cachedByLanguage((lang) => readOf(run, lang), cache.changed)
+  const read = (language: PageLanguage) => readIn(language, reads)
+  const split = splitAddress(configured, reads())
 
   const setHeaders: Handler = (_, response) => {
     for (const name in headers) response.setHeader(name, headers[name] ?? '')
@@ -85,7 +87,7 @@ export const site = ({
     const { renderPage } = await front.renderer()
     const { path, ...language } = await split(url)
     const services = {
-      read,
+      read: read(language),
       publicUrl,
       product,
       timeZone,
@@ -98,9 +100,10 @@ export const site = ({
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
   }
 
-  const readsOf = async (path: string) => {
+  const pageReads = async (path: string) => {
     const { readPage } = await front.renderer()
-    return readPage(path, { read, publicUrl, timeZone, today: today(), ...(await split('/')) })
+    const language = await split('/')
+    return readPage(path, { read: read(language), publicUrl, timeZone, today: today(), ...language })
   }
 
   const splash = async (path: string) => {
@@ -135,7 +138,14 @@ export const site = ({
       cache,
       headers,
       split,
-      sources: (language) => ({ read, readsOf, sizeOf: sizeOf(run), publicUrl, today: today(), ...language }),
+      sources: (language) => ({
+        read: read(language),
+        readsOf: pageReads,
+        sizeOf: sizeOf(run),
+        publicUrl,
+        today: today(),
+        ...language,
+      }),
     }),
     sharePictures(read, run, split),
     adminPages(splash, (html) => policy(html, trustedTypes)),

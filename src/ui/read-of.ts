@@ -1,19 +1,34 @@
 import { Effect } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
+import { allLanguages } from '#domain/language/in-language.ts'
+import { isMultilingual, type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
+import { versionsOf } from '#domain/language/versions-of.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import type { Read } from './site/routes/read.ts'
+import type { Read, Reads } from './site/routes/read.ts'
 
 type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>
 
-/** The reads of public pages through the ports. */
-export const readOf = (run: Run): Read => ({
-  homePage: () => run(Effect.flatMap(HomePageDetails, ({ get }) => get())),
-  list: (name, query) => run(Effect.flatMap(Contents, (store) => store.list(contentTypes[name], query))),
+/** The reads of public pages through the ports, in a language or `all`; without one in the default language. */
+export const readOf = (run: Run, lang?: string): Reads => ({
+  homePage: () => run(Effect.flatMap(HomePageDetails, ({ get }) => get(lang))),
+  list: (name, query) =>
+    run(Effect.flatMap(Contents, (store) => store.list(contentTypes[name], query, lang))),
   get: (name, id) =>
     run(
-      Effect.flatMap(Contents, (store) => store.get(contentTypes[name], id)).pipe(
+      Effect.flatMap(Contents, (store) => store.get(contentTypes[name], id, lang)).pipe(
         Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
       ),
     ),
+})
+
+/** The reads of a page in its language. As long as the site has one language, no read names any. */
+export const readIn = (page: PageLanguage, reads: (lang?: string) => Reads): Read => ({
+  ...reads(prefixOf(page) === '' ? undefined : page.language.tag),
+  ...(isMultilingual(page) && {
+    original: {
+      ...reads(allLanguages),
+      versionsOf: (name, item) => versionsOf(contentTypes[name], item, page.languages).map(({ tag }) => tag),
+    },
+  }),
 })

@@ -85,5 +85,5 @@ export const browserRouter = (context: SiteContext, restoresScroll: () => boolea
 
 export type { FormResponse, FormResponses } from './site/form-responses.ts'
 export { headTags, type HeadTag, type HeadTags } from './site/head/head-tags.ts'
-export type { Read, SiteContext } from './site/routes/read.ts'
+export type { Read, Reads, SiteContext } from './site/routes/read.ts'
 export { pageId, snapshotId, type Snapshot } from './site/routes/snapshot.ts'

@@ -1,5 +1,5 @@
 import type { Language, Languages } from './language.ts'
-import { addressOf } from './page-language.ts'
+import { addressOf, type PageLanguage } from './page-language.ts'
 
 /** A version of a page as search engines find it. */
 export interface Alternate {
@@ -22,3 +22,10 @@ export const alternatesOf = (
         })),
         { hreflang: 'x-default', path },
       ]
+
+/** The page with the language of its canonical version: its own, or the default one if it is not written in its own. */
+export const canonicalPage = <Page extends PageLanguage>(
+  page: Page,
+  versions: ReadonlyArray<Language>,
+): Page =>
+  versions.some(({ tag }) => tag === page.language.tag) ? page : { ...page, language: page.languages[0] }

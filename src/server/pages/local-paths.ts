@@ -1,14 +1,14 @@
 import type { Languages } from '#domain/language/language.ts'
 import { addressWithoutTag, type LocalPath, localPathOf } from '#domain/language/local-path.ts'
 import { openLanguages } from '#domain/language/open-languages.ts'
-import type { Read } from '#ui/router.tsx'
+import type { Reads } from '#ui/router.tsx'
 import { isRead, type Handler } from '../edge/handler.ts'
 
 /** Splits an address by the languages that are open at the moment. */
 export type SplitAddress = (address: string) => Promise<LocalPath>
 
 export const splitAddress =
-  (configured: Languages, { homePage }: Pick<Read, 'homePage'>): SplitAddress =>
+  (configured: Languages, { homePage }: Pick<Reads, 'homePage'>): SplitAddress =>
   async (address) => {
     if (configured.length === 1) return localPathOf(configured, address)
     // If the home page cannot be read, the page shows that.

@@ -1,16 +1,21 @@
-import { urlOf } from '#domain/language/page-language.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { isTranslated } from '#domain/language/fallback.ts'
+import { prefixOf, urlOf } from '#domain/language/page-language.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
 import { newsWording } from '#domain/wording/catalogue.ts'
 import type { SeoSources } from './seo-document.ts'
 
 const articlesInFeed = 30
 
+/** The newest articles that are written in the language. */
 export const newestNews = async ({ read, ...page }: SeoSources) => {
-  const [{ site = {} }, { items }] = await Promise.all([
+  const isDefault = prefixOf(page) === ''
+  const [{ site = {} }, newest] = await Promise.all([
     read.homePage(),
-    read.list('newsArticle', { size: articlesInFeed }),
+    read.list('newsArticle', { size: isDefault ? articlesInFeed : pageSizes.max }),
   ])
   const name = nameOf(site)
+  const items = isDefault ? newest.items : newest.items.filter(isTranslated).slice(0, articlesInFeed)
   return {
     name,
     title: [newsWording.listTitle, name].filter(Boolean).join(' | '),

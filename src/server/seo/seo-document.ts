@@ -1,6 +1,6 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { PageOrigin } from '#domain/language/page-language.ts'
-import type { readOf } from '#ui/read-of.ts'
+import type { Read } from '#ui/router.tsx'
 import type { PageReads } from '../pages/render/render.tsx'
 
 /** A document for search engines and feed readers. */
@@ -12,7 +12,7 @@ export interface SeoDocument {
 }
 
 export interface SeoSources extends PageOrigin {
-  readonly read: ReturnType<typeof readOf>
+  readonly read: Read
   /** What a page of the default language shows and when that was last changed. */
   readonly readsOf: (path: string) => Promise<PageReads>
   /** Bytes of a picture, by its address; `undefined` if it is not stored here. */

@@ -1,4 +1,4 @@
-import { prefixOf } from '#domain/language/page-language.ts'
+import { type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
 import { newsShare, shareAddress, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
 import type { BackEnd } from '../back-end.ts'
 import { isNotModified } from '../edge/etag.ts'
@@ -29,7 +29,7 @@ const headersOf = (address: string) => ({
 
 /** Serves share pictures and draws them on demand. An outdated address redirects to the current one. */
 export const sharePictures = (
-  read: SeoSources['read'],
+  read: (language: PageLanguage) => SeoSources['read'],
   run: BackEnd['run'],
   split: SplitAddress,
 ): Handler => {
@@ -47,7 +47,7 @@ export const sharePictures = (
     const { path, ...language } = await split(requested.slice('/og'.length))
     const match = pattern.exec(path)
     if (match === null) return false
-    const share = await shareOf(read, match[1], prefixOf(language))
+    const share = await shareOf(read(language), match[1], prefixOf(language))
     if (share === undefined) return false
     const address = shareAddress(share)
     if (address !== requested) {

@@ -1,4 +1,6 @@
+import { newsArticle } from '#domain/content/news-article.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
+import { versionsOf } from '#domain/language/versions-of.ts'
 import type { SeoSources } from './seo-document.ts'
 import { pageEntries } from './sitemap-xml.ts'
 
@@ -18,17 +20,25 @@ export const newsUrls = async (
   sitemap: number,
 ): Promise<ReadonlyArray<string>> => {
   const size = pageSizes.max
+  const reads = read.original ?? read
   let left = articlesPerSitemap
   const urls: Array<string> = []
-  let page = await read.list('newsArticle', { size, page: ((sitemap - 1) * articlesPerSitemap) / size + 1 })
+  let page = await reads.list('newsArticle', {
+    size,
+    page: ((sitemap - 1) * articlesPerSitemap) / size + 1,
+  })
   for (;;) {
     urls.push(
-      ...page.items.flatMap(({ id, updatedAt }) =>
-        pageEntries(origin, { path: `/newsinsights/${id}`, changed: updatedAt }),
+      ...page.items.flatMap((article) =>
+        pageEntries(origin, {
+          path: `/newsinsights/${article.id}`,
+          changed: article.updatedAt,
+          versions: versionsOf(newsArticle, article, origin.languages),
+        }),
       ),
     )
     left -= page.items.length
     if (page.next === undefined || left <= 0) return urls
-    page = await read.list('newsArticle', { size, after: page.next })
+    page = await reads.list('newsArticle', { size, after: page.next })
   }
 }

@@ -1,5 +1,6 @@
-import { isOpen } from '#domain/content/career.ts'
+import { career, isOpen } from '#domain/content/career.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
+import { versionsOf } from '#domain/language/versions-of.ts'
 import type { SeoDocument, SeoSources } from './seo-document.ts'
 import { pageEntries } from './sitemap-xml.ts'
 
@@ -9,13 +10,14 @@ const pages = ['/', '/about', '/services', '/career', '/contact']
 export const pageUrls = async (
   sources: SeoSources,
 ): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
-  const { read, readsOf, today } = sources
+  const { read, readsOf, today, languages } = sources
   const entries = await Promise.all(pages.map(async (path) => ({ path, ...(await readsOf(path)) })))
-  const careers = await read.list('career', { size: pageSizes.max })
-  const open = careers.items.filter((career) => isOpen(career, today))
-  const positions = open.map(({ id, updatedAt: changed }) => ({
-    path: `/career?apply=${encodeURIComponent(id)}`,
-    changed,
+  const careers = await (read.original ?? read).list('career', { size: pageSizes.max })
+  const open = careers.items.filter((position) => isOpen(position, today))
+  const positions = open.map((position) => ({
+    path: `/career?apply=${encodeURIComponent(position.id)}`,
+    changed: position.updatedAt,
+    versions: versionsOf(career, position, languages),
   }))
   return {
     urls: [...entries, ...positions].flatMap((page) => pageEntries(sources, page)),

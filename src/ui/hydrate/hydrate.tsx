@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { localPathOf } from '#domain/language/local-path.ts'
-import { pageLanguageOf } from '#domain/language/page-language.ts'
+import { type PageLanguage, pageLanguageOf } from '#domain/language/page-language.ts'
 import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from '../router.tsx'
 import { showCurrent } from '../boot/show-current.ts'
 import { FormControllersContext, type FormControllers } from '../site/form-controllers.ts'
@@ -32,7 +32,7 @@ export const hydrate = async (): Promise<Hydrated> => {
   let hasNavigated = false
 
   const router = browserRouter(
-    { publicUrl, timeZone, today, ...language, load: loadFrom(answers) },
+    { publicUrl, timeZone, today, ...language, load: loadFrom(answers, language) },
     () => hasNavigated,
   )
   // The server renders no boundary around the router; the first render must not have one either.
@@ -77,11 +77,11 @@ export const hydrate = async (): Promise<Hydrated> => {
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 
 /** Returns the embedded result at the first call of each loader, and reads over HTTP from then on. */
-const loadFrom = (embedded: Snapshot['answers']): SiteContext['load'] => {
+const loadFrom = (embedded: Snapshot['answers'], language: PageLanguage): SiteContext['load'] => {
   const unread = new Map(Object.entries(embedded))
   return async (key, reads) => {
     const result = unread.get(key)
-    if (result === undefined) return reads((await siteReads()).read)
+    if (result === undefined) return reads((await siteReads()).read(language))
     unread.delete(key)
     // The same loader returned it on the server.
     return result as Awaited<ReturnType<typeof reads>>

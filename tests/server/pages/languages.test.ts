@@ -86,7 +86,7 @@ describe('while Arabic is open', () => {
   test('[T26] every link of an Arabic page leads to an Arabic page', async () => {
     for (const path of ['/ar', '/ar/about', '/ar/career', '/ar/contact', `/ar/newsinsights/${id}`]) {
       const { html } = await pageAt(path)
-      const links = [...html.matchAll(/<a (?![^>]*hreflang)[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href)
+      const links = [...html.matchAll(/<a (?![^>]*hreflang)[^>]*href="(\/[^"]*)"/gi)].map(([, href]) => href)
       const forms = [...html.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action)
       expect(links.length * forms.length).toBeGreaterThan(0)
       expect([...links, ...forms].filter((href) => !/^\/ar(?=[/?#]|$)/.test(href ?? ''))).toEqual([])

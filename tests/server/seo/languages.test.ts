@@ -151,3 +151,65 @@ test('[T33] an Arabic share picture has its own address', async () => {
   for (const path of ['/og/fr/site-0.jpg', '/og/en/site-0.jpg', '/og/xx/site-0.jpg'])
     expect((await visitor.page(path)).status).toBe(404)
 })
+
+test('[T28] an article is found in Arabic once it is translated', async () => {
+  const path = `/newsinsights/${id}`
+  const found = async () => {
+    const html = await textAt(`/ar${path}`)
+    const feed: { items: ReadonlyArray<{ url: string }> } = JSON.parse(
+      await textAt('/ar/newsinsights/feed.json'),
+    )
+    return {
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+      own: /<html[^>]* data-path="([^"]*)"/.exec(html)?.[1],
+      alternates: [...alternatesIn(html), ...alternatesIn(await textAt(path))].length,
+      locales: propertyIn(html, 'og:locale:alternate'),
+      inLanguage: graphIn(html)[0].inLanguage,
+      feed: feed.items.map(({ url }) => url),
+      sitemap: (await sitemap()).map(({ address }) => address).filter((address) => address.endsWith(path)),
+    }
+  }
+  const before = {
+    canonical: publicUrl + path,
+    own: `/ar${path}`,
+    alternates: 0,
+    locales: [],
+    inLanguage: 'en',
+    feed: [],
+    sitemap: [publicUrl + path],
+  }
+  expect(await found()).toEqual(before)
+  const translate = (ar: object) => admin.put(`/NewsLater_update/${id}`, { translations: { ar } })
+  await translate({ Tittle: 'مرسى' })
+  expect(await found()).toEqual(before)
+  await translate({ Description: 'نص' })
+  expect(await found()).toEqual({
+    canonical: `${publicUrl}/ar${path}`,
+    own: `/ar${path}`,
+    alternates: 6,
+    locales: ['en_GB'],
+    inLanguage: 'ar',
+    feed: [`${publicUrl}/ar${path}`],
+    sitemap: [publicUrl + path, `${publicUrl}/ar${path}`],
+  })
+  expect(await textAt(`/ar${path}`)).toContain('<title>مرسى | Sahilan</title>')
+  expect(await textAt(path)).toContain('<title>A berth | Sahilan</title>')
+})
+
+test('[T32] a position has its employment type from the default text', async () => {
+  const { data } = await admin.post('/career_add', {
+    title: 'Diver',
+    company: 'Jalboot',
+    location: 'Hidd, Bahrain',
+    employmentType: 'Full time',
+    description: 'Dive.',
+    translations: { ar: { title: 'غواص', employmentType: 'دوام كامل', location: 'الحد، البحرين' } },
+  })
+  const { id: position } = data['results'] as { id: string }
+  const [posting] = graphIn(await textAt(`/ar/career?apply=${position}`))
+  expect(posting).toMatchObject({
+    title: 'غواص',
+    employmentType: 'FULL_TIME',
+    jobLocation: { address: { addressCountry: 'BH' } },
+  })
+})

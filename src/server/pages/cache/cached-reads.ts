@@ -1,4 +1,4 @@
-import type { Read } from '#ui/router.tsx'
+import type { Reads } from '#ui/router.tsx'
 import type { Subject } from './invalidations.ts'
 
 /** Addresses can contain any number of different queries. */
@@ -10,7 +10,7 @@ interface CachedResult {
 }
 
 /** Caches reads of the ports until their subject is saved. `changed` returns the number of the subject's last save. */
-export const cachedReads = (read: Read, changed: (subject: Subject) => number): Read => {
+export const cachedReads = (read: Reads, changed: (subject: Subject) => number): Reads => {
   const results = new Map<string, CachedResult>()
 
   const cached = <Result>(subject: Subject, query: unknown, load: () => Promise<Result>): Promise<Result> => {
@@ -30,5 +30,18 @@ export const cachedReads = (read: Read, changed: (subject: Subject) => number): 
     homePage: () => cached('homePage', 'details', read.homePage),
     list: (name, query) => cached(name, query, () => read.list(name, query)),
     get: (name, id) => cached(name, { id }, () => read.get(name, id)),
+  }
+}
+
+/** The cached reads of each language and of all. */
+export const cachedByLanguage = (
+  reads: (lang?: string) => Reads,
+  changed: (subject: Subject) => number,
+): typeof reads => {
+  const byLanguage = new Map<string | undefined, Reads>()
+  return (lang) => {
+    const cached = byLanguage.get(lang) ?? cachedReads(reads(lang), changed)
+    byLanguage.set(lang, cached)
+    return cached
   }
 }

@@ -1,5 +1,5 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
-import type { Read } from '#ui/router.tsx'
+import type { Read, Reads } from '#ui/router.tsx'
 
 /** A read of a content type or the home page, with the time of each item's last change in ISO 8601. */
 export interface RecordedRead {
@@ -10,8 +10,7 @@ export interface RecordedRead {
 const changesOf = (items: ReadonlyArray<{ readonly updatedAt?: string } | undefined>) =>
   items.flatMap((item) => item?.updatedAt ?? [])
 
-/** Wraps the reads of a page and records each. */
-export const recordReads = (read: Read, record: (one: RecordedRead) => void): Read => ({
+const recorded = (read: Reads, record: (one: RecordedRead) => void): Reads => ({
   homePage: async () => {
     const details = await read.homePage()
     record({ name: 'homePage', changed: changesOf([details]) })
@@ -27,4 +26,10 @@ export const recordReads = (read: Read, record: (one: RecordedRead) => void): Re
     record({ name, changed: changesOf([item]) })
     return item
   },
+})
+
+/** Wraps the reads of a page and records each. */
+export const recordReads = (read: Read, record: (one: RecordedRead) => void): Read => ({
+  ...recorded(read, record),
+  ...(read.original && { original: { ...read.original, ...recorded(read.original, record) } }),
 })

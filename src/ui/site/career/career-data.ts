@@ -21,6 +21,14 @@ type Career = Pick<
 /** A position that accepts applications. */
 export interface Position extends Career {
   readonly countries: ReadonlyArray<string>
+  /** Read in all languages, if the site has several. */
+  readonly original?: {
+    /** In the default language, for search engines. */
+    readonly employmentType: string
+    readonly countries: ReadonlyArray<string>
+    /** The tags of the languages that the position is written in. */
+    readonly versions: ReadonlyArray<string>
+  }
 }
 
 export interface CareerData {
@@ -36,13 +44,25 @@ const slidersOnHome = 3
  * @param today such as `2026-12-31`
  */
 export const readCareer = async (read: Read, today: string): Promise<CareerData> => {
-  const [careers, sliders] = await Promise.all([
-    read.list('career', { size: pageSizes.max }),
+  const originalOf = (career: ItemOf<'career'>) => ({
+    employmentType: career.employmentType,
+    countries: countriesOf(career.location),
+    versions: read.original?.versionsOf('career', career) ?? [],
+  })
+  const newest = { size: pageSizes.max }
+  const [careers, originals, sliders] = await Promise.all([
+    read.list('career', newest),
+    read.original?.list('career', newest),
     read.list('slider', { size: slidersOnHome }),
   ])
   return {
     picture: sliders.items.at(-1)?.image,
-    positions: careers.items.filter((career) => isOpen(career, today)).map(position),
+    positions: careers.items
+      .filter((career) => isOpen(career, today))
+      .map((career) => {
+        const original = originals?.items.find(({ id }) => id === career.id)
+        return { ...position(career), ...(original && { original: originalOf(original) }) }
+      }),
   }
 }
 

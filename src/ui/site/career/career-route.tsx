@@ -31,6 +31,7 @@ export const careerRoute = createRoute({
           title: appliedFor.title,
           description: summary(appliedFor.description),
           canonical: applyAddress(appliedFor),
+          versions: appliedFor.original?.versions,
         }
       : {
           ...careers,

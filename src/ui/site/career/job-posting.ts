@@ -48,7 +48,7 @@ const placeOf = (addressLocality: string | undefined, country = ''): Thing => ({
 
 /** One place; for several countries one place each, without a locality. */
 const placesOf = (position: Position) => {
-  const { countries } = position
+  const { countries } = position.original ?? position
   return countries.length > 1
     ? countries.map((country) => placeOf(undefined, country))
     : placeOf(localityOf(position) || undefined, countries[0])
@@ -66,7 +66,7 @@ export const jobPosting = (
   site: Site,
   page: PageOrigin & Pick<SiteContext, 'timeZone'>,
 ): Thing | undefined => {
-  const { id, title, company, employmentType, closingDate, createdAt } = position
+  const { id, title, company, closingDate, createdAt, original = position } = position
   const hiring = company || nameOf(site)
   if (hiring === '' || createdAt === '') return undefined
   return {
@@ -77,7 +77,7 @@ export const jobPosting = (
     url: urlOf(page, applyAddress(position)),
     datePosted: createdAt.slice(0, 10),
     validThrough: closingDate ? endOf(closingDate, page.timeZone) : undefined,
-    employmentType: employmentTypeOf(employmentType),
+    employmentType: employmentTypeOf(original.employmentType),
     hiringOrganization: { '@type': 'Organization', name: hiring },
     jobLocation: placesOf(position),
   }

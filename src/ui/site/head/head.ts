@@ -1,5 +1,4 @@
-import { alternatesOf } from '#domain/language/alternates.ts'
-import type { Language } from '#domain/language/language.ts'
+import { alternatesOf, canonicalPage } from '#domain/language/alternates.ts'
 import { type PageOrigin, prefixOf, urlOf } from '#domain/language/page-language.ts'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import { shareAddress, shareSize, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
@@ -14,8 +13,8 @@ export interface PageHead {
   readonly description?: string | undefined
   /** The canonical path of the page, in any language. */
   readonly canonical?: string | undefined
-  /** The languages that the page is written in; by default all that are open. */
-  readonly versions?: ReadonlyArray<Language> | undefined
+  /** The tags of the languages that the page is written in; by default of all that are open. */
+  readonly versions?: ReadonlyArray<string> | undefined
   readonly noindex?: boolean | undefined
   /** The picture that a visitor sees first, which is preloaded. */
   readonly firstPicture?: { readonly src: string; readonly sizes: string } | undefined
@@ -49,11 +48,11 @@ export const headOf = (page: PageHead, frame: FrameData | undefined, context: Pa
   const site = frame?.site ?? {}
   const name = nameOf(site)
   const shown = title || fullNameOf(site)
-  const { versions = languages } = page
+  const versions = languages.filter(({ tag }) => page.versions?.includes(tag) ?? true)
+  const canonicalVersion = canonicalPage(context, versions)
+  const isVersion = canonicalVersion.language.tag === language.tag
   const others = versions.filter(({ tag }) => tag !== language.tag)
-  const isVersion = others.length < versions.length
-  const shownAs = isVersion ? language : languages[0]
-  const address = canonical && urlOf({ ...context, language: shownAs }, canonical)
+  const address = canonical && urlOf(canonicalVersion, canonical)
   const alternates = canonical && isVersion && !noindex ? alternatesOf(canonical, languages, versions) : []
   const share = page.share ?? siteShare(site, prefixOf(context))
   const picture = share && publicUrl + shareAddress(share)

@@ -26,6 +26,8 @@ export interface SelectedNews {
   readonly article?: Article | undefined
   /** Whether the URL names this article; otherwise it is the newest. */
   readonly named: boolean
+  /** The tags of the languages that it is written in, if the site has several. */
+  readonly versions?: ReadonlyArray<string> | undefined
 }
 
 /** Titles per page. */
@@ -46,8 +48,12 @@ export const readSelected = async (
   id: string,
   titles: Promise<NewsTitles | undefined>,
 ): Promise<SelectedNews> => {
-  const named = await read.get('newsArticle', id)
-  if (named !== undefined) return { article: shown(named), named: true }
+  const [named, original] = await Promise.all([
+    read.get('newsArticle', id),
+    read.original?.get('newsArticle', id),
+  ])
+  const versions = original && read.original?.versionsOf('newsArticle', original)
+  if (named !== undefined) return { article: shown(named), named: true, versions }
   const first = (await titles)?.headlines[0]
   const article = first && (await read.get('newsArticle', first.id))
   return { article: article && shown(article), named: false }

@@ -1,4 +1,5 @@
 import { summary } from '#domain/content/item/summary.ts'
+import { canonicalPage } from '#domain/language/alternates.ts'
 import { type PageOrigin, prefixOf, urlOf } from '#domain/language/page-language.ts'
 import { newsShare, shareAddress } from '#domain/picture/share-picture.ts'
 import type { Site } from '../layout/frame/frame-data.ts'
@@ -7,15 +8,24 @@ import { absolute } from '../structured-data/absolute.ts'
 import { publisher } from '../structured-data/organization.ts'
 import { languageTagOf, type Thing } from '../structured-data/thing.ts'
 
-export const newsFacts = (article: Article, site: Site, page: PageOrigin): Thing => {
+export const newsFacts = (
+  article: Article,
+  site: Site,
+  page: PageOrigin,
+  versions: ReadonlyArray<string> = page.languages.map(({ tag }) => tag),
+): Thing => {
   const { publicUrl } = page
+  const canonical = canonicalPage(
+    page,
+    page.languages.filter(({ tag }) => versions.includes(tag)),
+  )
   const { id, title, image, description, createdAt, updatedAt } = article
   const group = publisher(site, publicUrl)
   return {
     '@type': 'NewsArticle',
     headline: title,
     description: summary(description) || undefined,
-    inLanguage: languageTagOf(page),
+    inLanguage: languageTagOf(canonical),
     image: [
       publicUrl + shareAddress(newsShare(article, site, prefixOf(page))),
       absolute(image, publicUrl),
@@ -24,6 +34,6 @@ export const newsFacts = (article: Article, site: Site, page: PageOrigin): Thing
     dateModified: updatedAt || undefined,
     author: group,
     publisher: group,
-    mainEntityOfPage: urlOf(page, `/newsinsights/${id}`),
+    mainEntityOfPage: urlOf(canonical, `/newsinsights/${id}`),
   }
 }

@@ -46,17 +46,18 @@ export const newsRoute = createRoute({
       ),
     ),
   head: ({ loaderData, matches, match }) => {
-    const { article, named } = loaderData ?? { article: undefined, named: false }
+    const { article, named, versions }: SelectedNews = loaderData ?? { named: false }
     const frame = frameOf(matches)
     const site = frame?.site ?? {}
     const about = article && {
       title: article.title,
       description: summary(article.description),
       canonical: `/newsinsights/${article.id}`,
+      versions,
       share: newsShare(article, site, prefixOf(match.context)),
       published: article.createdAt,
       modified: article.updatedAt,
-      facts: [newsFacts(article, site, match.context)],
+      facts: [newsFacts(article, site, match.context, versions)],
     }
     return headOf({ title: newsWording.listTitle, ...about, noindex: !named }, frame, match.context)
   },

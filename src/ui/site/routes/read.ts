@@ -5,11 +5,23 @@ import type { PageOrigin } from '#domain/language/page-language.ts'
 import type { FormResponses } from '../form-responses.ts'
 
 /** The reads of public pages: from the database on the server, over HTTP in the browser. */
-export interface Read {
+export interface Reads {
   readonly homePage: () => Promise<StoredHomePage>
   readonly list: <Name extends ContentTypeName>(name: Name, query: ListQuery) => Promise<Page<ItemOf<Name>>>
   /** `undefined` if there is no such item. */
   readonly get: <Name extends ContentTypeName>(name: Name, id: string) => Promise<ItemOf<Name> | undefined>
+}
+
+/** The same reads with the texts of all open languages. */
+export interface OriginalReads extends Reads {
+  /** The tags of the languages in which an item that they returned is written. */
+  readonly versionsOf: <Name extends ContentTypeName>(name: Name, item: ItemOf<Name>) => ReadonlyArray<string>
+}
+
+/** The reads of a page, in its language. */
+export interface Read extends Reads {
+  /** Only if the site is open in several languages. */
+  readonly original?: OriginalReads
 }
 
 /** The context of every loader of the site. */

@@ -1,5 +1,5 @@
 import type { Language, Languages } from './language.ts'
-import { groupOf, type TranslatedFields } from './translated-fields.ts'
+import { asGroup, type TranslatedFields } from './translated-fields.ts'
 import { translationState } from './translation-state.ts'
 
 /** The languages in which an item that was read in all languages is written: no text of it is missing. */
@@ -9,5 +9,5 @@ export const versionsOf = (
   [main, ...further]: Languages,
 ): ReadonlyArray<Language> => [
   main,
-  ...further.filter(({ tag }) => translationState(declared, groupOf(item), tag) !== 'missing'),
+  ...further.filter(({ tag }) => translationState(declared, asGroup(item), tag) !== 'missing'),
 ]

@@ -4,15 +4,34 @@ import { Picture } from '../layout/picture/picture.tsx'
 import { PublishedDay } from '../format/published-day.tsx'
 import * as styles from './article-view.css.ts'
 import type { Article } from './news-data.ts'
-import { dirAndLang } from '../format/dir-and-lang.ts'
+import { usePageLanguage } from '../language/page-language-context.ts'
+import { prefixOf } from '#domain/language/page-language.ts'
+import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
+import { UntranslatedArticle } from './untranslated-article.tsx'
 
-/** Title, image and description of an article (N4). */
-export function ArticleView({ title, image, description, createdAt }: Article) {
-  const dir = isArabic(title + description) ? 'rtl' : undefined
+/** Title, image and description of an article (N4). What is not translated is one part in the default language. */
+export function ArticleView(article: Article) {
+  const isDefault = prefixOf(usePageLanguage()) === ''
+  const fallbackOf = useFallbackOf()
+  const whole = fallbackOf(article, 'title') && fallbackOf(article, 'description')
+  // Date and line length follow the article's language.
+  const isRightToLeft = isDefault && isArabic(article.title + article.description)
   return (
-    // Date and line length follow the article's language.
-    <article dir={dir}>
-      <h1 {...dirAndLang(title)} {...(dir && { dir })} className={styles.title}>
+    <>
+      {whole && <UntranslatedArticle id={article.id} />}
+      <article lang={whole?.tag} dir={whole?.dir ?? (isRightToLeft ? 'rtl' : undefined)}>
+        <Words {...article} />
+      </article>
+    </>
+  )
+}
+
+function Words(article: Article) {
+  const { title, image, description, createdAt } = article
+  const langOf = useLangOf()
+  return (
+    <>
+      <h1 {...langOf(article, 'title')} className={styles.title}>
         {title}
       </h1>
       <PublishedDay time={createdAt} className={styles.day} />
@@ -26,10 +45,10 @@ export function ArticleView({ title, image, description, createdAt }: Article) {
       )}
       {paragraphs(description).map((paragraph, at) => (
         // Paragraphs may be equal, and their order is fixed.
-        <p key={at} {...dirAndLang(paragraph)} className={styles.paragraph}>
+        <p key={at} {...langOf(article, 'description', paragraph)} className={styles.paragraph}>
           {paragraph}
         </p>
       ))}
-    </article>
+    </>
   )
 }

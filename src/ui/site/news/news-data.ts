@@ -1,7 +1,7 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 import type { Read } from '../routes/read.ts'
 
-export type Headline = Pick<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>
+export type Headline = Pick<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt' | 'untranslated'>
 
 /** The cursors of one page of titles. */
 export interface TitlesCursors {
@@ -18,7 +18,7 @@ export interface NewsTitles {
 
 export type Article = Pick<
   ItemOf<'newsArticle'>,
-  'id' | 'title' | 'image' | 'description' | 'createdAt' | 'updatedAt'
+  'id' | 'title' | 'image' | 'description' | 'createdAt' | 'updatedAt' | 'untranslated'
 >
 
 export interface SelectedNews {
@@ -36,7 +36,12 @@ const titlesPerPage = 24
 export const readTitles = async (read: Read, place: TitlesCursors): Promise<NewsTitles> => {
   const { items, next, previous } = await read.list('newsArticle', { ...place, size: titlesPerPage })
   return {
-    headlines: items.map(({ id, title, createdAt }) => ({ id, title, createdAt })),
+    headlines: items.map(({ id, title, createdAt, untranslated }) => ({
+      id,
+      title,
+      createdAt,
+      ...(untranslated && { untranslated }),
+    })),
     older: next,
     newer: previous,
   }
@@ -59,11 +64,12 @@ export const readSelected = async (
   return { article: article && shown(article), named: false }
 }
 
-const shown = ({ id, title, image, description, createdAt, updatedAt }: ItemOf<'newsArticle'>): Article => ({
-  id,
-  title,
-  image,
-  description,
-  createdAt,
-  updatedAt,
+const shown = (article: ItemOf<'newsArticle'>): Article => ({
+  id: article.id,
+  title: article.title,
+  image: article.image,
+  description: article.description,
+  createdAt: article.createdAt,
+  updatedAt: article.updatedAt,
+  ...(article.untranslated && { untranslated: article.untranslated }),
 })

@@ -3,7 +3,8 @@ import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { PublishedDay } from '../format/published-day.tsx'
 import type { Headline, NewsTitles as Titles } from './news-data.ts'
 import * as styles from './news-titles.css.ts'
-import { dirAndLang } from '../format/dir-and-lang.ts'
+import { FallbackMark } from '../language/fallback-mark.tsx'
+import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 export interface NewsTitlesProps extends Titles {
@@ -23,17 +24,10 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
         {newsWording.listTitle}
       </h2>
       <ul data-shows-current="" className={styles.list}>
-        {[...headlines, ...(elsewhere ? [elsewhere] : [])].map(({ id, title, createdAt }) => (
-          <li key={id} className={styles.item}>
-            <a
-              href={hrefOf(`/newsinsights/${id}`)}
-              {...dirAndLang(title)}
-              aria-current={id === selected ? 'true' : undefined}
-              className={styles.link}
-            >
-              {title}
-            </a>
-            <PublishedDay time={createdAt} className={styles.day} />
+        {[...headlines, ...(elsewhere ? [elsewhere] : [])].map((headline) => (
+          <li key={headline.id} className={styles.item}>
+            <Title headline={headline} isSelected={headline.id === selected} />
+            <PublishedDay time={headline.createdAt} className={styles.day} />
           </li>
         ))}
       </ul>
@@ -52,5 +46,23 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
         </p>
       )}
     </nav>
+  )
+}
+
+function Title({ headline, isSelected }: { headline: Headline; isSelected: boolean }) {
+  const langOf = useLangOf()
+  const isFallback = useFallbackOf()(headline, 'title') !== undefined
+  const attributes = langOf(headline, 'title')
+  return (
+    <a
+      href={useHref()(`/newsinsights/${headline.id}`)}
+      {...(!isFallback && attributes)}
+      aria-current={isSelected ? 'true' : undefined}
+      className={styles.link}
+    >
+      {isFallback ? <bdi {...attributes}>{headline.title}</bdi> : headline.title}
+      {isFallback && ' '}
+      {isFallback && <FallbackMark />}
+    </a>
   )
 }

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { Layer, ManagedRuntime } from 'effect'
+import { expect, test } from 'vitest'
+import { MemoryContents } from '#adapters/memory/content/contents.ts'
+import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
+import { pageLanguageOf } from '#domain/language/page-language.ts'
+import { renderPage } from '#server/pages/render/render.tsx'
+import { readIn, readOf } from '#ui/read-of.ts'
+
+const article = (id: string, ar: { readonly title?: string; readonly description?: string }) => ({
+  id,
+  title: `Berth ${id}`,
+  description: 'First.\n\nSecond.',
+  image: '',
+  createdAt: `2026-01-0${id}T00:00:00.000Z`,
+  translations: { ar },
+})
+
+const news = [
+  article('1', {}),
+  article('2', { title: 'مرسى' }),
+  article('3', { title: 'Dhuha مرسى', description: 'نص' }),
+]
+
+const runtime = ManagedRuntime.make(
+  Layer.mergeAll(
+    MemoryContents({ items: { newsArticle: news } }),
+    MemoryHomePageDetails({ details: { languages: ['ar'] } }),
+  ),
+)
+
+/** The main content of an Arabic page; `lang` is what the back end makes of the language of a read. */
+const contentOf = async (path: string, lang = (tag: string | undefined) => tag) => {
+  const page = pageLanguageOf('ar', 'en,ar')
+  const { html } = await renderPage(path, {
+    read: readIn(page, (tag) => readOf((effect) => runtime.runPromise(effect), lang(tag))),
+    publicUrl: 'https://sahilan.example',
+    product: 'group',
+    timeZone: 'Asia/Bahrain',
+    today: '2026-11-21',
+    assets: { boot: '/boot.js', styles: [], fonts: [] },
+    ...page,
+  })
+  const [, content = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []
+  return content.replaceAll(/ class="[^"]*"/g, '')
+}
+
+const noteIn = (content: string) => /<div role="note">([\s\S]*?)<\/div>/.exec(content)?.[1]
+
+test('[T28] an article that is not translated is one English part below a note and a link', async () => {
+  const content = await contentOf('/newsinsights/1')
+  expect(noteIn(content)).toMatch(
+    /^<span>لم يُترجم.*<a href="\/newsinsights\/1" lang="en" dir="ltr" hrefLang="en">/,
+  )
+  expect(content).toContain('<article lang="en" dir="ltr"><h1 lang="en" dir="ltr">Berth 1</h1>')
+})
+
+test('[T25] only what fell back in an article has a language', async () => {
+  const content = await contentOf('/newsinsights/2')
+  expect(noteIn(content)).toBeUndefined()
+  expect(content).toContain('<article><h1>مرسى</h1>')
+  expect(content).toContain('<p lang="en" dir="ltr">First.</p><p lang="en" dir="ltr">Second.</p>')
+  expect(await contentOf('/newsinsights/3')).toContain('<article><h1>Dhuha مرسى</h1>')
+})
+
+test('[T25] a title of the list that fell back is marked', async () => {
+  const content = await contentOf('/newsinsights/3')
+  expect(content).toContain('<bdi lang="en" dir="ltr">Berth 1</bdi> <span>بالإنجليزية</span>')
+  expect(content.match(/بالإنجليزية/g)).toHaveLength(1)
+  expect(content).toContain('<a href="/ar/newsinsights/2">مرسى</a>')
+})
+
+test('[T23] what a back end without languages returns counts as English', async () => {
+  const content = await contentOf('/newsinsights/3', () => undefined)
+  expect(content).toContain('<article lang="en" dir="ltr"><h1 lang="en" dir="ltr">Berth 3</h1>')
+  expect(content.match(/<span>بالإنجليزية/g)).toHaveLength(3)
+})

@@ -7,7 +7,7 @@ import { applicationFormController } from '../actors/visitor/application-form-co
 import { product } from '../product.ts'
 import { ApplicationPopup } from '../site/career/application/application-popup.tsx'
 import { frameOfPage } from './frame-of-page.ts'
-import { mountPopup } from './mount-popup.ts'
+import { mountPopup } from './mount-popup.tsx'
 
 const runtime = ManagedRuntime.make(
   Layer.mergeAll(HttpProfiles, BrowserSavedForms, BrowserConnection).pipe(

@@ -8,7 +8,7 @@ import { enquiryFormController } from '../actors/visitor/enquiry-form-controller
 import { product } from '../product.ts'
 import { EnquiryPopup } from '../site/enquiry/enquiry-popup.tsx'
 import { frameOfPage } from './frame-of-page.ts'
-import { mountPopup } from './mount-popup.ts'
+import { mountPopup } from './mount-popup.tsx'
 
 const runtime = ManagedRuntime.make(
   Layer.mergeAll(HttpEnquiries, BrowserSavedForms, BrowserOutbox, BrowserConnection).pipe(

@@ -1,9 +1,18 @@
+import { type PageLanguage, pageLanguageOf } from '#domain/language/page-language.ts'
 import type { FrameData } from '../site/layout/frame/frame-data.ts'
 import { snapshotId, type Snapshot } from '../site/routes/snapshot.ts'
 
-/** The data of the frame that the server rendered; empty if it could not be read. */
-export const frameOfPage = (): Partial<FrameData> => {
+/** What the server embedded; empty in a page that is not hydrated. */
+const snapshotOfPage = (): Partial<Snapshot> => {
   const snapshot = document.getElementById(snapshotId)
-  const { answers = {} } = snapshot === null ? {} : (JSON.parse(snapshot.textContent) as Partial<Snapshot>)
-  return (answers['frame'] as FrameData | undefined) ?? {}
+  return snapshot === null ? {} : (JSON.parse(snapshot.textContent) as Partial<Snapshot>)
+}
+
+/** The data of the frame that the server rendered; empty if it could not be read. */
+export const frameOfPage = (): Partial<FrameData> =>
+  (snapshotOfPage().answers?.['frame'] as FrameData | undefined) ?? {}
+
+export const languageOfPage = (): PageLanguage => {
+  const { lang } = document.documentElement
+  return pageLanguageOf(lang, snapshotOfPage().languages ?? lang)
 }

@@ -52,7 +52,6 @@ test('[T29] on a phone the switch is in the menu', async () => {
   expect(await documentOf(page)).toEqual(['/services', 'en', 'ltr'])
 })
 
-// Seen failing with a switch that the router follows: it showed the page of its own language.
 test('[T29] after hydration, links stay in the language and the switch loads the document', async () => {
   const { page, requests } = await site.visit('/ar', desktop)
   const navigation = page.getByRole('banner').getByRole('navigation')

@@ -85,7 +85,10 @@ export const end = style({
   borderBlockStart: `1px solid ${palette.navy[800]}`,
   color: palette.shoal[300],
   fontSize: vars.fontSize.sm,
-  '@media': { [media.phone]: { flexDirection: 'column-reverse', alignItems: 'start' } },
+  '@media': {
+    [media.phone]: { flexDirection: 'column-reverse', alignItems: 'start' },
+    [media.tablet]: { selectors: { '&:has(nav)': { alignItems: 'center' } } },
+  },
 })
 
 export const arabicName = style({

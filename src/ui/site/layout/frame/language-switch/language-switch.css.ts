@@ -15,9 +15,10 @@ export const target = style({
   fontSize: vars.fontSize.ui,
   fontWeight: fontWeight.medium,
   lineHeight: 1.3,
+  color: palette.white,
   selectors: {
     '&:lang(ar)': { fontSize: vars.fontSize.control },
-    'a&:not(:hover)': { color: palette.shoal[200] },
+    'li > a&': { color: palette.shoal[200] },
   },
 })
 

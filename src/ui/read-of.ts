@@ -28,6 +28,7 @@ export const readIn = (page: PageLanguage, reads: (lang?: string) => Reads): Rea
   ...(isMultilingual(page) && {
     original: {
       ...reads(allLanguages),
+      page,
       versionsOf: (name, item) => versionsOf(contentTypes[name], item, page.languages).map(({ tag }) => tag),
     },
   }),

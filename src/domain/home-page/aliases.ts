@@ -10,6 +10,9 @@ const aliases = {
   site: { alias: 'brandNameAr', field: 'brandName', tag: 'ar' },
 } as const
 
+/** The language of what has a former name. */
+export const aliasTag: string = aliases.page.tag
+
 type Alias = (typeof aliases)[keyof typeof aliases]
 
 const translated = (group: Group, { field, tag }: Alias, text: Text): Group => ({

@@ -1,12 +1,13 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
+import { otherStatementOf, type OtherShore } from '#domain/home-page/other-shore.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
 import { teamMember, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Read } from '../routes/read.ts'
 
 export interface AboutData {
   readonly statement?: string | undefined
-  readonly statementAr?: string | undefined
+  readonly otherStatement?: OtherShore | undefined
   readonly facts?: HomePage['facts'] | undefined
   /** Shown between the page's header and the story. */
   readonly picture?: string | undefined
@@ -19,15 +20,17 @@ const all = { size: pageSizes.max }
 
 /** The picture is that of the home page's second slide, or of its only one. */
 export const readAbout = async (read: Read): Promise<AboutData> => {
-  const [{ statement, statementAr, facts, historyTitle }, sliders, history, team] = await Promise.all([
+  const [details, original, sliders, history, team] = await Promise.all([
     read.homePage(),
+    read.original?.homePage(),
     read.list('slider', { size: 2 }),
     read.list('historySlide', all),
     read.list('teamMember', all),
   ])
+  const { statement, facts, historyTitle } = details
   return {
     statement,
-    statementAr,
+    otherStatement: otherStatementOf(details, original, read.original?.page),
     facts,
     picture: sliders.items.at(-1)?.image,
     historyTitle,

@@ -27,7 +27,7 @@ export const OneYearAndOnePerson: Story = {
   },
 }
 export const InArabicOnly: Story = {
-  args: { about: { statementAr: sampleAbout.statementAr, history: [], team: [] } },
+  args: { about: { otherStatement: sampleAbout.otherStatement, history: [], team: [] } },
 }
 
 /** Sections without content are left out. */

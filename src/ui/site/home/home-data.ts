@@ -3,6 +3,7 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { namedBrands } from '#domain/content/item/named-brands.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
+import { otherStatementOf, type OtherShore } from '#domain/home-page/other-shore.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
 import { teamMember, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Article } from '../news/news-data.ts'
@@ -17,10 +18,11 @@ export interface Brand extends Pick<ItemOf<'brand'>, 'id' | 'title' | 'image' | 
 export type PortfolioItem = Pick<ItemOf<'portfolioItem'>, 'id' | 'title' | 'images'>
 type NewsTeaser = Pick<Article, 'id' | 'title' | 'image' | 'createdAt'>
 
-type Words = 'statement' | 'statementAr' | 'companiesTitle' | 'historyTitle' | 'newsTitle' | 'portfolioTitle'
+type Words = 'statement' | 'companiesTitle' | 'historyTitle' | 'newsTitle' | 'portfolioTitle'
 type Details = { readonly [Key in Words | 'facts']?: HomePage[Key] | undefined }
 
 export interface HomeData extends Details {
+  readonly otherStatement?: OtherShore | undefined
   readonly slides: ReadonlyArray<Slide>
   readonly brands: ReadonlyArray<Brand>
   readonly history: ReadonlyArray<HistorySlide>
@@ -38,8 +40,9 @@ export const onHome = { slides: 6, news: 6, team: 3, portfolio: 12, picturesOfPo
 
 export const readHome = async (read: Read): Promise<HomeData> => {
   const onePage = { size: pageSizes.default }
-  const [details, slides, brands, history, news, portfolio, team] = await Promise.all([
+  const [details, original, slides, brands, history, news, portfolio, team] = await Promise.all([
     read.homePage(),
+    read.original?.homePage(),
     read.list('slider', { size: onHome.slides }),
     read.list('brand', onePage),
     read.list('historySlide', onePage),
@@ -47,7 +50,7 @@ export const readHome = async (read: Read): Promise<HomeData> => {
     read.list('portfolioItem', { size: onHome.portfolio }),
     read.list('teamMember', { size: onHome.team }),
   ])
-  const { statement, statementAr, facts, companiesTitle, historyTitle, newsTitle, portfolioTitle } = details
+  const { statement, facts, companiesTitle, historyTitle, newsTitle, portfolioTitle } = details
   const [newest, ...others] = news.items
   const offered = (details.services ?? []).map(({ company = '' }, at) => ({
     id: serviceId(at),
@@ -55,7 +58,7 @@ export const readHome = async (read: Read): Promise<HomeData> => {
   }))
   return {
     statement,
-    statementAr,
+    otherStatement: otherStatementOf(details, original, read.original?.page),
     facts,
     companiesTitle,
     historyTitle,

@@ -18,12 +18,13 @@ export const homeRoute = createRoute({
     const { publicUrl } = match.context
     const frame = frameOf(matches)
     const site = frame?.site ?? {}
+    const alternateName = frame?.otherName?.text
     return headOf(
       {
         description: summary(loaderData?.statement ?? ''),
         canonical: '/',
         firstPicture: firstPicture(loaderData?.slides[0]),
-        facts: [organization(site, publicUrl), webSite(site, match.context)],
+        facts: [organization(site, publicUrl, alternateName), webSite(site, match.context, alternateName)],
       },
       frame,
       match.context,

@@ -1,7 +1,7 @@
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { StoredHomePage } from '#domain/home-page/home-page.ts'
-import type { PageOrigin } from '#domain/language/page-language.ts'
+import type { PageLanguage, PageOrigin } from '#domain/language/page-language.ts'
 import type { FormResponses } from '../form-responses.ts'
 
 /** The reads of public pages: from the database on the server, over HTTP in the browser. */
@@ -14,6 +14,8 @@ export interface Reads {
 
 /** The same reads with the texts of all open languages. */
 export interface OriginalReads extends Reads {
+  /** The page that is read. */
+  readonly page: PageLanguage
   /** The tags of the languages in which an item that they returned is written. */
   readonly versionsOf: <Name extends ContentTypeName>(name: Name, item: ItemOf<Name>) => ReadonlyArray<string>
 }

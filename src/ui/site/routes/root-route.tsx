@@ -24,10 +24,16 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
   head: ({ loaderData: frame, match }) =>
     headOf({ title: frame ? 'Page not found' : newsWording.failed, noindex: true }, frame, match.context),
   component: function Site() {
-    const { site, latestNews } = useFrame()
+    const { site, otherName, latestNews } = useFrame()
     return (
       <TimeZone value={rootRoute.useRouteContext().timeZone}>
-        <Frame site={site} path={usePath()} counterpart={useCounterpart()} latestNews={latestNews}>
+        <Frame
+          site={site}
+          otherName={otherName}
+          path={usePath()}
+          counterpart={useCounterpart()}
+          latestNews={latestNews}
+        >
           <Outlet />
         </Frame>
       </TimeZone>

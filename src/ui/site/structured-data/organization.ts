@@ -16,15 +16,15 @@ export const publisher = (site: Site, publicUrl: string): Thing | undefined =>
       }
 
 /** The group with its contact details. */
-export const organization = (site: Site, publicUrl: string): Thing | undefined => {
-  const { legalName, brandNameAr, contact = {}, social = {} } = site
+export const organization = (site: Site, publicUrl: string, alternateName?: string): Thing | undefined => {
+  const { legalName, contact = {}, social = {} } = site
   const inShort = publisher(site, publicUrl)
   const pages = Object.values(social).filter(Boolean)
   return (
     inShort && {
       ...inShort,
       legalName: legalName || undefined,
-      alternateName: brandNameAr || undefined,
+      alternateName,
       address: contact.address || undefined,
       telephone: contact.phone || undefined,
       email: contact.email || undefined,

@@ -4,7 +4,7 @@ import type { Site } from '../layout/frame/frame-data.ts'
 import { languageTagOf, type Thing } from './thing.ts'
 
 /** The site in one language; `undefined` if it has no name. */
-export const webSite = (site: Site, page: PageOrigin): Thing | undefined => {
+export const webSite = (site: Site, page: PageOrigin, alternateName?: string): Thing | undefined => {
   const home = urlOf(page, '/')
   return nameOf(site) === ''
     ? undefined
@@ -12,7 +12,7 @@ export const webSite = (site: Site, page: PageOrigin): Thing | undefined => {
         '@type': 'WebSite',
         '@id': `${home}#website`,
         name: nameOf(site),
-        alternateName: site.brandNameAr || undefined,
+        alternateName,
         inLanguage: languageTagOf(page),
         url: home,
         publisher: { '@id': `${page.publicUrl}/#organization` },

@@ -1,4 +1,5 @@
 import type { HomePage } from '#domain/home-page/home-page.ts'
+import { otherNameOf, type OtherShore } from '#domain/home-page/other-shore.ts'
 import type { Read } from '../../routes/read.ts'
 
 export type Site = NonNullable<HomePage['site']>
@@ -6,6 +7,8 @@ export type Site = NonNullable<HomePage['site']>
 /** The props of header, menu and footer. */
 export interface FrameProps {
   readonly site: Site
+  /** The brand name in the second language of the page. */
+  readonly otherName?: OtherShore | undefined
   /** The path of the current page. */
   readonly path: string
   /** The path of this page in every language, with the query that all of them understand. */
@@ -17,6 +20,7 @@ export interface FrameProps {
 /** What every page shows: brand, contact details and the text of the enquiry popup. */
 export interface FrameData {
   readonly site: Site
+  readonly otherName?: OtherShore | undefined
   readonly latestNews?: string | undefined
   readonly enquiry: {
     readonly title?: string | undefined
@@ -26,14 +30,17 @@ export interface FrameData {
 }
 
 export const readFrame = async (read: Read): Promise<FrameData> => {
-  const [{ site = {}, enquiryTitle, enquiryText }, history, news] = await Promise.all([
+  const [details, original, history, news] = await Promise.all([
     read.homePage(),
+    read.original?.homePage(),
     read.list('historySlide', { size: 1 }),
     // A failure here must not fail pages that show no news.
     read.list('newsArticle', { size: 1 }).catch(() => undefined),
   ])
+  const { site = {}, enquiryTitle, enquiryText } = details
   return {
     site,
+    otherName: otherNameOf(details, original, read.original?.page),
     latestNews: news?.items[0]?.id,
     enquiry: { title: enquiryTitle, text: enquiryText, picture: history.items[0]?.image },
   }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
@@ -91,9 +91,10 @@ export const end = style({
   },
 })
 
-export const arabicName = style({
-  fontFamily: vars.font.arabicDisplay,
-  fontSize: '2.3125rem',
-  lineHeight: 1,
-  color: palette.white,
+const shownName = { lineHeight: 1, color: palette.white }
+
+/** The brand name in the second language of the page. */
+export const wordmark = styleVariants({
+  ltr: { ...shownName, fontFamily: vars.font.display, fontSize: '2rem', letterSpacing: '-.01em' },
+  rtl: { fontFamily: vars.font.arabicDisplay, fontSize: '2.3125rem', ...shownName },
 })

@@ -6,7 +6,10 @@ import { Footer } from './footer.tsx'
 import { readFrame } from '../frame-data.ts'
 
 const meta = {
-  ...siteStory(async (read) => ({ site: (await readFrame(read)).site })),
+  ...siteStory(async (read) => {
+    const { site, otherName } = await readFrame(read)
+    return { site, otherName }
+  }),
   title: 'Site/Footer',
   component: Footer,
   args: { counterpart: '/newsinsights/1' },

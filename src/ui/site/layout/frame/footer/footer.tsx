@@ -11,9 +11,9 @@ import { SocialLinks } from './social-links.tsx'
 import { wrap } from '../../width.css.ts'
 import { useHref } from '../../../language/page-language-context.ts'
 
-export function Footer({ site, counterpart, latestNews }: Omit<FrameProps, 'path'>) {
+export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameProps, 'path'>) {
   const hrefOf = useHref()
-  const { contact, social, logoOnDark, brandNameAr, copyright } = site
+  const { contact, social, logoOnDark, copyright } = site
   const name = nameOf(site)
   return (
     <footer className={classNames(styles.footer, onNavy)}>
@@ -56,9 +56,9 @@ export function Footer({ site, counterpart, latestNews }: Omit<FrameProps, 'path
         <div className={styles.end}>
           <span>{copyright}</span>
           <AllLanguages place="footer" counterpart={counterpart} />
-          {brandNameAr && (
-            <span lang="ar" dir="rtl" className={styles.arabicName}>
-              {brandNameAr}
+          {otherName && (
+            <span lang={otherName.lang} dir={otherName.dir} className={styles.wordmark[otherName.dir]}>
+              {otherName.text}
             </span>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 
@@ -26,25 +26,18 @@ const shoreText = {
   whiteSpace: 'pre-line',
 } as const
 
-/** The column in the page's own language comes first. */
-const first = { order: 1, selectors: { '[dir=rtl] &': { order: 3 } } }
-const second = { order: 3, selectors: { '[dir=rtl] &': { order: 1 } } }
+/** The column in the page's own language comes first, so that the right one is always that of Arabic. */
+export const first = style({ ...shoreText, order: 1 })
+export const second = style({ ...shoreText, order: 3 })
 
-export const shore = style({
-  ...shoreText,
-  ...first,
-  fontFamily: font.display,
-  fontSize: fontSize.statement,
-  lineHeight: 1.3,
-  letterSpacing: '-.012em',
-})
-
-export const arabicShore = style({
-  ...shoreText,
-  ...second,
-  fontFamily: font.arabicDisplay,
-  fontSize: fontSize.statement,
-  lineHeight: 1.58,
+export const shore = styleVariants({
+  ltr: {
+    fontFamily: font.display,
+    fontSize: fontSize.statement,
+    lineHeight: 1.3,
+    letterSpacing: '-.012em',
+  },
+  rtl: { fontFamily: font.arabicDisplay, fontSize: fontSize.statement, lineHeight: 1.58 },
 })
 
 export const facts = style({

@@ -5,8 +5,8 @@ import { Story as Shores } from './story.tsx'
 
 const meta = {
   ...siteStory(async (read) => {
-    const { statement, statementAr, facts } = await readAbout(read)
-    return { statement, statementAr, facts }
+    const { statement, otherStatement, facts } = await readAbout(read)
+    return { statement, otherStatement, facts }
   }),
   title: 'Site/Two shores',
   component: Shores,
@@ -16,8 +16,8 @@ export default meta
 type Story = StoryObj<typeof Shores>
 
 export const Whole: Story = {}
-export const OneShore: Story = { args: { statementAr: undefined } }
-export const FiguresOnly: Story = { args: { statement: undefined, statementAr: undefined } }
+export const OneShore: Story = { args: { otherStatement: undefined } }
+export const FiguresOnly: Story = { args: { statement: undefined, otherStatement: undefined } }
 export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }

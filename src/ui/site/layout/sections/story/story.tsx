@@ -1,31 +1,37 @@
+import type { OtherShore } from '#domain/home-page/other-shore.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import * as styles from './story.css.ts'
-import { dirAndLang } from '../../../format/dir-and-lang.ts'
+import { useLanguage } from '../../../language/page-language-context.ts'
 import { plainSection, wrap } from '../../width.css.ts'
 
 interface StoryProps {
   statement?: string | undefined
-  statementAr?: string | undefined
+  otherStatement?: OtherShore | undefined
   facts?: HomePage['facts'] | undefined
 }
 
-/** The group's statement in English and Arabic side by side, and its key figures. */
-export function Story({ statement, statementAr, facts = [] }: StoryProps) {
-  if (!statement && !statementAr && facts.length === 0) return null
+/** The group's statement in two languages side by side, and its key figures. The page's own comes first. */
+export function Story({ statement, otherStatement, facts = [] }: StoryProps) {
+  const { dir } = useLanguage()
+  if (!statement && !otherStatement && facts.length === 0) return null
   return (
     <section className={plainSection}>
       <div className={classNames(wrap, styles.story)}>
-        {(statement || statementAr) && (
-          <div className={classNames(styles.shores, statement && statementAr && styles.both)}>
+        {(statement || otherStatement) && (
+          <div className={classNames(styles.shores, statement && otherStatement && styles.both)}>
             {statement && (
-              <p {...dirAndLang(statement)} className={styles.shore}>
+              <p dir="auto" className={classNames(styles.first, styles.shore[dir])}>
                 {statement}
               </p>
             )}
-            {statementAr && (
-              <p lang="ar" dir="rtl" className={styles.arabicShore}>
-                {statementAr}
+            {otherStatement && (
+              <p
+                lang={otherStatement.lang}
+                dir={otherStatement.dir}
+                className={classNames(styles.second, styles.shore[otherStatement.dir])}
+              >
+                {otherStatement.text}
               </p>
             )}
           </div>

@@ -44,7 +44,7 @@ export const others = style({
   gap: 12,
   marginInline: '-20px -8px',
   paddingInlineStart: 20,
-  borderInlineStart: '1px solid rgb(255 255 255 / .34)',
+  borderInlineStart: `1px solid color-mix(in srgb, ${palette.white} 34%, transparent)`,
   '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
 })
 

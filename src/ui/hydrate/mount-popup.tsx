@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { languageOfPage } from './frame-of-page.ts'
 import { PageLanguageContext } from '../site/language/page-language-context.ts'
-import type { PopupCall } from '../site/visitor-form/form-popup.tsx'
+import type { PopupClick } from '../site/visitor-form/form-popup.tsx'
 
 /**
  * Renders a closed popup in a React root of its own, and returns the function that opens it. Its script is loaded before the
@@ -11,7 +11,7 @@ import type { PopupCall } from '../site/visitor-form/form-popup.tsx'
 export const mountPopup = (popup: (click?: PopupClick) => ReactNode) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const language = languageOfPage()
-  const show = (call?: PopupCall) =>
+  const show = (call?: PopupClick) =>
     root.render(<PageLanguageContext value={language}>{popup(call)}</PageLanguageContext>)
   show()
   return (opener: HTMLElement) => {

@@ -25,7 +25,7 @@ export const sheet = style({
     background: `color-mix(in srgb, ${vars.palette.navy[950]} 66%, transparent)`,
     animation: `${appear} ${vars.duration.popupIn} ${vars.easing.out}`,
   },
-  selectors: { '[dir=rtl] &': { vars: { [away]: '100%' } } },
+  selectors: { '&:dir(rtl)': { vars: { [away]: '100%' } } },
 })
 
 export const head = style({

@@ -18,7 +18,7 @@ export const sea = style({
     opacity: 0.55,
     maskImage: 'linear-gradient(90deg, transparent, currentColor 45%)',
   },
-  selectors: { '[dir=rtl] &::before': { transform: 'scaleX(-1)' } },
+  selectors: { '&:dir(rtl)::before': { transform: 'scaleX(-1)' } },
 })
 
 /** Begins below the header, which overlaps it. */

@@ -72,7 +72,7 @@ export const mark = style({
   fontSize: fontSize.sm,
   lineHeight: 1.15,
   '@media': { [media.phone]: { blockSize: 30 } },
-  selectors: { '[dir=rtl] &': { objectPosition: 'right' } },
+  selectors: { [`${cell}:dir(rtl) &`]: { objectPosition: 'right' } },
 })
 
 export const sector = style({

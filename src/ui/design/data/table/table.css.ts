@@ -50,7 +50,7 @@ export const row = style({
   selectors: {
     '&[aria-selected=true]': { background: `color-mix(in srgb, ${color.selected} 45%, transparent)` },
     '&[aria-current=true]': { boxShadow: `inset 4px 0 ${vars.palette.buff[400]}` },
-    '[dir=rtl] &[aria-current=true]': { boxShadow: `inset -4px 0 ${vars.palette.buff[400]}` },
+    '&:dir(rtl)[aria-current=true]': { boxShadow: `inset -4px 0 ${vars.palette.buff[400]}` },
   },
 })
 

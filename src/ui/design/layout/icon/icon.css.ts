@@ -10,4 +10,4 @@ export const size = styleVariants(
 )
 
 /** Mirrors arrows in right-to-left text. */
-export const directional = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } })
+export const directional = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } })

@@ -46,7 +46,7 @@ export const tab = style({
       transformOrigin: 'left',
       animation: `${grow} ${duration.slideStay} linear both`,
     },
-    [`[dir=rtl] ${chosen}`]: { transformOrigin: 'right' },
+    [`${tabs}:dir(rtl) ${chosen}`]: { transformOrigin: 'right' },
     [`${isOff} ${chosen}, ${hero}:has(:focus-visible) ${chosen}`]: { animationPlayState: 'paused' },
   },
   '@media': {

@@ -65,14 +65,14 @@ export const picture = style({
   objectFit: 'cover',
   objectPosition: '70% 50%',
   selectors: {
-    '[dir=rtl] &': { objectPosition: '30% 50%' },
+    [`${slide}:dir(rtl) &`]: { objectPosition: '30% 50%' },
     // With `display: none` the browser does not fetch the picture.
     '[data-unseen] &': { display: 'none' },
   },
   '@media': {
     [media.belowDesktop]: {
       objectPosition: '78% 50%',
-      selectors: { '[dir=rtl] &': { objectPosition: '22% 50%' } },
+      selectors: { [`${slide}:dir(rtl) &`]: { objectPosition: '22% 50%' } },
     },
     [media.withoutScripts]: { selectors: { '[data-unseen] &': { display: 'block' } } },
   },

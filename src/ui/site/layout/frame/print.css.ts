@@ -32,6 +32,7 @@ printed('main img', {
   objectFit: 'contain',
   objectPosition: 'left',
 })
+printed('main:dir(rtl) img', { objectPosition: 'right' })
 printed('main dl', { breakInside: 'avoid', breakBefore: 'avoid' })
 printed('main p', { orphans: 3, widows: 3 })
 // Prints the addresses of external links.

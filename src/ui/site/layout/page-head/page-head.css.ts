@@ -25,7 +25,7 @@ export const withContours = style({
     opacity: 0.55,
     maskImage: 'linear-gradient(90deg, transparent, currentColor 45%)',
   },
-  selectors: { '[dir=rtl] &::before': { transform: 'scaleX(-1)' } },
+  selectors: { '&:dir(rtl)::before': { transform: 'scaleX(-1)' } },
   '@media': { print: { '::before': { display: 'none' } } },
 })
 

@@ -28,7 +28,7 @@ export const menu = style({
   transform: 'translateX(100%)',
   transition: `${leaving('transform')}, ${untilGone(duration.popupOut)}`,
   selectors: {
-    '[dir=rtl] &': { transform: 'translateX(-100%)' },
+    '&:dir(rtl)': { transform: 'translateX(-100%)' },
     '&[open]': {
       display: 'flex',
       transform: 'none',
@@ -38,7 +38,7 @@ export const menu = style({
   '@starting-style': {
     selectors: {
       '&[open]': { transform: 'translateX(100%)' },
-      '[dir=rtl] &[open]': { transform: 'translateX(-100%)' },
+      '&:dir(rtl)[open]': { transform: 'translateX(-100%)' },
     },
   },
   '::backdrop': {

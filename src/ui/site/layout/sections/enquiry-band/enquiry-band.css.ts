@@ -20,7 +20,7 @@ export const shores = style({
   blockSize: '100%',
   fill: palette.buff[400],
   fillOpacity: 0.42,
-  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 })
 
 export const row = style([

@@ -26,9 +26,10 @@ const shoreText = {
   whiteSpace: 'pre-line',
 } as const
 
-/** The column in the page's own language comes first, so that the right one is always that of Arabic. */
-export const first = style({ ...shoreText, order: 1 })
-export const second = style({ ...shoreText, order: 3 })
+/** Arabic is always at the right. */
+const isRightToLeft = `${shores}:dir(rtl) &`
+const first = { order: 1, selectors: { [isRightToLeft]: { order: 3 } } }
+const second = { order: 3, selectors: { [isRightToLeft]: { order: 1 } } }
 
 export const shore = styleVariants({
   ltr: {

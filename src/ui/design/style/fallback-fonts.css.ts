@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css'
+import { arabicRange } from './fonts.css.ts'
 
 /** Stretches a system font to the metrics of the web font, so that nothing shifts when that one loads. */
 const fallback = (
@@ -6,6 +7,7 @@ const fallback = (
   local: string[],
   fontWeight: string,
   metrics: { size: number; ascent: number; descent: number },
+  unicodeRange?: string,
 ) =>
   globalFontFace(family, {
     src: local.map((name) => `local("${name}")`).join(', '),
@@ -14,6 +16,7 @@ const fallback = (
     ascentOverride: `${metrics.ascent}%`,
     descentOverride: `${metrics.descent}%`,
     lineGapOverride: '0%',
+    ...(unicodeRange && { unicodeRange }),
   })
 
 fallback('Hanken Grotesk Fallback', ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], '400 500', {
@@ -46,3 +49,15 @@ fallback(
     descent: 24.4,
   },
 )
+
+// Only for Arabic: its Latin letters must not precede those of the Latin fallbacks.
+const text = 'IBM Plex Sans Arabic Fallback'
+const notoSans = ['Noto Sans Arabic', 'NotoSansArabic-Regular']
+const notoSansBold = ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold']
+fallback(text, notoSans, '400 500', { size: 105.6, ascent: 115.1, descent: 44 }, arabicRange)
+fallback(text, notoSansBold, '600 700', { size: 100.1, ascent: 121.4, descent: 46.4 }, arabicRange)
+const others = ['Geeza Pro', 'GeezaPro', 'Arial', 'ArialMT']
+fallback(`${text} Others`, others, '400 700', { size: 112, ascent: 108.5, descent: 41.5 }, arabicRange)
+const notoNaskh = ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular']
+const display = { size: 106, ascent: 91.8, descent: 39.5 }
+fallback('Markazi Text Fallback', notoNaskh, '400 500', display, arabicRange)

@@ -4,9 +4,10 @@ const latin =
   'U+20-7E, U+A0-FF, U+131, U+152-153, U+2BC, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2212'
 const latinExtended =
   'U+100-130, U+132-151, U+154-2BB, U+2BD-2FF, U+300-301, U+303-304, U+308-309, U+323, U+1E00-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0'
-const arabic = 'U+600-6FF, U+FD3E-FD3F, U+FDF2, U+FDFC'
+export const arabicRange = 'U+600-65F, U+66E-6EF, U+6FA-6FF'
+const arabicFigures = 'U+660-66D, U+6F0-6F9, U+FD3E-FD3F, U+FDF2, U+FDFC'
 
-/** `sizeAdjust` enlarges Arabic, which looks smaller than Latin of the same size. */
+/** What looks larger or smaller than text of the same size beside it is adjusted here, and nowhere else. */
 const face = (family: string, file: string, fontWeight: string, unicodeRange: string, sizeAdjust?: string) =>
   globalFontFace(family, {
     // Without `no-inline`, the smallest file becomes a data URL, which the content security policy blocks.
@@ -22,7 +23,12 @@ face('Newsreader', 'newsreader-latin-ext', '400', latinExtended)
 face('Newsreader', 'newsreader-light-figures', '300', 'U+30-39')
 face('Hanken Grotesk', 'hanken-grotesk-latin', '400 700', latin)
 face('Hanken Grotesk', 'hanken-grotesk-latin-ext', '400 700', latinExtended)
-face('Markazi Text', 'markazi-text-arabic', '400', arabic, '116%')
-face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-400', '400', arabic, '112%')
-face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-500', '500', arabic, '112%')
-face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-600', '600 700', arabic, '112%')
+face('Newsreader Beside Arabic', 'newsreader-latin', '400', latin, '90%')
+face('Newsreader Beside Arabic', 'newsreader-latin-ext', '400', latinExtended, '90%')
+face('Markazi Text', 'markazi-text-arabic-400', '400', arabicRange, '116%')
+face('Markazi Text', 'markazi-text-arabic-500', '500', arabicRange, '116%')
+face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-400', '400', arabicRange, '112%')
+face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-600', '600 700', arabicRange, '112%')
+// Of the same weights as the letters: a browser takes all characters from faces of one weight.
+face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-figures', '400', arabicFigures, '112%')
+face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-figures', '600 700', arabicFigures, '112%')

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Front } from '#server/pages/front.ts'
+import { developedAssets } from '#server/pages/render/assets.ts'
 
 /** Counts rendered pages. */
 export const drawn = { pages: 0 }
@@ -9,7 +10,7 @@ const news = /^\/newsinsights\/(\d+)$/
 /** A minimal front end, so that server tests need no build. */
 export const plainFront: Front = {
   files: () => false,
-  assets: () => ({ boot: '/boot.js', styles: [], fonts: [] }),
+  assets: () => ({ ...developedAssets, boot: '/boot.js' }),
   adminAssets: () => ({ script: '/main.js', imports: ['/shared.js'], styles: ['/main.css'] }),
   renderer: async () => ({
     readPage: async (...asked) => (await import('#server/pages/render/render.tsx')).readPage(...asked),

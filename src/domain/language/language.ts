@@ -5,6 +5,8 @@ export interface Language {
   /** In the language itself. */
   readonly name: string
   readonly dir: 'ltr' | 'rtl'
+  /** As in ISO 15924. */
+  readonly script: 'Latn' | 'Arab' | 'Deva'
   /** The locale for `Intl`, always with the digits 0 to 9 and the Gregorian calendar. */
   readonly format: string
   /** The locale in Open Graph tags. */
@@ -18,30 +20,52 @@ export const english: Language = {
   tag: 'en',
   name: 'English',
   dir: 'ltr',
+  script: 'Latn',
   format: 'en-GB',
   openGraph: 'en_GB',
   otherShore: 'ar',
 }
 
-const known: ReadonlyArray<Language> = [
+export const knownLanguages: ReadonlyArray<Language> = [
   english,
   {
     tag: 'ar',
     name: 'العربية',
     dir: 'rtl',
+    script: 'Arab',
     format: 'ar-BH-u-ca-gregory-nu-latn',
     openGraph: 'ar_AR',
     otherShore: 'en',
   },
-  { tag: 'fr', name: 'Français', dir: 'ltr', format: 'fr-FR', openGraph: 'fr_FR' },
-  { tag: 'fa', name: 'فارسی', dir: 'rtl', format: 'fa-IR-u-ca-gregory-nu-latn', openGraph: 'fa_IR' },
-  { tag: 'ur', name: 'اردو', dir: 'rtl', format: 'ur-PK-u-ca-gregory-nu-latn', openGraph: 'ur_PK' },
-  { tag: 'hi', name: 'हिन्दी', dir: 'ltr', format: 'hi-IN-u-ca-gregory-nu-latn', openGraph: 'hi_IN' },
+  { tag: 'fr', name: 'Français', dir: 'ltr', script: 'Latn', format: 'fr-FR', openGraph: 'fr_FR' },
+  {
+    tag: 'fa',
+    name: 'فارسی',
+    dir: 'rtl',
+    script: 'Arab',
+    format: 'fa-IR-u-ca-gregory-nu-latn',
+    openGraph: 'fa_IR',
+  },
+  {
+    tag: 'ur',
+    name: 'اردو',
+    dir: 'rtl',
+    script: 'Arab',
+    format: 'ur-PK-u-ca-gregory-nu-latn',
+    openGraph: 'ur_PK',
+  },
+  {
+    tag: 'hi',
+    name: 'हिन्दी',
+    dir: 'ltr',
+    script: 'Deva',
+    format: 'hi-IN-u-ca-gregory-nu-latn',
+    openGraph: 'hi_IN',
+  },
 ]
 
-export const languageTags: ReadonlyArray<string> = known.map(({ tag }) => tag)
-
-export const languageOf = (tag: string): Language | undefined => known.find((each) => each.tag === tag)
+export const languageOf = (tag: string): Language | undefined =>
+  knownLanguages.find((each) => each.tag === tag)
 
 /** The languages of a site: the default language first, then the further ones. */
 export type Languages = readonly [Language, ...ReadonlyArray<Language>]
@@ -62,7 +86,8 @@ export const languagesError = (list: string): string | undefined => {
   const tags = tagsIn(list)
   if (tags.includes('')) return 'write a tag before and after each comma, such as en,ar'
   const unknown = tags.find((tag) => languageOf(tag) === undefined)
-  if (unknown !== undefined) return `${unknown} is not known; write ${languageTags.join(', ')}`
+  if (unknown !== undefined)
+    return `${unknown} is not known; write ${knownLanguages.map(({ tag }) => tag).join(', ')}`
   const repeated = tags.find((tag, index) => tags.indexOf(tag) !== index)
   if (repeated !== undefined) return `write ${repeated} once`
   return tags.length > most ? `write at most ${most} languages` : undefined

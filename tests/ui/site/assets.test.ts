@@ -9,6 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'assets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const fonts = {
+  'src/ui/design/style/fonts/markazi-text-arabic-500.woff2': { file: 'assets/markazi.woff2' },
+  'src/ui/design/style/fonts/ibm-plex-sans-arabic-400.woff2': { file: 'assets/plex.woff2' },
   'src/ui/design/style/fonts/newsreader-latin.woff2': { file: 'assets/newsreader.woff2' },
   'src/ui/design/style/fonts/hanken-grotesk-latin.woff2': { file: 'assets/hanken.woff2' },
 }
@@ -40,7 +42,11 @@ test('a page links each style of the site once, without those of the popup', () 
   expect(assets).toEqual({
     boot: '/assets/boot.js',
     styles: ['/assets/shared.css', '/assets/home.css', '/assets/news.css', '/assets/frame.css'],
-    fonts: ['/assets/newsreader.woff2', '/assets/hanken.woff2'],
+    fonts: {
+      Latn: ['/assets/newsreader.woff2', '/assets/hanken.woff2'],
+      Arab: ['/assets/markazi.woff2', '/assets/plex.woff2'],
+      Deva: ['/assets/newsreader.woff2', '/assets/hanken.woff2'],
+    },
   })
 })
 

@@ -8,6 +8,7 @@ import type { HomePage } from '#domain/home-page/home-page.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { newsWording } from '#domain/wording/catalogue.ts'
 import type { ReadFailure } from '#ports/failures.ts'
+import { developedAssets } from '#server/pages/render/assets.ts'
 import { renderPage } from '#server/pages/render/render.tsx'
 import { readOf } from '#ui/read-of.ts'
 import { place } from '#ui/site/layout/frame/header/header.css.ts'
@@ -50,8 +51,11 @@ const siteOf = ({
       product: 'group',
       timeZone: 'Asia/Bahrain',
       today: '2026-11-21',
-      ...pageLanguageOf('en', 'en'),
-      assets: { boot: '/boot.js', styles: ['/site.css'], fonts: ['/text.woff2'] },
+      assets: {
+        boot: '/boot.js',
+        styles: ['/site.css'],
+        fonts: { Latn: ['/text.woff2'], Arab: [], Deva: [] },
+      },
     })
 }
 
@@ -156,8 +160,7 @@ test('shows no details of an unexpected error', async () => {
     product: 'group',
     timeZone: 'Asia/Bahrain',
     today: '2026-11-21',
-    ...pageLanguageOf('en', 'en'),
-    assets: { boot: '/boot.js', styles: [], fonts: [] },
+    assets: developedAssets,
   })
   expect(status).toBe(503)
   expect(html).not.toContain('secrets')

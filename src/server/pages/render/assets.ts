@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
+import type { Language } from '#domain/language/language.ts'
+
+type Script = Language['script']
 
 export interface Assets {
   readonly boot: string
   readonly styles: ReadonlyArray<string>
-  /** The fonts of the first line of every page, to be preloaded. */
-  readonly fonts: ReadonlyArray<string>
+  /** The fonts of a page's first lines, to be preloaded. */
+  readonly fonts: Readonly<Record<Script, ReadonlyArray<string>>>
 }
 
 interface Chunk {
@@ -19,9 +22,13 @@ type Manifest = Readonly<Record<string, Chunk>>
 const boot = 'src/ui/boot/boot.ts'
 /** Imports the components of all public pages, and so their styles. */
 const site = 'src/ui/hydrate/hydrate.tsx'
-const fonts = ['newsreader-latin', 'hanken-grotesk-latin'].map(
-  (name) => `src/ui/design/style/fonts/${name}.woff2`,
-)
+const latin = ['newsreader-latin', 'hanken-grotesk-latin']
+/** Those of headings and of text; browsers fetch the others once a page needs them. */
+const fonts: Assets['fonts'] = {
+  Latn: latin,
+  Arab: ['markazi-text-arabic-500', 'ibm-plex-sans-arabic-400'],
+  Deva: latin,
+}
 
 /** @param manifest The path of Vite's manifest. */
 export const builtAssets = (manifest: string): Assets => {
@@ -31,6 +38,8 @@ export const builtAssets = (manifest: string): Assets => {
     if (found === undefined) throw new Error(`The build has no ${name}. Run npm run build.`)
     return found
   }
+  const fontFiles = (names: ReadonlyArray<string>) =>
+    names.map((name) => `/${chunk(`src/ui/design/style/fonts/${name}.woff2`).file}`)
   // The boot script's own imports are loaded on intent, not with the page.
   const seen = new Set([boot])
   const styles = (name: string): ReadonlyArray<string> => {
@@ -42,9 +51,13 @@ export const builtAssets = (manifest: string): Assets => {
   return {
     boot: `/${chunk(boot).file}`,
     styles: [...new Set(styles(site))].map((file) => `/${file}`),
-    fonts: fonts.map((font) => `/${chunk(font).file}`),
+    fonts: { Latn: fontFiles(fonts.Latn), Arab: fontFiles(fonts.Arab), Deva: fontFiles(fonts.Deva) },
   }
 }
 
 /** The entry in development, where styles come with the script. */
-export const developedAssets: Assets = { boot: '/src/ui/developed.ts', styles: [], fonts: [] }
+export const developedAssets: Assets = {
+  boot: '/src/ui/developed.ts',
+  styles: [],
+  fonts: { Latn: [], Arab: [], Deva: [] },
+}

@@ -13,7 +13,7 @@ import { TranslatedWords } from '#ui/words/words.ts'
 import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { statesOf } from './statecharts/stories-of-states.ts'
-import { choices, firstChoices } from './toolbar.ts'
+import { choices, directionOf, firstChoices } from './toolbar.ts'
 
 const size = (name: string, width: number, height: number) => ({
   name,
@@ -84,16 +84,18 @@ export default {
   },
   decorators: [
     function AsTheToolbarSays(Story, { globals, viewMode }) {
-      const { theme, language, direction, motion, role, data, network } = globals
+      const { theme, language, motion, role, data, network } = globals
+      const direction = directionOf(globals)
       // Before the story's first request.
       setNetwork(network)
-      // On a docs page, each story has its own theme and direction.
+      // On a docs page, each story has its own theme, language and direction.
       const isAlone = viewMode !== 'docs'
       useLayoutEffect(() => {
         if (!isAlone) return
         document.documentElement.dataset['theme'] = theme
+        document.documentElement.lang = language
         document.documentElement.dir = direction
-      }, [isAlone, theme, direction])
+      }, [isAlone, theme, language, direction])
       useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion])
       const switches = useMemo(() => ({ role, data }), [role, data])
       const { words, design } = useMemo(() => wordsIn(language), [language])
@@ -109,8 +111,8 @@ export default {
           {isAlone ? (
             story
           ) : (
-            <div data-theme={theme} dir={direction} style={ground}>
-              {story}
+            <div data-theme={theme} lang={language} dir={direction} style={ground}>
+              <Story key={`${role} ${data}`} />
             </div>
           )}
         </SwitchesContext>

@@ -1,3 +1,4 @@
+import { knownLanguages, languageOf } from '#domain/language/language.ts'
 import { dataSetNames } from '#ui/sample/data-sets.ts'
 import { networkNames } from '#ui/sample/network.ts'
 import { storyLanguages } from '#ui/sample/words.ts'
@@ -14,8 +15,12 @@ export const choices = {
   network: choice('The network', 'rss', networkNames),
   data: choice('Sample data', 'database', dataSetNames),
   theme: choice('Theme', 'contrast', ['light', 'dark', 'system']),
-  language: choice('Language of the texts', 'globe', storyLanguages),
-  direction: choice('Text direction', 'transfer', ['ltr', 'rtl']),
+  language: choice(
+    'Language of the page',
+    'globe',
+    knownLanguages.map(({ tag }) => tag),
+  ),
+  direction: choice('Text direction', 'transfer', ['of the language', 'ltr', 'rtl']),
   motion: choice('Motion', 'play', ['as the device has it', 'reduced']),
 }
 
@@ -25,6 +30,10 @@ export const firstChoices = {
   data: 'few',
   theme: 'light',
   language: 'en',
-  direction: 'ltr',
+  direction: 'of the language',
   motion: 'as the device has it',
 }
+
+/** The direction of a story: that of its language unless another is chosen. */
+export const directionOf = ({ language, direction }: Readonly<Record<string, string>>) =>
+  direction === 'ltr' || direction === 'rtl' ? direction : (languageOf(language ?? '')?.dir ?? 'ltr')

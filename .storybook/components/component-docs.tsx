@@ -10,7 +10,7 @@ const list = new Intl.ListFormat('en-GB')
 /** Says which toolbar switches affect the stories of a page; those for appearance affect all stories. */
 const sentenceAbout = (switches: ReadonlyArray<string>) => {
   const unused = ['role', 'network', 'data'].filter((name) => !switches.includes(name))
-  const effective = list.format([...switches, 'theme', 'direction', 'motion', 'viewport'])
+  const effective = list.format([...switches, 'theme', 'language', 'direction', 'motion', 'viewport'])
   return `The toolbar’s ${effective} switches affect these stories.${unused.length > 0 ? ` Without effect: ${list.format(unused)}.` : ''}`
 }
 

@@ -30,3 +30,5 @@ export const Hostile: Story = {
     ],
   },
 }
+
+export const RightToLeft: Story = { globals: { language: 'ar' } }

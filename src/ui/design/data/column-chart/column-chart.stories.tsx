@@ -29,3 +29,12 @@ export const TwoWeeks: Story = {
 export const Nothing: Story = { args: { columns: days(values.map(() => 0)) } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Time runs from the right. */
+export const RightToLeft: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const [first, second] = ['8', '9'].map((day) => canvas.getByText(day).getBoundingClientRect().right)
+    await expect(first).toBeGreaterThan(second ?? Infinity)
+  },
+}

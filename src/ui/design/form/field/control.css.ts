@@ -31,6 +31,8 @@ export const control = style({
     cursor: 'not-allowed',
   },
   selectors: {
+    // What is typed runs left to right, but begins where the other fields do.
+    ':dir(rtl) > &[dir=ltr]': { textAlign: 'end' },
     // The browser's date control is a pixel taller than a line.
     '&[type=date]': { paddingBlock: 10 },
     '&[aria-invalid=true]': { borderColor: color.danger, boxShadow: thicker(color.danger) },

@@ -18,6 +18,7 @@ const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>([
   'chevron-right',
   'reply',
   'log-out',
+  'undo-2',
 ])
 
 /** An outline icon, as decoration: the text beside it or the label of its button has its meaning. */

@@ -44,6 +44,8 @@ export const Zoomed: Story = {
   },
 }
 
+export const ZoomedInArabic: Story = { ...Zoomed, globals: { language: 'ar' } }
+
 export const ZoomedToMaximum: Story = {
   play: async () => {
     const steps = (zoomRange.most - zoomRange.least) / zoomRange.step

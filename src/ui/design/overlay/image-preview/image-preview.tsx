@@ -62,7 +62,9 @@ export function ImagePreview(props: ImagePreviewProps) {
           aria-disabled={scale === zoomRange.least}
           onClick={() => zoom(-1)}
         />
-        <output className={styles.scale}>{scale.toFixed(1)}×</output>
+        <output dir="ltr" className={styles.scale}>
+          {scale.toFixed(1)}×
+        </output>
         <IconButton
           icon="plus"
           variant="onNavy"

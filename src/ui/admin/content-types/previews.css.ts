@@ -25,17 +25,26 @@ export const twoColumns = style({
 export const article = style({ ...paper, display: 'grid', gap: vars.space[4], padding: 22 })
 
 /** Looks like a heading, but is none in the outline of this screen. */
-const heading = style({ fontFamily: vars.font.display, letterSpacing: '-.018em', textWrap: 'balance' })
+const heading = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.heading,
+  letterSpacing: vars.letterSpacing.h2,
+  textWrap: 'balance',
+})
 
-export const articleTitle = style([heading, { fontSize: vars.fontSize.h3, lineHeight: 1.08 }])
+export const articleTitle = style([heading, { fontSize: vars.fontSize.h3, lineHeight: vars.lineHeight.h2 }])
 
 export const reading = style({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.body,
-  lineHeight: 1.58,
+  lineHeight: vars.lineHeight.article,
 })
 
-export const quiet = style({ color: palette.ink[600], fontSize: vars.fontSize.ui, lineHeight: 1.5 })
+export const quiet = style({
+  color: palette.ink[600],
+  fontSize: vars.fontSize.ui,
+  lineHeight: vars.lineHeight.ui,
+})
 
 export const designation = style({
   color: palette.shoal[600],
@@ -69,25 +78,25 @@ export const slide = style({
   color: palette.white,
 })
 
-export const slideTitle = style([heading, { fontSize: vars.fontSize.h2, lineHeight: 1 }])
+export const slideTitle = style([heading, { fontSize: vars.fontSize.h2, lineHeight: vars.lineHeight.h1 }])
 
 export const panel = style({ ...paper, padding: '36px 28px 38px' })
 
 export const dark = style({ color: palette.white })
 
 export const year = style({
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.figures,
   fontSize: 'clamp(4rem, 3rem + 3vw, 6.25rem)',
   lineHeight: 0.9,
   letterSpacing: '-.045em',
   fontVariantNumeric: 'lining-nums',
 })
 
-export const panelTitle = style([heading, { fontSize: '1.5rem', lineHeight: 1.15 }])
+export const panelTitle = style([heading, { fontSize: '1.5rem', lineHeight: vars.lineHeight.h3 }])
 
 export const panelText = style({
   marginBlockStart: 10,
   fontSize: vars.fontSize.ui,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
   opacity: 0.88,
 })

@@ -29,7 +29,7 @@ export const figure = style({
 export const figureLabel = style({ fontSize: fontSize.sm, fontWeight: fontWeight.semibold })
 
 export const figureValue = style({
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.figures,
   fontSize: '2.5rem',
   lineHeight: 1,
   letterSpacing: '-.02em',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { linksHeight } from '#ui/design/action/section-links/section-links.css.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { atLeast } from '#ui/design/style/tokens/type.ts'
 
 const { palette, font, fontSize } = vars
 const padding = '18px 22px'
@@ -32,11 +33,9 @@ export const words = style({ display: 'grid', gap: 18, padding: '24px 22px' })
 export const statement = style({
   fontFamily: font.display,
   fontSize: fontSize.lead,
-  lineHeight: 1.35,
+  lineHeight: atLeast(1.35, vars.lineHeight.statement),
   ':empty': { display: 'none' },
 })
-
-export const arabic = style([statement, { fontFamily: font.arabicDisplay }])
 
 export const facts = style({
   display: 'grid',
@@ -46,7 +45,7 @@ export const facts = style({
 })
 
 export const value = style({
-  fontFamily: font.display,
+  fontFamily: font.figures,
   fontSize: fontSize.h3,
   lineHeight: 1.1,
   fontVariantNumeric: 'lining-nums',

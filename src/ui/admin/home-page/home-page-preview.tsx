@@ -32,7 +32,7 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
       <div className={styles.words}>
         <div data-parts="statement">
           <p className={styles.statement}>{statement}</p>
-          <p lang="ar" dir="rtl" className={styles.arabic}>
+          <p lang="ar" dir="rtl" className={styles.statement}>
             {statementAr}
           </p>
         </div>

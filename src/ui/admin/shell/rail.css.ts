@@ -38,7 +38,7 @@ export const group = style({
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.xxs,
   fontWeight: fontWeight.semibold,
-  letterSpacing: '.02em',
+  letterSpacing: `min(.02em, ${vars.letterSpacing.caps})`,
   lineHeight: 1,
   color: palette.shoal[300],
 })
@@ -104,7 +104,7 @@ export const person = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${palette.navy[800]}`,
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.tight,
 })
 
 export const signOut = style({ color: palette.shoal[300] })

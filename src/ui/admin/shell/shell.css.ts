@@ -8,7 +8,7 @@ export const shell = style({
   minBlockSize: '100dvh',
   background: vars.color.backgroundSunken,
   fontSize: vars.fontSize.ui,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },

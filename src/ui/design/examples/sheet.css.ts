@@ -35,7 +35,7 @@ export const swatch = style({
   padding: 10,
   fontSize: vars.fontSize.xxs,
   fontWeight: fontWeight.semibold,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.tight,
 })
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.sm })

@@ -4,6 +4,7 @@ import './fonts.css.ts'
 import { reset } from './layers.css.ts'
 import { vars } from './theme.css.ts'
 import { media } from './tokens/media.ts'
+import { fontWeight, isArabic } from './tokens/type.ts'
 
 const rule = (selector: string, style: object) => globalStyle(selector, { '@layer': { [reset]: style } })
 
@@ -16,7 +17,7 @@ rule('body', {
   minBlockSize: '100dvh',
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.body,
-  lineHeight: 1.6,
+  lineHeight: vars.lineHeight.text,
   color: vars.color.text,
   background: vars.color.background,
   WebkitFontSmoothing: 'antialiased',
@@ -31,14 +32,19 @@ rule('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inher
 rule('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0 })
 rule('ul, ol', { listStyle: 'none', padding: 0 })
 rule('fieldset', { border: 0, padding: 0, minInlineSize: 0 })
+// What a part in another language would inherit is that of the page's script.
+rule(':where([lang])', { letterSpacing: 'normal' })
+// Isolated words are part of a line of the page, so they keep its height and its faces.
+rule(':where([lang]:not(html, bdi))', { fontFamily: vars.font.text, lineHeight: vars.lineHeight.text })
 rule('h1, h2, h3', {
   fontFamily: vars.font.display,
-  fontWeight: 400,
-  letterSpacing: '-.018em',
-  lineHeight: 1.08,
+  fontWeight: vars.fontWeight.heading,
+  letterSpacing: vars.letterSpacing.h2,
+  lineHeight: vars.lineHeight.h2,
   textWrap: 'balance',
 })
-rule(':lang(ar)', { letterSpacing: '0 !important' })
+// Arabic script has no italics: it stresses by weight.
+rule(`:is(em, i)${isArabic}`, { fontStyle: 'normal', fontWeight: fontWeight.semibold })
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 })
 rule('[hidden]', { display: 'none !important' })
 

@@ -1,15 +1,14 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css'
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { light } from './tokens/color.ts'
 import { duration, easing } from './tokens/motion.ts'
 import { palette } from './tokens/palette.ts'
 import { layer, lightShadow, radius } from './tokens/shape.ts'
 import { layout, space } from './tokens/space.ts'
-import { font, fontSize } from './tokens/type.ts'
+import { arabic, arabicScript, fontSize, latin } from './tokens/type.ts'
 
-const tokens = {
+const everywhere = {
   palette,
   color: light,
-  font,
   fontSize,
   space,
   layout,
@@ -21,8 +20,16 @@ const tokens = {
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+const nameOf = (_value: string | null, path: ReadonlyArray<string>) => path.map(kebab).join('-')
+
+const common = createGlobalThemeContract(everywhere, nameOf)
+const ofScript = createGlobalThemeContract(latin, nameOf)
 
 /** Every token as a CSS custom property. The names are stable (`--color-text`), so that HTML outside React can use them. */
-export const vars = createGlobalThemeContract(tokens, (_value, path) => path.map(kebab).join('-'))
+export const vars = { ...common, ...ofScript }
 
-createGlobalTheme(':root', vars, tokens)
+createGlobalTheme(':root', common, everywhere)
+
+// Each part with a `lang` declares the tokens of its script, so that it looks the same wherever it is.
+globalStyle(':root, [lang]', { vars: assignVars(ofScript, latin) })
+globalStyle(arabicScript.map((tag) => `[lang|=${tag}]`).join(', '), { vars: assignVars(ofScript, arabic) })

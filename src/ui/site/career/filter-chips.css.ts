@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color, layout } = vars
 
@@ -46,13 +46,14 @@ export const chip = style({
   gap: 8,
   minBlockSize: 40,
   maxInlineSize: 'min(100%, 80vw)',
+  paddingBlockEnd: vars.button.descent,
   paddingInline: 16,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.pill,
   background: color.surface,
   fontSize: vars.fontSize.sm,
   fontWeight: fontWeight.medium,
-  lineHeight: 1.2,
+  lineHeight: atLeast(1.2, vars.lineHeight.h3),
   overflowWrap: 'anywhere',
   transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
   ':hover': { background: color.surfaceRaised },

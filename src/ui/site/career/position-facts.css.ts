@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
 
 export const facts = style({
   minInlineSize: 0,
   fontSize: vars.fontSize.ui,
-  lineHeight: 1.45,
+  lineHeight: atLeast(1.45, vars.lineHeight.label),
   overflowWrap: 'anywhere',
 })
 

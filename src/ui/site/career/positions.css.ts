@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color, fontSize } = vars
 
@@ -33,7 +33,11 @@ export const words = style({
 export const title = style({ fontSize: '1.5625rem' })
 
 export const link = style({
-  ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
+  ':hover': {
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: atLeast('4px', vars.underline.offset),
+  },
 })
 
 export const text = style({
@@ -53,7 +57,7 @@ export const more = style({
   fontSize: fontSize.ui,
   fontWeight: fontWeight.semibold,
   cursor: 'pointer',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.offset },
 })
 
 export const apply = style({

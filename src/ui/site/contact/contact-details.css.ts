@@ -25,7 +25,7 @@ export const means = style({
 
 export const link = style({
   justifySelf: 'start',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.offset },
 })
 
 export const address = style({ fontStyle: 'normal', whiteSpace: 'pre-line' })

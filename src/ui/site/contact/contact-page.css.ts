@@ -25,13 +25,17 @@ export const words = style({
   '@media': { [media.belowDesktop]: wholeRow, print: wholeRow },
 })
 
-export const title = style({ fontSize: fontSize.h1, letterSpacing: '-.028em', lineHeight: 1 })
+export const title = style({
+  fontSize: fontSize.h1,
+  letterSpacing: vars.letterSpacing.h1,
+  lineHeight: vars.lineHeight.h1,
+})
 
 export const lead = style({
   marginBlockStart: 22,
   maxInlineSize: '38ch',
   fontSize: fontSize.lead,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.lead,
   color: color.textSecondary,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',

@@ -17,6 +17,7 @@ export const content = style([wrap, { display: 'grid', justifyItems: 'start' }])
 
 export const code = style({
   marginInlineStart: '-.03em',
+  fontFamily: vars.font.figures,
   fontSize: 'clamp(9rem, 3rem + 27vw, 27rem)',
   fontWeight: fontWeight.light,
   fontVariantNumeric: 'lining-nums',

@@ -34,7 +34,7 @@ export const content = style([
 export const name = style({
   maxInlineSize: '15ch',
   fontSize: vars.fontSize.hero,
-  letterSpacing: '-.03em',
-  lineHeight: 0.98,
+  letterSpacing: vars.letterSpacing.hero,
+  lineHeight: vars.lineHeight.hero,
   overflowWrap: 'anywhere',
 })

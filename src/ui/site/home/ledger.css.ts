@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { atLeast } from '#ui/design/style/tokens/type.ts'
 
 const { color, duration, fontSize, layout } = vars
 
@@ -70,7 +71,7 @@ export const mark = style({
   // Without its picture, the name wraps and may be taller than the mark.
   overflow: 'visible',
   fontSize: fontSize.sm,
-  lineHeight: 1.15,
+  lineHeight: vars.lineHeight.h3,
   '@media': { [media.phone]: { blockSize: 30 } },
   selectors: { [`${cell}:dir(rtl) &`]: { objectPosition: 'right' } },
 })
@@ -80,7 +81,13 @@ export const sector = style({
   color: color.textSecondary,
   fontSize: fontSize.ui,
   paddingInlineEnd: 24,
-  '@media': { [media.phone]: { paddingInlineEnd: 0, fontSize: fontSize.sm, lineHeight: 1.35 } },
+  '@media': {
+    [media.phone]: {
+      paddingInlineEnd: 0,
+      fontSize: fontSize.sm,
+      lineHeight: atLeast(1.35, vars.lineHeight.tight),
+    },
+  },
 })
 
 export const arrow = style({

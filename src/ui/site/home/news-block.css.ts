@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { atLeast, inArabic } from '#ui/design/style/tokens/type.ts'
 
 const { color } = vars
 
@@ -27,7 +28,11 @@ const across = { '@media': { [media.belowDesktop]: { gridColumn: 'auto', marginI
 export const lead = style({ gridColumn: '1 / 8', ...across })
 
 const underlinedWith = (of: string) => ({
-  [`${of}:hover &`]: { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
+  [`${of}:hover &`]: {
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: atLeast('4px', vars.underline.offset),
+  },
 })
 
 const cropped = {
@@ -44,7 +49,7 @@ export const leadTitle = style({
   maxInlineSize: '20ch',
   fontSize: 'clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem)',
   overflowWrap: 'anywhere',
-  selectors: underlinedWith(lead),
+  selectors: { ...inArabic({ marginBlockStart: 16 }), ...underlinedWith(lead) },
 })
 
 export const day = style({
@@ -83,7 +88,7 @@ export const rowImage = style({ ...cropped, aspectRatio: '4 / 3' })
 
 export const rowTitle = style({
   fontSize: '1.3125rem',
-  lineHeight: 1.2,
+  lineHeight: atLeast(1.2, vars.lineHeight.h3),
   overflowWrap: 'anywhere',
   selectors: underlinedWith(row),
   '@media': { [media.phone]: { fontSize: '1.1875rem' } },

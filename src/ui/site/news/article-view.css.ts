@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { atLeast } from '#ui/design/style/tokens/type.ts'
 
 export const title = style({
   fontSize: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)',
-  letterSpacing: '-.026em',
-  lineHeight: 1.03,
+  letterSpacing: atLeast('-.026em', vars.letterSpacing.h1),
+  lineHeight: atLeast(1.03, vars.lineHeight.h1),
   overflowWrap: 'anywhere',
 })
 
@@ -32,7 +33,7 @@ export const paragraph = style({
   marginBlockEnd: '1.1em',
   fontFamily: vars.font.display,
   fontSize: '1.3125rem',
-  lineHeight: 1.58,
+  lineHeight: vars.lineHeight.article,
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',

@@ -49,7 +49,7 @@ export const link = style({
   display: 'block',
   paddingBlock: '18px 2px',
   fontSize: vars.fontSize.body,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   color: color.textSecondary,
   overflowWrap: 'anywhere',
   transition: `color ${vars.duration.fast}`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color, fontSize, space } = vars
 
@@ -68,7 +68,7 @@ export const message = style({
   overflowWrap: 'anywhere',
   marginBlockStart: 2,
   color: color.textSecondary,
-  lineHeight: 1.45,
+  lineHeight: atLeast(1.45, vars.lineHeight.label),
 })
 
 export const meta = style({

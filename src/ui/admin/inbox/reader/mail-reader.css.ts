@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color, fontSize, space } = vars
 const line = `1px solid ${color.line}`
@@ -44,7 +44,7 @@ export const body = style({
 
 export const title = style({
   fontSize: '1.875rem',
-  lineHeight: 1.15,
+  lineHeight: vars.lineHeight.h3,
   overflowWrap: 'anywhere',
   ':focus': { outline: 'none' },
 })
@@ -86,7 +86,7 @@ export const paragraph = style({
   maxInlineSize: '64ch',
   marginBlockEnd: '1em',
   fontSize: fontSize.body,
-  lineHeight: 1.65,
+  lineHeight: atLeast(1.65, vars.lineHeight.text),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 })

@@ -1,3 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
 
-export const title = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } })
+export const title = style({
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.offset },
+})

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { fontWeight, inArabic } from '#ui/design/style/tokens/type.ts'
 
 export const opener = style({
   display: 'flex',
@@ -14,7 +14,13 @@ export const opener = style({
   ':hover': { background: vars.palette.navy[800] },
 })
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Room for vowel marks.
+  selectors: inArabic({ marginBlockStart: -2, paddingBlockStart: 2 }),
+})
 
 export const role = style({ display: 'block', color: vars.palette.shoal[300], fontSize: vars.fontSize.xxs })
 

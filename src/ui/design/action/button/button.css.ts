@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
 import { media } from '../../style/tokens/media.ts'
 import { hitArea } from '../../style/tokens/space.ts'
-import { fontWeight } from '../../style/tokens/type.ts'
+import { atLeast, fontWeight } from '../../style/tokens/type.ts'
 
 const enabled = ':is(a, button:enabled)'
 
@@ -14,6 +14,7 @@ export const button = style({
   border: '1px solid transparent',
   fontWeight: fontWeight.semibold,
   lineHeight: 1,
+  paddingBlockEnd: vars.button.descent,
   whiteSpace: 'nowrap',
   transition: `background ${vars.duration.base} ${vars.easing.out}, color ${vars.duration.base}, border-color ${vars.duration.base}`,
   ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
@@ -48,7 +49,12 @@ export const size = styleVariants({
   },
 })
 
-export const wide = style({ inlineSize: '100%', paddingBlock: 8, lineHeight: 1.25, whiteSpace: 'normal' })
+export const wide = style({
+  inlineSize: '100%',
+  paddingBlock: `8px calc(8px + ${vars.button.descent})`,
+  lineHeight: atLeast(1.25, vars.lineHeight.h3),
+  whiteSpace: 'normal',
+})
 
 /** Stacks both labels in one grid cell, so that the wider one sets the width. */
 export const labels = style({ display: 'inline-grid', justifyItems: 'center' })

@@ -30,7 +30,7 @@ export const variant = styleVariants({
   plain: {
     color: vars.color.link,
     fontWeight: fontWeight.semibold,
-    ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.offset },
   },
 })
 

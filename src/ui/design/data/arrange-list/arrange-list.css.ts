@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
-import { fontWeight } from '../../style/tokens/type.ts'
+import { atLeast, fontWeight } from '../../style/tokens/type.ts'
 
 const { color } = vars
 
@@ -60,7 +60,7 @@ export const title = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  lineHeight: 1.35,
+  lineHeight: atLeast(1.35, vars.lineHeight.tight),
   fontWeight: fontWeight.semibold,
 })
 

@@ -7,7 +7,7 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
 })
 
 export const name = style({

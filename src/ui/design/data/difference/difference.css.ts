@@ -4,7 +4,11 @@ import { vars } from '../../style/theme.css.ts'
 const { color, radius, space } = vars
 
 /** Underline and strikethrough, so that the meaning does not depend on colour alone. */
-const changed = { borderRadius: radius.sm, paddingInline: 2, textUnderlineOffset: 3 } as const
+const changed = {
+  borderRadius: radius.sm,
+  paddingInline: 2,
+  textUnderlineOffset: vars.underline.offset,
+} as const
 
 export const part = styleVariants({
   same: {},

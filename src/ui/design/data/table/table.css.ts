@@ -1,7 +1,7 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
 import { media } from '../../style/tokens/media.ts'
-import { fontWeight } from '../../style/tokens/type.ts'
+import { atLeast, fontWeight } from '../../style/tokens/type.ts'
 
 const { color } = vars
 const phone = (rules: Record<string, unknown>) => ({ '@media': { [media.phone]: rules } })
@@ -11,7 +11,7 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
   ...phone({ display: 'block' }),
 })
 
@@ -118,7 +118,7 @@ export const title = style({
   display: 'block',
   fontWeight: fontWeight.semibold,
   fontSize: vars.fontSize.ui,
-  lineHeight: 1.35,
+  lineHeight: atLeast(1.35, vars.lineHeight.tight),
   overflowWrap: 'anywhere',
 })
 

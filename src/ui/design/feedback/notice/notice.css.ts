@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
+import { atLeast } from '../../style/tokens/type.ts'
 
 export const notice = style({
   display: 'flex',
@@ -9,7 +10,7 @@ export const notice = style({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.md,
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.45,
+  lineHeight: atLeast(1.45, vars.lineHeight.label),
 })
 
 export const tone = styleVariants({

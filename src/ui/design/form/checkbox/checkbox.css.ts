@@ -12,7 +12,7 @@ export const checkbox = style({
   gap: 10,
   cursor: 'pointer',
   fontSize: vars.fontSize.ui,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   // Extends the hit area beyond the box.
   '::after': {
     content: '',

@@ -41,7 +41,7 @@ export const option = style({
   paddingInline: 10,
   borderRadius: vars.radius.md,
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
   cursor: 'pointer',
   '@media': { [media.phone]: { minBlockSize: hitArea } },
 })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
 import { media } from '../../style/tokens/media.ts'
 import { hitArea } from '../../style/tokens/space.ts'
+import { inArabic } from '../../style/tokens/type.ts'
 
 const { color } = vars
 const halo = (tint: string) => `0 0 0 3px color-mix(in srgb, ${tint} 28%, transparent)`
@@ -17,7 +18,7 @@ export const control = style({
   border: `1px solid ${color.control}`,
   borderRadius: vars.radius.md,
   fontSize: vars.fontSize.control,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
   color: color.text,
   textAlign: 'start',
   transition: `border-color ${vars.duration.fast}, box-shadow ${vars.duration.fast}`,
@@ -31,6 +32,7 @@ export const control = style({
     cursor: 'not-allowed',
   },
   selectors: {
+    ...inArabic({ paddingBlock: 8 }),
     // What is typed runs left to right, but begins where the other fields do.
     ':dir(rtl) > &[dir=ltr]': { textAlign: 'end' },
     // The browser's date control is a pixel taller than a line.
@@ -47,7 +49,7 @@ export const small = style({
   paddingInline: 12,
   fontSize: vars.fontSize.sm,
   borderColor: color.lineStrong,
-  selectors: { '&[type=date]': { paddingBlock: 6 } },
+  selectors: { ...inArabic({ paddingBlock: 5 }), '&[type=date]': { paddingBlock: 6 } },
   // Below 16 px, iOS zooms in on a focused field.
   '@media': { [media.phone]: { minBlockSize: hitArea, fontSize: vars.fontSize.control } },
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
-import { fontWeight } from '../../style/tokens/type.ts'
+import { atLeast, fontWeight, inArabic } from '../../style/tokens/type.ts'
 
 /** Two columns: the second is for a counter beside the hint. */
 export const field = style({
@@ -18,7 +18,8 @@ export const label = style({
   marginBlockEnd: 7,
   fontWeight: fontWeight.semibold,
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.tight,
+  selectors: inArabic({ marginBlockEnd: 4 }),
 })
 
 export const optional = style({ fontWeight: fontWeight.regular, color: vars.color.textHint })
@@ -55,7 +56,7 @@ export const error = style({
   color: vars.color.danger,
   fontSize: vars.fontSize.sm,
   fontWeight: fontWeight.medium,
-  lineHeight: 1.35,
+  lineHeight: atLeast(1.35, vars.lineHeight.tight),
 })
 
 export const errorIcon = style({ strokeWidth: 2, inlineSize: 15, blockSize: 15 })

@@ -59,7 +59,7 @@ export const box = style({
   borderRadius: radius.md,
   color: color.textSecondary,
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   selectors: {
@@ -107,7 +107,7 @@ export const footer = style({
   paddingInline: 16,
   borderBlockStart: `1px solid ${color.line}`,
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
   overflowWrap: 'anywhere',
 })
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
 import { media } from '../../style/tokens/media.ts'
+import { atLeast } from '../../style/tokens/type.ts'
 
 const { color } = vars
 
@@ -26,7 +27,7 @@ export const segment = style({
   paddingBlock: 11,
   paddingInline: 14,
   fontSize: vars.fontSize.control,
-  lineHeight: 1.6,
+  lineHeight: atLeast(1.6, vars.lineHeight.ui),
   cursor: 'pointer',
   selectors: {
     '& + &': { borderInlineStart: `1px solid ${color.control}` },

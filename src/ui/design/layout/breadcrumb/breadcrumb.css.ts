@@ -5,7 +5,7 @@ export const breadcrumb = style({
   marginBlockEnd: 10,
   color: vars.color.textSecondary,
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
 })
 
 export const trail = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })

@@ -23,6 +23,6 @@ export const title = style({
   fontFamily: vars.font.text,
   fontWeight: fontWeight.semibold,
   fontSize: vars.fontSize.control,
-  lineHeight: 1.3,
+  lineHeight: vars.lineHeight.tight,
   letterSpacing: 0,
 })

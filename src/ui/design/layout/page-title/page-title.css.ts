@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
 import { media } from '../../style/tokens/media.ts'
+import { atLeast } from '../../style/tokens/type.ts'
 
 export const pageTitle = style({
   display: 'flex',
@@ -15,8 +16,8 @@ export const words = style({ minInlineSize: 0 })
 
 export const title = style({
   fontSize: '2rem',
-  letterSpacing: '-.02em',
-  lineHeight: 1.1,
+  letterSpacing: atLeast('-.02em', vars.letterSpacing.h1),
+  lineHeight: atLeast(1.1, vars.lineHeight.h2),
   overflowWrap: 'anywhere',
 })
 
@@ -25,7 +26,7 @@ export const note = style({
   marginBlockStart: 5,
   color: vars.color.textSecondary,
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
 })
 
 export const actions = style({

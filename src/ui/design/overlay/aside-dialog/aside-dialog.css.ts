@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
 import { media } from '../../style/tokens/media.ts'
+import { atLeast } from '../../style/tokens/type.ts'
 
 const inset = createVar()
 
@@ -31,7 +32,7 @@ export const aside = style({
 
 export const title = style({
   fontSize: '2.375rem',
-  lineHeight: 1.04,
+  lineHeight: atLeast(1.04, vars.lineHeight.h1),
   '@media': {
     [media.belowDesktop]: { fontSize: '2rem' },
     [media.phone]: { fontSize: '1.5rem', maxInlineSize: 'calc(100% - 48px)' },

@@ -36,7 +36,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.sm,
-  lineHeight: 1.6,
+  lineHeight: vars.lineHeight.text,
   letterSpacing: 0,
 })
 

@@ -51,5 +51,5 @@ export const action = style({
   paddingInline: 10,
   color: vars.palette.buff[300],
   fontWeight: fontWeight.semibold,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.offset },
 })

@@ -42,9 +42,9 @@ export const Sizes: StoryObj = {
         <div lang="ar" dir="rtl">
           <p
             style={{
-              fontFamily: vars.font.arabicDisplay,
+              fontFamily: vars.font.display,
               fontSize: vars.fontSize.statement,
-              lineHeight: 1.36,
+              lineHeight: vars.lineHeight.statement,
             }}
           >
             مرافئ وطابوق وضوء نهار

@@ -1,8 +1,71 @@
-export const font = {
-  display: '"Newsreader", "Markazi Text", "Newsreader Fallback", "Newsreader Fallback Times", serif',
-  text: '"Hanken Grotesk", "IBM Plex Sans Arabic", "Hanken Grotesk Fallback", system-ui, sans-serif',
-  arabicDisplay: '"Markazi Text", "Newsreader", serif',
+/** The languages in Arabic script. The table of languages is the domain's, which this folder may not import. */
+export const arabicScript = ['ar', 'fa', 'ur'] as const
+
+const newsreader = '"Newsreader", "Markazi Text", "Newsreader Fallback", "Newsreader Fallback Times", serif'
+
+/** The tokens that differ by script. Line heights are ratios to the font size of the token. */
+export const latin = {
+  font: {
+    display: newsreader,
+    text: '"Hanken Grotesk", "IBM Plex Sans Arabic", "Hanken Grotesk Fallback", system-ui, sans-serif',
+    /** Figures, years and codes, which are Latin in every language. */
+    figures: newsreader,
+  },
+  fontWeight: { heading: '400' },
+  lineHeight: {
+    hero: '.98',
+    h1: '1',
+    h2: '1.08',
+    h3: '1.15',
+    tight: '1.3',
+    statement: '1.3',
+    label: '1.4',
+    ui: '1.5',
+    lead: '1.5',
+    article: '1.58',
+    text: '1.6',
+  },
+  letterSpacing: { hero: '-.03em', h1: '-.028em', h2: '-.018em', caps: '.05em', capsWide: '.1em' },
+  underline: { offset: '3px' },
+  /** How much further than capitals the letters of a button reach down. */
+  button: { descent: '0px' },
 } as const
+
+/** Fonts that draw Arabic come first. They are larger by `size-adjust`, so no rule multiplies a size. */
+export const arabic = {
+  font: {
+    display:
+      '"Markazi Text", "Newsreader Beside Arabic", "Markazi Text Fallback", "Newsreader Fallback", "Newsreader Fallback Times", serif',
+    text: '"IBM Plex Sans Arabic", "Hanken Grotesk", "IBM Plex Sans Arabic Fallback", "IBM Plex Sans Arabic Fallback Others", "Hanken Grotesk Fallback", system-ui, sans-serif',
+    figures: newsreader,
+  },
+  fontWeight: { heading: '500' },
+  lineHeight: {
+    hero: '1.4',
+    h1: '1.42',
+    h2: '1.46',
+    h3: '1.48',
+    tight: '1.6',
+    statement: '1.62',
+    label: '1.75',
+    ui: '1.75',
+    lead: '1.84',
+    article: '1.98',
+    text: '1.92',
+  },
+  letterSpacing: { hero: '0em', h1: '0em', h2: '0em', caps: '0em', capsWide: '0em' },
+  underline: { offset: '7px' },
+  button: { descent: '3px' },
+} as const
+
+/** For a Latin value of its own that is greater than the token's; in Arabic script the token is greater. */
+export const atLeast = (own: number | string, token: string) => `max(${own}, ${token})`
+
+/** Matches elements in a language of Arabic script. */
+export const isArabic = `:is(${arabicScript.map((tag) => `:lang(${tag})`).join(', ')})`
+
+/** Selectors of a style for elements in Arabic script. */
+export const inArabic = <Rules extends object>(rules: Rules) => ({ [`&${isArabic}`]: rules })
 
 export const fontSize = {
   hero: 'clamp(2.75rem, 1.35rem + 5.6vw, 6rem)',

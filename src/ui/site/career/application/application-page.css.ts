@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { atLeast } from '#ui/design/style/tokens/type.ts'
 import { wrap } from '../../layout/width.css.ts'
 
 const { color, fontSize, layout } = vars
@@ -25,8 +26,8 @@ export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = style({
   marginBlockStart: 20,
   fontSize: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)',
-  letterSpacing: '-.026em',
-  lineHeight: 1.03,
+  letterSpacing: atLeast('-.026em', vars.letterSpacing.h1),
+  lineHeight: atLeast(1.03, vars.lineHeight.h1),
 })
 
 export const facts = style({

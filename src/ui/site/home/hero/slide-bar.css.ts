@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { inArabic } from '#ui/design/style/tokens/type.ts'
 import { hero } from './hero.css.ts'
 
 const { duration, fontSize, palette } = vars
@@ -30,11 +31,12 @@ export const tab = style({
   padding: '24px 0 26px',
   color: palette.shoal[200],
   fontSize: fontSize.ui,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
   overflowWrap: 'anywhere',
   transition: `color ${duration.base}`,
   ':hover': { color: palette.white },
   selectors: {
+    ...inArabic({ paddingBlock: '17px 20px' }),
     '&[aria-selected=true]': { color: palette.white },
     [chosen]: {
       content: '',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { inArabic } from '#ui/design/style/tokens/type.ts'
 import { margin, wrap } from '../../layout/width.css.ts'
 
 const { duration, easing, fontSize, palette } = vars
@@ -98,11 +99,12 @@ export const words = style([
 export const title = style({
   maxInlineSize: `min(8.4ch, ${measure})`,
   fontSize: fontSize.hero,
-  lineHeight: 0.98,
-  letterSpacing: '-.03em',
+  lineHeight: vars.lineHeight.hero,
+  letterSpacing: vars.letterSpacing.hero,
   overflowWrap: 'anywhere',
+  selectors: inArabic({ maxInlineSize: `min(6.4em, ${measure})` }),
   '@media': {
-    [media.belowDesktop]: { maxInlineSize: 'none' },
+    [media.belowDesktop]: { maxInlineSize: 'none', selectors: inArabic({ maxInlineSize: 'none' }) },
     [media.phone]: { maxInlineSize: '9ch' },
   },
 })
@@ -116,9 +118,10 @@ export const text = style({
   marginBlockStart: 28,
   maxInlineSize: '38ch',
   fontSize: fontSize.lead,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.lead,
   color: palette.shoal[100],
   overflowWrap: 'anywhere',
+  selectors: inArabic({ marginBlockStart: 14 }),
   '@media': {
     [media.belowDesktop]: { maxInlineSize: '46ch' },
     [media.phone]: { maxInlineSize: '34ch', marginBlockStart: 20 },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { inArabic } from '#ui/design/style/tokens/type.ts'
 import { wrap } from '../width.css.ts'
 
 const { palette } = vars
@@ -61,22 +62,22 @@ const besidePicture = {
 export const title = style({
   maxInlineSize: '15ch',
   fontSize: vars.fontSize.h1,
-  letterSpacing: '-.028em',
-  lineHeight: 1,
+  letterSpacing: vars.letterSpacing.h1,
+  lineHeight: vars.lineHeight.h1,
   overflowWrap: 'anywhere',
-  selectors: besidePicture,
+  selectors: { ...inArabic({ maxInlineSize: '13em' }), ...besidePicture },
 })
 
 export const lead = style({
   marginBlockStart: 24,
   maxInlineSize: '50ch',
   fontSize: vars.fontSize.lead,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.lead,
   color: palette.shoal[200],
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   '@media': { print: { color: 'inherit' } },
-  selectors: besidePicture,
+  selectors: { ...inArabic({ marginBlockStart: 12 }), ...besidePicture },
 })
 
 /** As high as the header, and narrow enough to leave room for the text. */

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
 import { tapTarget } from '../../tap-target.ts'
 
 export const link = style({
   justifySelf: 'start',
   '@media': tapTarget,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.offset },
 })

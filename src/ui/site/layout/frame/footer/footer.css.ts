@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { atLeast, fontWeight, inArabic } from '#ui/design/style/tokens/type.ts'
 import { tapTarget } from '../../tap-target.ts'
 
 const { palette } = vars
@@ -28,12 +28,16 @@ const wholeRowOnPhone = { '@media': { [media.phone]: { gridColumn: '1 / -1' } } 
 const text = style({
   color: palette.shoal[100],
   fontSize: vars.fontSize.ui,
-  lineHeight: 1.6,
+  lineHeight: atLeast(1.6, vars.lineHeight.ui),
   overflowWrap: 'anywhere',
 })
 
 export const brand = style({ minInlineSize: 0, ...wholeRowOnPhone })
-export const name = style({ fontFamily: vars.font.display, fontSize: vars.fontSize.h3, lineHeight: 1.2 })
+export const name = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.h3,
+  lineHeight: atLeast(1.2, vars.lineHeight.h3),
+})
 export const address = style([
   text,
   { marginBlockStart: 26, maxInlineSize: '26ch', fontStyle: 'normal', whiteSpace: 'pre-line' },
@@ -44,15 +48,23 @@ export const title = style({
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.xs,
   fontWeight: fontWeight.semibold,
-  lineHeight: 1,
-  letterSpacing: '.1em',
+  lineHeight: vars.lineHeight.h1,
+  letterSpacing: vars.letterSpacing.capsWide,
   color: palette.shoal[300],
+  selectors: inArabic({ marginBlockEnd: 16 }),
 })
 
-export const place = style([text, { marginBlockEnd: 12, '@media': { [media.phone]: { marginBlockEnd: 0 } } }])
+export const place = style([
+  text,
+  {
+    marginBlockEnd: 12,
+    selectors: inArabic({ marginBlockEnd: 7 }),
+    '@media': { [media.phone]: { marginBlockEnd: 0, selectors: inArabic({ marginBlockEnd: 0 }) } },
+  },
+])
 export const link = style({
   '@media': tapTarget,
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.offset },
 })
 
 export const contact = style({ minInlineSize: 0, ...wholeRowOnPhone })
@@ -91,10 +103,9 @@ export const end = style({
   },
 })
 
-const shownName = { lineHeight: 1, color: palette.white }
-
-/** The brand name in the second language of the page. */
-export const wordmark = styleVariants({
-  ltr: { ...shownName, fontFamily: vars.font.display, fontSize: '2rem', letterSpacing: '-.01em' },
-  rtl: { fontFamily: vars.font.arabicDisplay, fontSize: '2.3125rem', ...shownName },
+export const arabicName = style({
+  fontFamily: vars.font.display,
+  fontSize: '2.3125rem',
+  lineHeight: 1,
+  color: palette.white,
 })

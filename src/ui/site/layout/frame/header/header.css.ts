@@ -52,7 +52,12 @@ export const places = style({ display: 'flex', gap: 40, ...wideOnly })
 // Doubles the class to override Button's styles regardless of load order.
 export const enquire = style({
   selectors: {
-    '&&': { minBlockSize: hitArea, letterSpacing: '.05em', fontSize: vars.fontSize.sm, ...wideOnly },
+    '&&': {
+      minBlockSize: hitArea,
+      letterSpacing: vars.letterSpacing.caps,
+      fontSize: vars.fontSize.sm,
+      ...wideOnly,
+    },
   },
 })
 
@@ -61,7 +66,7 @@ export const link = style({
   borderBlockEnd: '1px solid transparent',
   fontSize: vars.fontSize.sm,
   fontWeight: fontWeight.medium,
-  letterSpacing: '.05em',
+  letterSpacing: vars.letterSpacing.caps,
   selectors: { '&:hover, &[aria-current]': { borderColor: vars.palette.buff[300] } },
   // Forced colors make transparent borders visible.
   '@media': {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { duration, easing, palette } = vars
 const leaving = (property: string) => `${property} ${duration.popupOut} ${easing.in}`
@@ -68,10 +68,10 @@ export const link = style({
   selectors: { '&[aria-current]': { borderColor: palette.buff[300] } },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
   fontWeight: fontWeight.medium,
-  letterSpacing: '.05em',
+  letterSpacing: vars.letterSpacing.caps,
 })
 
-export const enquire = style({ marginBlockStart: 28, letterSpacing: '.05em' })
+export const enquire = style({ marginBlockStart: 28, letterSpacing: vars.letterSpacing.caps })
 
 export const contact = style({
   display: 'grid',
@@ -79,7 +79,7 @@ export const contact = style({
   paddingBlockStart: vars.space[6],
   color: palette.shoal[200],
   fontSize: vars.fontSize.ui,
-  lineHeight: 1.7,
+  lineHeight: atLeast(1.7, vars.lineHeight.ui),
   overflowWrap: 'anywhere',
 })
 

@@ -39,7 +39,7 @@ export const row = style([
 export const title = style({
   maxInlineSize: '14ch',
   fontSize: vars.fontSize.h1,
-  letterSpacing: '-.028em',
+  letterSpacing: vars.letterSpacing.h1,
   overflowWrap: 'anywhere',
 })
 export const text = style({

@@ -82,7 +82,7 @@ export const panel = style({
 export const dark = style({ color: palette.white })
 
 export const year = style({
-  fontFamily: font.display,
+  fontFamily: font.figures,
   fontSize: 'clamp(4rem, 3rem + 3vw, 6.25rem)',
   fontVariantNumeric: 'lining-nums',
   lineHeight: 0.9,
@@ -97,12 +97,12 @@ export const picture = style({
   marginBlock: '30px 24px',
 })
 
-export const panelTitle = style({ fontSize: '1.5rem', lineHeight: 1.15 })
+export const panelTitle = style({ fontSize: '1.5rem', lineHeight: vars.lineHeight.h3 })
 
 export const text = style({
   marginBlockStart: 10,
   fontSize: fontSize.ui,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
   opacity: 0.88,
   textWrap: 'pretty',
 })

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { atLeast, inArabic } from '#ui/design/style/tokens/type.ts'
 
 const { color, font, fontSize } = vars
 
@@ -19,27 +20,23 @@ export const both = style({
   },
 })
 
-const shoreText = {
+const text = style({
   maxInlineSize: '34em',
+  fontFamily: font.display,
+  fontSize: fontSize.statement,
+  lineHeight: vars.lineHeight.statement,
+  letterSpacing: atLeast('-.012em', vars.letterSpacing.h2),
   textWrap: 'pretty',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-} as const
-
-/** Arabic is always at the right. */
-const isRightToLeft = `${shores}:dir(rtl) &`
-const first = { order: 1, selectors: { [isRightToLeft]: { order: 3 } } }
-const second = { order: 3, selectors: { [isRightToLeft]: { order: 1 } } }
-
-export const shore = styleVariants({
-  ltr: {
-    fontFamily: font.display,
-    fontSize: fontSize.statement,
-    lineHeight: 1.3,
-    letterSpacing: '-.012em',
-  },
-  rtl: { fontFamily: font.arabicDisplay, fontSize: fontSize.statement, lineHeight: 1.58 },
 })
+
+const isRightToLeft = `${shores}:dir(rtl) &`
+
+export const shore = style([text, { order: 1, selectors: { [isRightToLeft]: { order: 3 } } }])
+
+/** Always at the right. */
+export const arabicShore = style([text, { order: 3, selectors: { [isRightToLeft]: { order: 1 } } }])
 
 export const facts = style({
   display: 'grid',
@@ -64,7 +61,7 @@ export const fact = style({
 })
 
 export const value = style({
-  fontFamily: font.display,
+  fontFamily: font.figures,
   fontSize: 'clamp(2.25rem, 1.6rem + 2.3vw, 3.75rem)',
   fontVariantNumeric: 'lining-nums',
   lineHeight: 1,
@@ -76,6 +73,7 @@ export const label = style({
   marginBlockStart: 10,
   color: color.textSecondary,
   fontSize: fontSize.ui,
-  lineHeight: 1.4,
+  lineHeight: vars.lineHeight.label,
+  selectors: inArabic({ marginBlockStart: 4 }),
   overflowWrap: 'anywhere',
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { fontWeight, inArabic } from '#ui/design/style/tokens/type.ts'
 
 const { color, fontSize } = vars
 
@@ -29,20 +29,25 @@ export const portrait = style({
   background: color.skeleton,
 })
 
-export const name = style({ marginBlockStart: 16, fontSize: '1.375rem' })
+export const name = style({
+  marginBlockStart: 16,
+  fontSize: '1.375rem',
+  selectors: inArabic({ marginBlockStart: 10 }),
+})
 
 export const designation = style({
   marginBlockStart: 4,
   color: color.link,
   fontWeight: fontWeight.semibold,
   fontSize: fontSize.sm,
+  selectors: inArabic({ marginBlockStart: 0 }),
 })
 
 export const text = style({
   marginBlockStart: 8,
   color: color.textSecondary,
   fontSize: fontSize.ui,
-  lineHeight: 1.5,
+  lineHeight: vars.lineHeight.ui,
 })
 
 export const invitation = style({
@@ -55,7 +60,7 @@ export const invitationText = style({
   marginBlockEnd: 22,
   fontFamily: vars.font.display,
   fontSize: fontSize.h3,
-  letterSpacing: '-.018em',
-  lineHeight: 1.08,
+  letterSpacing: vars.letterSpacing.h2,
+  lineHeight: vars.lineHeight.h2,
   textWrap: 'balance',
 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../../examples/stack.tsx'
+import { expect } from 'storybook/test'
+import { Stack } from '../../overlay/sheet/stack.tsx'
 import { Icon, iconSizes } from './icon.tsx'
 import { iconNames } from './icons.ts'
 
@@ -35,4 +36,36 @@ export const RightToLeft: Story = {
       <Icon name="check" />
     </Stack>
   ),
+}
+
+const isTurned = (icon: Element | null) => icon && getComputedStyle(icon).transform !== 'none'
+
+/** An arrow of an English part points as in English. */
+export const EnglishPart: Story = {
+  tags: ['T39'],
+  globals: { language: 'ar' },
+  render: () => (
+    <>
+      {iconNames.map((name) => (
+        <Icon key={name} name={name} data-icon={name} />
+      ))}
+      <p lang="en" dir="ltr">
+        The quay at Hidd <Icon name="arrow-right" />
+      </p>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const turned = [...canvasElement.querySelectorAll<SVGElement>('[data-icon]')].filter(isTurned)
+    await expect(turned.map(({ dataset }) => dataset['icon'])).toEqual([
+      'arrow-left',
+      'arrow-right',
+      'arrow-up-right',
+      'chevron-left',
+      'chevron-right',
+      'log-out',
+      'reply',
+      'undo-2',
+    ])
+    await expect(isTurned(canvas.getByText(/Hidd/).querySelector('svg'))).toBe(false)
+  },
 }

@@ -8,7 +8,7 @@ import { setNetwork } from '#ui/sample/network.ts'
 import { shownStates } from '#ui/sample/shown-states.ts'
 import { DesignWordsContext } from '#ui/design/words/use-design-words.ts'
 import { SwitchesContext } from '#ui/sample/switches.ts'
-import { wordsIn } from '#ui/sample/words.ts'
+import { pseudoLanguage, wordsIn } from '#ui/sample/words.ts'
 import { TranslatedWords } from '#ui/words/words.ts'
 import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
 import { reduceMotion } from './reduced-motion.ts'
@@ -84,7 +84,8 @@ export default {
   },
   decorators: [
     function AsTheToolbarSays(Story, { globals, viewMode }) {
-      const { theme, language, motion, role, data, network } = globals
+      const { theme, language: catalogue, motion, role, data, network } = globals
+      const language = catalogue === pseudoLanguage ? 'en' : catalogue
       const direction = directionOf(globals)
       // Before the story's first request.
       setNetwork(network)
@@ -98,11 +99,11 @@ export default {
       }, [isAlone, theme, language, direction])
       useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion])
       const switches = useMemo(() => ({ role, data }), [role, data])
-      const { words, design } = useMemo(() => wordsIn(language), [language])
+      const { words, design } = useMemo(() => wordsIn(catalogue), [catalogue])
       const story = (
         <TranslatedWords value={words}>
           <DesignWordsContext value={design}>
-            <Story key={`${role} ${data} ${language}`} />
+            <Story key={`${role} ${data} ${catalogue}`} />
           </DesignWordsContext>
         </TranslatedWords>
       )
@@ -112,7 +113,7 @@ export default {
             story
           ) : (
             <div data-theme={theme} lang={language} dir={direction} style={ground}>
-              <Story key={`${role} ${data}`} />
+              {story}
             </div>
           )}
         </SwitchesContext>

@@ -1,7 +1,7 @@
 import { knownLanguages, languageOf } from '#domain/language/language.ts'
 import { dataSetNames } from '#ui/sample/data-sets.ts'
 import { networkNames } from '#ui/sample/network.ts'
-import { storyLanguages } from '#ui/sample/words.ts'
+import { pseudoLanguage } from '#ui/sample/words.ts'
 import { storyRole, switchedRoles } from '#ui/sample/switches.ts'
 
 const choice = <Icon extends string>(description: string, icon: Icon, items: ReadonlyArray<string>) => ({
@@ -15,11 +15,10 @@ export const choices = {
   network: choice('The network', 'rss', networkNames),
   data: choice('Sample data', 'database', dataSetNames),
   theme: choice('Theme', 'contrast', ['light', 'dark', 'system']),
-  language: choice(
-    'Language of the page',
-    'globe',
-    knownLanguages.map(({ tag }) => tag),
-  ),
+  language: choice('Language of the page', 'globe', [
+    ...knownLanguages.map(({ tag }) => tag),
+    pseudoLanguage,
+  ]),
   direction: choice('Text direction', 'transfer', ['of the language', 'ltr', 'rtl']),
   motion: choice('Motion', 'play', ['as the device has it', 'reduced']),
 }

@@ -1,5 +1,5 @@
 import { Effect, Result, Schema, SchemaIssue, SchemaTransformation } from 'effect'
-import { languageTags } from './language.ts'
+import { knownLanguages } from './language.ts'
 import type { ByLanguage, Text, Translatable } from './translated-fields.ts'
 
 /** The fields that hold a text, a list of texts or the address of a picture. */
@@ -33,7 +33,9 @@ export const byLanguage = <A>(
   label: string,
   each: Schema.Codec<A, unknown>,
 ): Schema.Codec<ByLanguage<A>, unknown> =>
-  Schema.Struct(Object.fromEntries(languageTags.map((tag) => [tag, Schema.optionalKey(each)]))).annotate({
+  Schema.Struct(
+    Object.fromEntries(knownLanguages.map(({ tag }) => [tag, Schema.optionalKey(each)])),
+  ).annotate({
     message: `${label} must be an object`,
   }) as Schema.Constraint as Schema.Codec<ByLanguage<A>, unknown>
 

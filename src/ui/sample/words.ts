@@ -3,7 +3,8 @@ import { designWords as arabicDesignWords } from '#ui/design/words/ar.ts'
 import { designWords } from '#ui/design/words/en.ts'
 import type { Words } from '#ui/words/words.ts'
 
-export const storyLanguages = ['en', 'ar', 'pseudo'] as const
+/** English texts in brackets and longer, which show what is not translated and what is cut off. */
+export const pseudoLanguage = 'pseudo'
 
 const modulesOf = {
   en: import.meta.glob('../../domain/wording/en/*.ts', { eager: true }),
@@ -25,6 +26,6 @@ export const cataloguesIn = (language: keyof typeof modulesOf): Partial<Words> =
 /** The texts of the pages and of the components in the language of the toolbar. */
 export const wordsIn = (language: string) => {
   if (language === 'ar') return { words: cataloguesIn('ar'), design: arabicDesignWords }
-  if (language === 'pseudo') return { words: pseudo(cataloguesIn('en')), design: pseudo(designWords) }
+  if (language === pseudoLanguage) return { words: pseudo(cataloguesIn('en')), design: pseudo(designWords) }
   return { words: {}, design: designWords }
 }

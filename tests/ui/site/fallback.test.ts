@@ -38,7 +38,7 @@ const contentOf = async (path: string, lang = (tag: string | undefined) => tag) 
     product: 'group',
     timeZone: 'Asia/Bahrain',
     today: '2026-11-21',
-    assets: { boot: '/boot.js', styles: [], fonts: [] },
+    assets: { boot: '/boot.js', styles: [], fonts: { Latn: [], Arab: [], Deva: [] } },
     ...page,
   })
   const [, content = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []

@@ -51,6 +51,7 @@ const siteOf = ({
       product: 'group',
       timeZone: 'Asia/Bahrain',
       today: '2026-11-21',
+      ...pageLanguageOf('en', 'en'),
       assets: {
         boot: '/boot.js',
         styles: ['/site.css'],
@@ -160,6 +161,7 @@ test('shows no details of an unexpected error', async () => {
     product: 'group',
     timeZone: 'Asia/Bahrain',
     today: '2026-11-21',
+    ...pageLanguageOf('en', 'en'),
     assets: developedAssets,
   })
   expect(status).toBe(503)

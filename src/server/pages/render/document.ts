@@ -29,7 +29,7 @@ const headTag = ({ name, attributes, text }: HeadTag) =>
 
 const tagsOf = ({ fonts, styles, boot }: Assets, page: PageLanguage): string =>
   [
-    ...fonts.Latn.map((href) =>
+    ...fonts[page.language.script].map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),

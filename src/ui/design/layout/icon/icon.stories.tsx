@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Stack } from '../../overlay/sheet/stack.tsx'
+import { Stack } from '../../examples/stack.tsx'
 import { Icon, iconSizes } from './icon.tsx'
 import { iconNames } from './icons.ts'
 

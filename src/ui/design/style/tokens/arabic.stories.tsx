@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../../action/button/button.tsx'
 import { Table } from '../../data/table/table.tsx'
 import { TitleCell } from '../../data/table/title-cell.tsx'
-import { Section, Sheet } from '../../overlay/sheet/sheet.tsx'
+import { Section, Sheet } from '../../examples/sheet.tsx'
 import { vars } from '../theme.css.ts'
 
 const meta = { title: 'Tokens/Arabic', globals: { language: 'ar' } } satisfies Meta

@@ -103,9 +103,10 @@ export const end = style({
   },
 })
 
-export const arabicName = style({
-  fontFamily: vars.font.display,
-  fontSize: '2.3125rem',
-  lineHeight: 1,
-  color: palette.white,
+const shownName = { fontFamily: vars.font.display, lineHeight: 1, color: palette.white }
+
+/** The brand name in the second language of the page. */
+export const wordmark = styleVariants({
+  ltr: { ...shownName, fontSize: '2rem', letterSpacing: '-.01em' },
+  rtl: { ...shownName, fontSize: '2.3125rem' },
 })

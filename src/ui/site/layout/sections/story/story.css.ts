@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { atLeast, inArabic } from '#ui/design/style/tokens/type.ts'
@@ -31,12 +31,9 @@ const text = style({
   whiteSpace: 'pre-line',
 })
 
-const isRightToLeft = `${shores}:dir(rtl) &`
-
-export const shore = style([text, { order: 1, selectors: { [isRightToLeft]: { order: 3 } } }])
-
-/** Always at the right. */
-export const arabicShore = style([text, { order: 3, selectors: { [isRightToLeft]: { order: 1 } } }])
+/** The column in the page's own language comes first, so that the right one is always that of Arabic. */
+export const first = style([text, { order: 1 }])
+export const second = style([text, { order: 3 }])
 
 export const facts = style({
   display: 'grid',

@@ -2,7 +2,6 @@ import type { OtherShore } from '#domain/home-page/other-shore.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import * as styles from './story.css.ts'
-import { useLanguage } from '../../../language/page-language-context.ts'
 import { plainSection, wrap } from '../../width.css.ts'
 
 interface StoryProps {
@@ -13,7 +12,6 @@ interface StoryProps {
 
 /** The group's statement in two languages side by side, and its key figures. The page's own comes first. */
 export function Story({ statement, otherStatement, facts = [] }: StoryProps) {
-  const { dir } = useLanguage()
   if (!statement && !otherStatement && facts.length === 0) return null
   return (
     <section className={plainSection}>
@@ -21,16 +19,12 @@ export function Story({ statement, otherStatement, facts = [] }: StoryProps) {
         {(statement || otherStatement) && (
           <div className={classNames(styles.shores, statement && otherStatement && styles.both)}>
             {statement && (
-              <p dir="auto" className={classNames(styles.first, styles.shore[dir])}>
+              <p dir="auto" className={styles.first}>
                 {statement}
               </p>
             )}
             {otherStatement && (
-              <p
-                lang={otherStatement.lang}
-                dir={otherStatement.dir}
-                className={classNames(styles.second, styles.shore[otherStatement.dir])}
-              >
+              <p lang={otherStatement.lang} dir={otherStatement.dir} className={styles.second}>
                 {otherStatement.text}
               </p>
             )}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { newsWording, waitingWording } from '#domain/wording/catalogue.ts'
+import { newsWording } from '#domain/wording/catalogue.ts'
+import { failures } from '#domain/wording/en/failures.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from '../code/code.css.ts'
 
@@ -28,7 +30,7 @@ const catalogue = [
   ['A list that could not be fetched', 'Failed to fetch news: Something went wrong'],
   ['Something that could not be deleted', 'Failed to delete news'],
   ['News that are on their way', newsWording.loading],
-  ['An enquiry without a connection', waitingWording.enquiryOnDevice],
+  ['An enquiry without a connection', forms.enquiry.waitingOnDevice],
 ] as const
 
 /** How the product writes: short, factual, dry and warm. */

@@ -1,4 +1,5 @@
 import { Data } from 'effect'
+import { shared } from '#domain/wording/en/shared.ts'
 
 /** What every failure of a port has. */
 interface Failure {
@@ -25,7 +26,7 @@ export class InputRefused extends Data.TaggedError('InputRefused')<
 > {}
 
 export const inputRefused = (fields: InputRefused['fields']): InputRefused =>
-  new InputRefused({ message: 'Some fields need another look.', hasResponse: true, fields })
+  new InputRefused({ message: shared.server.fields, hasResponse: true, fields })
 
 /** A query with a sort, filter or cursor that the list does not support. */
 export class QueryRefused extends Data.TaggedError('QueryRefused')<Failure> {}

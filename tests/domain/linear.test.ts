@@ -12,12 +12,12 @@ import { pictureSource, variantAddress } from '#domain/picture/picture-source.ts
 import { shareAddress } from '#domain/picture/share-picture.ts'
 import { applicationRules } from '#domain/profile/profile-errors.ts'
 
-const fileName = (name: string) => applicationRules.resume({ name, size: 1, type: '' })
+const fileName = (name: string) => applicationRules().resume({ name, size: 1, type: '' })
 const readHomePage = Schema.decodeUnknownResult(HomePage)
 
 /** Everything of the domain that matches a text that others wrote against a pattern. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  ...Object.fromEntries(Object.entries(enquiryRules).map(([field, rule]) => [`enquiry ${field}`, rule])),
+  ...Object.fromEntries(Object.entries(enquiryRules()).map(([field, rule]) => [`enquiry ${field}`, rule])),
   ...Object.fromEntries(
     Object.entries({ ...applicationRules, resume: fileName }).map(([field, rule]) => [
       `profile ${field}`,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { failures } from '#domain/wording/en/failures.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { failureText, uploadFailureText } from '#domain/wording/failure-wording.ts'
-import { formFailureText, enquiryWording, newsWording } from '#domain/wording/catalogue.ts'
+import { newsWording } from '#domain/wording/catalogue.ts'
 import { shared } from '#domain/wording/en/shared.ts'
+import { formFailureText } from '#domain/visitor-forms/form-failure-text.ts'
 
 /** The request failed, returned only a status code, or returned a code and a message. */
 const noResponse = { hasResponse: false, message: 'Failed to fetch' }
@@ -158,11 +160,11 @@ describe('the success toasts', () => {
 
 describe('the enquiry', () => {
   it("is 'Submitting...' while it is sent", () => {
-    expect(enquiryWording.sending).toBe('Submitting...')
+    expect(forms.sending).toBe('Submitting...')
   })
 
   it("says 'Email sent successfully'", () => {
-    expect(enquiryWording.sent).toBe('Email sent successfully')
+    expect(forms.enquiry.sent).toBe('Email sent successfully')
   })
 
   it("[E12] says 'Failed to submit form' for another code than 200, 'Failed to submit' for an exception", () => {

@@ -1,5 +1,6 @@
 import { isRole } from '../role.ts'
 import {
+  atMost,
   contactLengths,
   contactRules,
   errorsOf,
@@ -25,17 +26,10 @@ export const passwordRule = (password: string, words: Words = account.errors): s
   return password.length > most ? fill(words.passwordLong, { max: most }) : undefined
 }
 
-const nameLength =
-  (words: Words): Rule =>
-  (name) =>
-    name.trim().length > contactLengths.name
-      ? fill(words.nameLength, { max: contactLengths.name })
-      : undefined
-
 const rulesIn = (words: Words) =>
   ({
-    name: firstOf(required(words.nameRequired), nameLength(words)),
-    email: contactRules.email,
+    name: firstOf(required(words.nameRequired), atMost(words.nameLength, contactLengths.name)),
+    email: contactRules().email,
     role: (role) => (isRole(role) ? undefined : words.roleRequired),
   }) as const satisfies Record<string, Rule>
 

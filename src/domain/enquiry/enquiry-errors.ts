@@ -6,23 +6,25 @@ import {
   oneOf,
   type RuleErrors,
 } from '../forms/contact-rules.ts'
+import { forms, type FormsWords } from '../wording/en/forms.ts'
 import { enquiryTypes, locations, type Enquiry } from './enquiry.ts'
 
 export type EnquiryErrors = RuleErrors<Enquiry>
 
 /** The rules of the enquiry (E3 to E9), in the order of its fields on the screen. */
-export const enquiryRules = {
-  firstName: contactRules.firstName,
-  lastName: contactRules.lastName,
-  email: contactRules.email,
-  phone: contactRules.phone,
-  company: atMost('Company', contactLengths.company),
-  location: oneOf(locations, 'Location is required'),
-  type: oneOf(
-    enquiryTypes.map((type) => type.value),
-    'Enquiry type is required',
-  ),
-  message: contactRules.message,
-} as const
+export const enquiryRules = (words: FormsWords = forms) => {
+  const { firstName, lastName, email, phone, message } = contactRules(words)
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    company: atMost(words.rules.companyLength, contactLengths.company),
+    location: oneOf(locations, words.rules.location),
+    type: oneOf(enquiryTypes, words.rules.type),
+    message,
+  } as const
+}
 
-export const enquiryErrors = (enquiry: Enquiry): EnquiryErrors => errorsOf(enquiryRules, enquiry)
+export const enquiryErrors = (enquiry: Enquiry, words?: FormsWords): EnquiryErrors =>
+  errorsOf(enquiryRules(words), enquiry)

@@ -2,12 +2,9 @@
 export const locations = ['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar', 'Others'] as const
 export type Location = (typeof locations)[number]
 
-/** The types as they are sent and shown. */
-export const enquiryTypes = [
-  { value: 'General', label: 'General Inquiry' },
-  { value: 'Business', label: 'Business Inquiry' },
-] as const
-export type EnquiryType = (typeof enquiryTypes)[number]['value']
+/** The types as they are sent. */
+export const enquiryTypes = ['General', 'Business'] as const
+export type EnquiryType = (typeof enquiryTypes)[number]
 
 /** An enquiry as a visitor types it. Empty fields are empty texts. */
 export interface Enquiry {

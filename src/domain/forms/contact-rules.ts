@@ -1,4 +1,7 @@
 import { plainDigits, withoutDirectionMarks } from '../language/plain-digits.ts'
+import { count } from '../wording/counted.ts'
+import { forms, type FormsWords } from '../wording/en/forms.ts'
+import { fill, type Template } from '../wording/template.ts'
 
 /** Greatest lengths of what visitors type, in characters. */
 export const contactLengths = { name: 200, email: 254, phone: 40, company: 200, message: 5_000 } as const
@@ -31,9 +34,9 @@ export const required =
     value.trim() === '' ? sentence : undefined
 
 export const atMost =
-  (label: string, max: number): Rule =>
+  (sentence: Template<'max'>, max: number): Rule =>
   (value) =>
-    value.trim().length > max ? `${label} has at most ${max} characters` : undefined
+    value.trim().length > max ? fill(sentence, { max }) : undefined
 
 export const oneOf =
   (values: ReadonlyArray<string>, sentence: string): Rule =>
@@ -41,14 +44,16 @@ export const oneOf =
     values.includes(value.trim()) ? undefined : sentence
 
 /** something@something, without spaces. */
-const emailFormat: Rule = (value) =>
-  /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : 'Invalid email format'
+const emailFormat =
+  (sentence: string): Rule =>
+  (value) =>
+    /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : sentence
 
 /** An optional +, then 7 to 15 digits, with spaces, dots, dashes and brackets allowed between (E6). */
-const phoneFormat: Rule = (value) => {
-  const digits = value.replace(/[\s.()-]/g, '')
-  return /^\+?\d{7,15}$/.test(digits) ? undefined : 'Enter a valid 10-digit number'
-}
+const phoneFormat =
+  (sentence: string): Rule =>
+  (value) =>
+    /^\+?\d{7,15}$/.test(value.replace(/[\s.()-]/g, '')) ? undefined : sentence
 
 type Normalization = (typed: string) => string
 
@@ -65,19 +70,28 @@ const normalized =
     rule(normalize(value))
 
 /** The rules that all forms of visitors share. */
-export const contactRules = {
-  firstName: firstOf(required('First name is required'), atMost('First name', contactLengths.name)),
-  lastName: firstOf(required('Last name is required'), atMost('Last name', contactLengths.name)),
-  email: normalized(
-    plainEmail,
-    firstOf(required('Email is required'), emailFormat, atMost('Email', contactLengths.email)),
-  ),
-  phone: normalized(
-    plainDigits,
-    firstOf(required('Phone number is required'), phoneFormat, atMost('Phone number', contactLengths.phone)),
-  ),
-  message: atMost('Message', contactLengths.message),
-} as const satisfies Record<string, Rule>
+export const contactRules = ({ rules }: FormsWords = forms) =>
+  ({
+    firstName: firstOf(required(rules.firstName), atMost(rules.firstNameLength, contactLengths.name)),
+    lastName: firstOf(required(rules.lastName), atMost(rules.lastNameLength, contactLengths.name)),
+    email: normalized(
+      plainEmail,
+      firstOf(
+        required(rules.email),
+        emailFormat(rules.emailFormat),
+        atMost(rules.emailLength, contactLengths.email),
+      ),
+    ),
+    phone: normalized(
+      plainDigits,
+      firstOf(
+        required(rules.phone),
+        phoneFormat(rules.phoneFormat),
+        atMost(rules.phoneLength, contactLengths.phone),
+      ),
+    ),
+    message: atMost(rules.messageLength, contactLengths.message),
+  }) as const satisfies Record<string, Rule>
 
 const trimmedText = (text: string) =>
   // A posted form ends its lines with CRLF, as mail does; scripts read LF from the same field.
@@ -93,9 +107,12 @@ export const trimmed = <Values extends object>(values: Values): Values =>
   ) as Values
 
 /** One sentence about several errors of a form; `undefined` for a single one, whose own sentence is enough. */
-export const summaryOf = (errors: { readonly [field: string]: string | undefined }): string | undefined => {
+export const summaryOf = (
+  errors: { readonly [field: string]: string | undefined },
+  { rules }: FormsWords = forms,
+): string | undefined => {
   const { length } = Object.values(errors).filter((sentence) => sentence !== undefined)
-  return length > 1 ? `${length} fields need another look.` : undefined
+  return length > 1 ? count(rules.wrong, length) : undefined
 }
 
 /** Checks each value by its rule. */

@@ -2,7 +2,9 @@ import { assign, emit, fromPromise, raise, setup } from 'xstate'
 import { errorsOf, trimmed, type RuleErrors } from '../forms/contact-rules.ts'
 import type { Receipt } from '../mail/inbox/receipt.ts'
 import type { AppliedPosition } from '../profile/profile.ts'
+import { serverErrors } from '../visitor-forms/server-errors.ts'
 import type { SubmittedForm, VisitorForm } from '../visitor-forms/visitor-form.ts'
+import { forms, type FormsWords } from '../wording/en/forms.ts'
 import { failureOf, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
@@ -59,11 +61,11 @@ const idle = {
  * A form of a visitor, in its popup or in a page. What is typed lives in the fields of the form. Closing the popup does
  * not stop the sending: the popup opens again if there is something to say.
  */
-export const visitorFormMachine = <Values extends object>({
-  rules,
-  isAcknowledgedInPlace,
-}: VisitorForm<Values>) => {
-  const errorsIn = ({ values }: SubmittedForm<Values>) => errorsOf(rules, values)
+export const visitorFormMachine = <Values extends object>(
+  { rules, isAcknowledgedInPlace }: VisitorForm<Values>,
+  words: FormsWords = forms,
+) => {
+  const errorsIn = ({ values }: SubmittedForm<Values>) => errorsOf(rules(words), values)
   const submitted = ({ form }: VisitorFormContext<Values>) => {
     if (form === null) throw new Error('No form was submitted')
     return form
@@ -172,9 +174,7 @@ export const visitorFormMachine = <Values extends object>({
                   actions: [
                     assign(({ event }) => {
                       const failure = failureOf(event.error)
-                      // The server names the fields as the form does.
-                      const errors = (failure.fields ?? {}) as RuleErrors<Values>
-                      return { ...idle, failure, errors }
+                      return { ...idle, failure, errors: serverErrors<Values>(failure.fields, words) }
                     }),
                     emit({ type: 'form.failed' }),
                     raise({ type: 'popup.return' }),

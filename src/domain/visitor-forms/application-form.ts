@@ -1,6 +1,5 @@
 import { emptyProfile } from '../profile/profile.ts'
 import { applicationRules, type Application } from '../profile/profile-errors.ts'
-import { waitingWording } from '../wording/catalogue.ts'
 import type { VisitorForm } from './visitor-form.ts'
 
 /** The application (P5), in the popup or on the page of its position. */
@@ -11,5 +10,5 @@ export const applicationForm: VisitorForm<Application> = {
   fileField: 'resume',
   hiddenField: 'careerId',
   isAcknowledgedInPlace: true,
-  wording: { submit: 'Send application', waiting: waitingWording.application },
+  wording: ({ application }) => application,
 }

@@ -1,6 +1,5 @@
 import { enquiryRules } from '../enquiry/enquiry-errors.ts'
 import { emptyEnquiry, type Enquiry } from '../enquiry/enquiry.ts'
-import { waitingWording } from '../wording/catalogue.ts'
 import type { VisitorForm } from './visitor-form.ts'
 
 /** The enquiry (E1 to E12), in the popup or on the contact page. */
@@ -9,9 +8,5 @@ export const enquiryForm: VisitorForm<Enquiry> = {
   empty: emptyEnquiry,
   rules: enquiryRules,
   isAcknowledgedInPlace: false,
-  wording: {
-    submit: 'Send enquiry',
-    waiting: waitingWording.enquiry,
-    waitingOnDevice: waitingWording.enquiryOnDevice,
-  },
+  wording: ({ enquiry }) => enquiry,
 }

@@ -1,5 +1,6 @@
 import type { Rules } from '../forms/contact-rules.ts'
 import type { SavedFormName } from '../forms/saved-form.ts'
+import type { FormsWords } from '../wording/en/forms.ts'
 
 /** Declares a form that visitors fill in and send. All that is not declared here works the same for every form. */
 export interface VisitorForm<Values> {
@@ -7,14 +8,14 @@ export interface VisitorForm<Values> {
   /** The values of an untouched form. */
   readonly empty: Values
   /** One rule per field, in the order of the fields on the screen. */
-  readonly rules: Rules<Values>
+  readonly rules: (words?: FormsWords) => Rules<Values>
   /** The field that holds a file. It is checked as soon as a file is chosen, and is not saved in the tab. */
   readonly fileField?: FieldName<Values>
   /** The field that the page fills in, so that it is never focused. */
   readonly hiddenField?: FieldName<Values>
   /** Whether the acknowledgement replaces the form. Otherwise its popup closes. */
   readonly isAcknowledgedInPlace: boolean
-  readonly wording: {
+  readonly wording: (words: FormsWords) => {
     readonly submit: string
     /** While the form waits for a connection, as long as the page is open. */
     readonly waiting: string
@@ -49,6 +50,6 @@ export const firstWrongField = <Values>(
   { rules, hiddenField }: VisitorForm<Values>,
   errors: CheckedFields<Values>,
 ): FieldName<Values> | undefined =>
-  (Object.keys(rules) as Array<FieldName<Values>>).find(
+  (Object.keys(rules()) as Array<FieldName<Values>>).find(
     (field) => field !== hiddenField && errors[field] !== undefined,
   )

@@ -20,7 +20,7 @@ interface AdminOptions {
 export const readAdminOptions = (words: ReadonlyArray<string>): AdminOptions => {
   const { operands, values } = wordsOf('admin', words)
   const [email = ''] = operands
-  const error = contactRules.email(email)
+  const error = contactRules().email(email)
   if (error !== undefined) throw new StartRefused(`${email}: ${error}.`)
   return { email, withoutSecondFactor: values['without-second-factor'] === true }
 }

@@ -4,6 +4,7 @@ import { HttpIncomingMessage, HttpRouter, type HttpServerError, HttpServerRespon
 import { HttpApiBuilder } from 'effect/http-api'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { trashableSubjects, subjects } from '#domain/history/subject.ts'
+import { shared } from '#domain/wording/en/shared.ts'
 import { limits } from '../config/limits.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
 import { AccessLayer, OwnOriginLayer } from './request/access-layers.ts'
@@ -39,7 +40,7 @@ import { visitorHandlers } from './visitor/visitor-handlers.ts'
 
 const refusals = {
   notFound: { code: 404, message: 'There is no such endpoint.', data: {} },
-  broken: { code: 500, message: 'Something went wrong.', data: {} },
+  broken: { code: 500, message: shared.server.broken, data: {} },
 } as const
 
 const refuse = (refusal: (typeof refusals)[keyof typeof refusals]) =>

@@ -71,7 +71,7 @@ const Variables = Schema.Struct({
     'write letters, digits, - and _ only',
   ).pipe(withDefault('group')),
   API_HOST: webAddress,
-  ADMIN_EMAIL: optional((value) => contactRules.email(value) === undefined, 'write an e-mail address'),
+  ADMIN_EMAIL: optional((value) => contactRules().email(value) === undefined, 'write an e-mail address'),
   ADMIN_PASSWORD: optional(
     (value) => passwordRule(value) === undefined,
     `write ${passwordLength.least} to ${passwordLength.most} characters`,

@@ -1,10 +1,11 @@
+import { shared } from '#domain/wording/en/shared.ts'
 import { StoreBusy } from '#ports/failures.ts'
 import { retryAfterSeconds } from './unavailable.ts'
 
 /** The failure of a request whose body does not fit on the disk. */
 export const diskFull = (cause: unknown): StoreBusy =>
   new StoreBusy({
-    message: 'There is no space left to store this. Try again later.',
+    message: shared.server.full,
     hasResponse: true,
     retryAfter: retryAfterSeconds,
     cause,

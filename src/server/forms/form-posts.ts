@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Effect, Result } from 'effect'
 import { addressOf } from '#domain/language/page-language.ts'
+import { shared } from '#domain/wording/en/shared.ts'
 import { CallFailed, NotAllowed } from '#ports/failures.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from '../back-end.ts'
@@ -24,7 +25,7 @@ interface FormPostsOptions {
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
 }
 
-const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', hasResponse: true })
+const forged = new NotAllowed({ message: shared.server.forged, hasResponse: true })
 
 const brokenBy = (cause: unknown) =>
   Effect.fail(new CallFailed({ message: 'A posted form broke.', hasResponse: true, cause }))

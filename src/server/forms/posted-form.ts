@@ -4,6 +4,7 @@ import { Effect, FileSystem, type Scope, Stream } from 'effect'
 import { Multipart } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import type { StoreBusy } from '#ports/failures.ts'
 import { BodyFiles } from '../api/request/body-files.ts'
 import { RequestRefused } from '../api/response/request-refused.ts'
@@ -21,11 +22,11 @@ export interface PostedForm {
 /** Replaces a form that could not be read. */
 export const unread: PostedForm = { texts: {}, file: undefined }
 
-const tooLarge = new RequestRefused({ status: 413, message: 'That is more than this form takes.' })
-const malformed = new RequestRefused({ status: 400, message: 'The form cannot be read.' })
+const tooLarge = new RequestRefused({ status: 413, message: forms.refusals.tooLarge })
+const malformed = new RequestRefused({ status: 400, message: forms.refusals.malformed })
 const otherType = new RequestRefused({
   status: 415,
-  message: 'The form is not of a type that this page takes.',
+  message: forms.refusals.otherType,
 })
 
 const urlEncoded = (request: IncomingMessage) =>

@@ -6,8 +6,9 @@ import type { Failure } from '#domain/machines/failure.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
+import { serverErrors } from '#domain/visitor-forms/server-errors.ts'
 import type { VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
-import { resumeAgain } from '#domain/wording/catalogue.ts'
+import { forms, type FormsWords } from '#domain/wording/en/forms.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { FormResponse, FormResponses } from '#ui/router.tsx'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
@@ -57,16 +58,18 @@ const errorsIn = <Values>(
   { file }: PostedForm,
   values: Values,
   failure: Failure,
+  words: FormsWords,
 ) => {
-  const atOnce = file && fileField && { [fileField]: resumeAgain, ...errorsOf(rules, values) }
-  return { ...atOnce, ...failure.fields } as RuleErrors<Values>
+  const atOnce = file && fileField && { [fileField]: words.resumeAgain, ...errorsOf(rules(words), values) }
+  return { ...atOnce, ...serverErrors<Values>(failure.fields, words) }
 }
 
 interface PostOptions<Values> {
+  readonly words: FormsWords
   readonly form: VisitorForm<Values>
   readonly values: Values
   readonly send: (
-    forms: VisitorForms['Service'],
+    visitorForms: VisitorForms['Service'],
     sending: Effect.Success<ReturnType<typeof sendingOf>>,
   ) => Effect.Effect<Receipt, WriteFailure>
   readonly addressAfter: (receipt: Receipt) => string
@@ -75,24 +78,25 @@ interface PostOptions<Values> {
 
 const postWith = <Values>(
   posted: PostedForm,
-  { form, values, send, addressAfter, refused }: PostOptions<Values>,
+  { words, form, values, send, addressAfter, refused }: PostOptions<Values>,
 ): Post => ({
   send: Effect.fnUntraced(function* (visitorAddress) {
-    const forms = yield* VisitorForms
-    return addressAfter(yield* send(forms, yield* sendingOf(posted, visitorAddress)))
+    const visitorForms = yield* VisitorForms
+    return addressAfter(yield* send(visitorForms, yield* sendingOf(posted, visitorAddress)))
   }),
-  refused: (failure) => refused({ values, errors: errorsIn(form, posted, values, failure), failure }),
+  refused: (failure) => refused({ values, errors: errorsIn(form, posted, values, failure, words), failure }),
 })
 
-/** Reads a posted form with the query of its page. */
-export type PostOf = (posted: PostedForm, query: URLSearchParams) => Post
+/** Reads a posted form with the query of its page. Its errors are written in the words of the page. */
+export type PostOf = (posted: PostedForm, query: URLSearchParams, words?: FormsWords) => Post
 
-const enquiryPost: PostOf = (posted) => {
+const enquiryPost: PostOf = (posted, _, words = forms) => {
   const values = valuesIn(enquiryForm, posted)
   return postWith(posted, {
+    words,
     form: enquiryForm,
     values,
-    send: (forms, sending) => forms.enquiry(values, sending),
+    send: (visitorForms, sending) => visitorForms.enquiry(values, sending),
     addressAfter: ({ reference }) => `/contact?sent=${reference || '1'}`,
     refused: (contact) => ({ contact }),
   })
@@ -100,14 +104,15 @@ const enquiryPost: PostOf = (posted) => {
 
 const noFile = new File([], '')
 
-const applicationPost: PostOf = (posted, query) => {
+const applicationPost: PostOf = (posted, query, words = forms) => {
   const typed = valuesIn(applicationForm, posted)
   const values = { ...typed, careerId: typed.careerId || (query.get('apply') ?? '') }
   const { resume: _, ...profile } = values
   return postWith(posted, {
+    words,
     form: applicationForm,
     values,
-    send: (forms, sending) => forms.application(profile, posted.file ?? noFile, sending),
+    send: (visitorForms, sending) => visitorForms.application(profile, posted.file ?? noFile, sending),
     addressAfter: ({ reference }) => {
       const sent = new URLSearchParams({ applied: profile.careerId, ...(reference && { reference }) })
       return `/career?${sent}#positions`

@@ -1,6 +1,7 @@
 import { statusOf } from '#adapters/http/call/failure-status.ts'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import type { Failure } from '#domain/machines/failure.ts'
+import { shared } from '#domain/wording/en/shared.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { RequestRefused } from '../api/response/request-refused.ts'
 
@@ -31,6 +32,6 @@ export const refusalOf = (refused: WriteFailure | RequestRefused): Refusal => {
     case 'StoreBusy':
       return { status: statusOf(refused), failure, retryAfter: refused.retryAfter }
     default:
-      return { status: 500, failure: { ...failure, message: 'Something went wrong.' } }
+      return { status: 500, failure: { ...failure, message: shared.server.broken } }
   }
 }

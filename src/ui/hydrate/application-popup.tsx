@@ -5,6 +5,7 @@ import { httpCalls } from '#adapters/http/call/call.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { applicationFormController } from '../actors/visitor/application-form-controller.ts'
 import { product } from '../product.ts'
+import { loadFormsWords } from '../words/load-words.ts'
 import { ApplicationPopup } from '../site/career/application/application-popup.tsx'
 import { frameOfPage } from './frame-of-page.ts'
 import { mountPopup } from './mount-popup.tsx'
@@ -15,9 +16,13 @@ const runtime = ManagedRuntime.make(
   ),
 )
 
-export const controller = applicationFormController(runtime)
 const picture = frameOfPage().enquiry?.picture
 
-export const openPopup = mountPopup((click) => (
-  <ApplicationPopup controller={controller} picture={picture} click={click} />
-))
+/** The popup in the language of the page. */
+export const popup = loadFormsWords().then((words) => {
+  const controller = applicationFormController(runtime, words.forms)
+  const openPopup = mountPopup(words, (click) => (
+    <ApplicationPopup controller={controller} picture={picture} click={click} />
+  ))
+  return { controller, openPopup }
+})

@@ -6,6 +6,7 @@ import { httpCalls } from '#adapters/http/call/call.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { enquiryFormController } from '../actors/visitor/enquiry-form-controller.ts'
 import { product } from '../product.ts'
+import { loadFormsWords } from '../words/load-words.ts'
 import { EnquiryPopup } from '../site/enquiry/enquiry-popup.tsx'
 import { frameOfPage } from './frame-of-page.ts'
 import { mountPopup } from './mount-popup.tsx'
@@ -16,9 +17,13 @@ const runtime = ManagedRuntime.make(
   ),
 )
 
-export const controller = enquiryFormController(runtime)
-const { enquiry: words = {} } = frameOfPage()
+const { enquiry = {} } = frameOfPage()
 
-export const openPopup = mountPopup((click) => (
-  <EnquiryPopup controller={controller} words={words} click={click} />
-))
+/** The popup in the language of the page. */
+export const popup = loadFormsWords().then((words) => {
+  const controller = enquiryFormController(runtime, words.forms)
+  const openPopup = mountPopup(words, (click) => (
+    <EnquiryPopup controller={controller} words={enquiry} click={click} />
+  ))
+  return { controller, openPopup }
+})

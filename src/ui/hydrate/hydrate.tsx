@@ -18,8 +18,8 @@ export interface Hydrated {
 
 const siteReads = () => import('./site-reads.ts')
 const formControllers: FormControllers = {
-  enquiry: () => import('./enquiry-popup.tsx').then(({ controller }) => controller),
-  application: () => import('./application-popup.tsx').then(({ controller }) => controller),
+  enquiry: () => import('./enquiry-popup.tsx').then(async ({ popup }) => (await popup).controller),
+  application: () => import('./application-popup.tsx').then(async ({ popup }) => (await popup).controller),
 }
 
 /** Hydrates the server-rendered page in place. Sends no page view, as the boot script has sent it. */

@@ -2,17 +2,22 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { languageOfPage } from './frame-of-page.ts'
 import { PageLanguageContext } from '../site/language/page-language-context.ts'
+import { TranslatedWords, type Words } from '../words/words.ts'
 import type { PopupClick } from '../site/visitor-form/form-popup.tsx'
 
 /**
  * Renders a closed popup in a React root of its own, and returns the function that opens it. Its script is loaded before the
  * click, so the click only has to open it.
  */
-export const mountPopup = (popup: (click?: PopupClick) => ReactNode) => {
+export const mountPopup = (words: Partial<Words>, popup: (click?: PopupClick) => ReactNode) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const language = languageOfPage()
-  const show = (call?: PopupClick) =>
-    root.render(<PageLanguageContext value={language}>{popup(call)}</PageLanguageContext>)
+  const show = (click?: PopupClick) =>
+    root.render(
+      <PageLanguageContext value={language}>
+        <TranslatedWords value={words}>{popup(click)}</TranslatedWords>
+      </PageLanguageContext>,
+    )
   show()
   return (opener: HTMLElement) => {
     const { apply: id, title = '', company = '', location = '' } = opener.dataset

@@ -1,13 +1,17 @@
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { FailureWords } from '#domain/wording/en/failures.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
 import type { HistoryWords } from '#domain/wording/en/history.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
+import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 
 /** The catalogues by area. */
 export interface Words {
+  /** The tag of the language that they are in. */
+  readonly language: string
+  readonly forms: FormsWords
   readonly account: AccountWords
   readonly history: HistoryWords
   readonly inbox: InboxWords
@@ -21,3 +25,6 @@ export interface Words {
  * chunk contains only its own.
  */
 export const TranslatedWords = createContext<Partial<Words>>({})
+
+/** The tag of the language that the interface shows its texts in. */
+export const useWordsLanguage = (): string => useContext(TranslatedWords).language ?? 'en'

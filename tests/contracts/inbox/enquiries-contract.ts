@@ -29,7 +29,7 @@ const anyEnquiry: Arbitrary.Arbitrary<Enquiry> = Arbitrary.all({
   email: Arbitrary.Constant('somebody@example.com'),
   phone: Arbitrary.Constant('17 000 000'),
   location: Arbitrary.schema(Schema.Literals(locations)),
-  type: Arbitrary.schema(Schema.Literals(enquiryTypes.map(({ value }) => value))),
+  type: Arbitrary.schema(Schema.Literals(enquiryTypes)),
   company: text(200),
   message: text(5_000),
 })

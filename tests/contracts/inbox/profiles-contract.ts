@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
-import { positionClosed } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
 import { mailsContract } from './mails-contract.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
@@ -54,8 +54,8 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
       expect(await failureOf(profiles().send({ ...profile, careerId }, resume))).toMatchObject({
         _tag: 'InputRefused',
         hasResponse: true,
-        message: positionClosed,
-        fields: { careerId: positionClosed },
+        message: forms.refusals.positionClosed,
+        fields: { careerId: forms.refusals.positionClosed },
       })
       expect((await run(profiles().list())).total).toBe(0)
     })

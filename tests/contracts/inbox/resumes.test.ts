@@ -7,7 +7,7 @@ import { SqlResumes } from '#adapters/sql/inbox/resumes.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { career } from '#domain/content/career.ts'
-import { positionClosed } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { CallFailed } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -84,7 +84,7 @@ describe('résumés', () => {
   it('are not stored if the application is refused', async () => {
     expect(await run(Effect.flip(send({ careerId: '99' })))).toMatchObject({
       _tag: 'InputRefused',
-      fields: { careerId: positionClosed },
+      fields: { careerId: forms.refusals.positionClosed },
     })
     await run(
       Effect.flatMap(SqlClient.SqlClient, (sql) =>

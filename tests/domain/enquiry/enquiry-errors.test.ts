@@ -4,6 +4,7 @@ import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import { completeEnquiry } from '../support/complete-enquiry.ts'
 
 const errorsWith = (change: Partial<Enquiry>) => enquiryErrors({ ...completeEnquiry, ...change })
+import { forms } from '#domain/wording/en/forms.ts'
 
 describe('the rules of an enquiry', () => {
   it('accept a complete enquiry', () => {
@@ -71,7 +72,7 @@ describe('the rules of an enquiry', () => {
   })
 
   it('[E8] accepts only General and Business, with their labels', () => {
-    expect(enquiryTypes).toEqual([
+    expect(enquiryTypes.map((value) => ({ value, label: forms.types[value] }))).toEqual([
       { value: 'General', label: 'General Inquiry' },
       { value: 'Business', label: 'Business Inquiry' },
     ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingWording } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { withStaff } from '../admin/admin-staff.ts'
 import { findings } from '../support/axe.ts'
 import { apply, arrived, dialog, field, fillIn, openPopup, resume, sendButton } from '../support/career.ts'
@@ -142,7 +142,7 @@ test('[P5] waits offline with its file, and sends once', async () => {
   await fillIn(page, 'Offline')
   await page.context().setOffline(true)
   await sendButton(page).click()
-  await page.getByText(waitingWording.application).waitFor()
+  await page.getByText(forms.application.waiting).waitFor()
   staff.expectMessage('ERR_INTERNET_DISCONNECTED')
   expect(await findings(page)).toEqual([])
   await page.context().setOffline(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingWording } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { findings } from '../support/axe.ts'
 import { errors, field, fillIn, form, holdBack, holds, reachForForm, sendButton } from '../support/contact.ts'
 import { complete, enquireNow } from '../support/enquiry.ts'
@@ -157,7 +157,7 @@ test('[P3] waits offline, and sends once', async () => {
   await fillIn(page, 'Offline')
   await page.context().setOffline(true)
   await sendButton(page).click()
-  await page.getByText(waitingWording.enquiryOnDevice).waitFor()
+  await page.getByText(forms.enquiry.waitingOnDevice).waitFor()
   site.expectMessage('ERR_INTERNET_DISCONNECTED')
   expect(await findings(page)).toEqual([])
   await page.context().setOffline(false)
@@ -176,7 +176,7 @@ test('[P3] sends or discards a waiting enquiry on the next visit', async () => {
     await fillIn(page, lastName)
     await context.setOffline(true)
     await sendButton(page).click()
-    await page.getByText(waitingWording.enquiryOnDevice).waitFor()
+    await page.getByText(forms.enquiry.waitingOnDevice).waitFor()
     site.expectMessage('ERR_INTERNET_DISCONNECTED')
   }
   await waitAs('Discarded')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { waitingWording } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { applicant, position, resume } from '../support/career.ts'
 import { complete } from '../support/enquiry.ts'
 import { mailsIn } from '../support/inbox.ts'
@@ -29,8 +29,8 @@ test('[P3] holds an enquiry without scripts offline, with its text', async () =>
   await page.context().setOffline(true)
   await fill(page, complete)
   await send(page)
-  await page.getByText(waitingWording.unsent).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(waitingWording.unsent)
+  await page.getByText(forms.waiting.unsent).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(forms.waiting.unsent)
   expect(await page.inputValue('main [name=email]')).toBe(complete.email)
   expect(new URL(page.url()).pathname).toBe('/contact')
   site.expectMessage('ERR_')
@@ -42,7 +42,7 @@ test('[P5] holds an application without scripts offline, with its file', async (
   await fill(page, applicant)
   await page.setInputFiles('main [name=resume]', resume())
   await send(page)
-  await page.getByText(waitingWording.unsent).waitFor()
+  await page.getByText(forms.waiting.unsent).waitFor()
   expect(await page.inputValue('main [name=email]')).toBe(applicant.email)
   expect(
     await page.locator('main [name=resume]').evaluate((input: HTMLInputElement) => input.files?.length),
@@ -59,7 +59,7 @@ test('[P5] waits offline on the page of a position, and sends once', async () =>
   await page.setInputFiles('main [name=resume]', resume())
   await page.context().setOffline(true)
   await send(page)
-  await page.getByText(waitingWording.application).waitFor()
+  await page.getByText(forms.application.waiting).waitFor()
   site.expectMessage('ERR_INTERNET_DISCONNECTED')
   await page.context().setOffline(false)
   await page.getByRole('heading', { name: 'Your application has arrived' }).waitFor()

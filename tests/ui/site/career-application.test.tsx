@@ -8,7 +8,7 @@ import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { positionClosed, waitingWording } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -195,7 +195,9 @@ test('[P5] explains that a position has closed meanwhile, and loses no text', as
   const { user } = openWith(applicationFormControllerOver(MemoryProfiles({ closed: [position.id] })))
   await fill(user)
   await send(user)
-  expect((await screen.findByRole('alert')).textContent).toBe(`Failed to submit form${positionClosed}`)
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    `Failed to submit form${forms.refusals.positionClosed}`,
+  )
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe(' Yara ')
   expect(screen.getByLabelText<HTMLInputElement>('Résumé').files?.[0]?.name).toBe(pdf.name)
 })
@@ -241,7 +243,7 @@ test('[P5] waits offline as long as the page is open, and can be changed', async
   const { user } = open([exampleFailures.offline], { connection: MemoryConnection({ isDown: true }) })
   await fill(user)
   await send(user)
-  expect(await screen.findByText(waitingWording.application)).toBeTruthy()
+  expect(await screen.findByText(forms.application.waiting)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Change it' }))
   expect(screen.getByLabelText<HTMLInputElement>('Résumé').files?.[0]?.name).toBe(pdf.name)
 })

@@ -6,7 +6,7 @@ import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
-import { waitingWording } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { Connection } from '#ports/visitor/connection.ts'
 import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -99,8 +99,8 @@ test('waits with a notice while offline, and sends when the connection is back',
   const { sent, user } = open([exampleFailures.offline], { connection })
   await fill(user)
   await send(user)
-  expect(await screen.findByText(waitingWording.enquiryOnDevice)).toBeTruthy()
-  expect(document.activeElement?.textContent).toBe(waitingWording.title)
+  expect(await screen.findByText(forms.enquiry.waitingOnDevice)).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe(forms.waiting.title)
   restore()
   await closed()
   expect((await screen.findByRole('alert')).textContent).toBe('Email sent successfully')
@@ -113,7 +113,7 @@ test('sends a waiting enquiry on the next visit, once', async () => {
   const before = open([exampleFailures.offline], { outbox, connection: cutConnection().connection })
   await fill(before.user)
   await send(before.user)
-  await screen.findByText(waitingWording.enquiryOnDevice)
+  await screen.findByText(forms.enquiry.waitingOnDevice)
   cleanup()
 
   const { sent } = open([], { outbox })

@@ -2,6 +2,7 @@ import { type Context, Effect, Layer, ManagedRuntime } from 'effect'
 import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
 import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
+import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { Connection } from '#ports/visitor/connection.ts'
 import type { SavedForms } from '#ports/visitor/saved-forms.ts'
 import type { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -20,7 +21,9 @@ interface Device {
 export const enquiryFormControllerOver = (
   enquiries: Layer.Layer<Enquiries>,
   { savedForms = MemorySavedForms(), outbox = MemoryOutbox(), connection = MemoryConnection() }: Device = {},
-) => enquiryFormController(ManagedRuntime.make(Layer.mergeAll(enquiries, savedForms, outbox, connection)))
+  words?: FormsWords,
+) =>
+  enquiryFormController(ManagedRuntime.make(Layer.mergeAll(enquiries, savedForms, outbox, connection)), words)
 
 export const applicationFormControllerOver = (
   profiles: Layer.Layer<Profiles>,

@@ -26,7 +26,7 @@ const hashOf = (email: string) =>
   )
 
 const accepted = (email: string) => {
-  const sentence = contactRules.email(email)
+  const sentence = contactRules().email(email)
   return sentence === undefined ? Effect.void : Effect.fail(inputRefused({ email: sentence }))
 }
 

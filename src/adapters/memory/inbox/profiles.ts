@@ -7,7 +7,7 @@ import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { resumeName } from '#domain/profile/resume-name.ts'
 import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
-import { positionClosed } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { Behaviour } from '../store/behaviour.ts'
@@ -29,9 +29,9 @@ export interface MemoryProfilesOptions extends Behaviour {
 }
 
 const refused = new InputRefused({
-  message: positionClosed,
+  message: forms.refusals.positionClosed,
   hasResponse: true,
-  fields: { careerId: positionClosed },
+  fields: { careerId: forms.refusals.positionClosed },
 })
 
 /** Stores applications as long as the layer lives; of résumés only the name. */

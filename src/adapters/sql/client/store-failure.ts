@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { SqlError } from 'effect/sql'
+import { shared } from '#domain/wording/en/shared.ts'
 import { CallFailed, StoreBusy } from '#ports/failures.ts'
 
 /** `Retry-After` in seconds while the database is locked or the disk is full. */
@@ -25,13 +26,13 @@ const isBusy = ({ _tag, operation }: SqlError.SqlErrorReason) =>
 const storeFailure = (error: SqlError.SqlError): StoreBusy | CallFailed => {
   if (isBusy(error.reason))
     return new StoreBusy({
-      message: 'The database is busy. Try again in a moment.',
+      message: shared.server.databaseBusy,
       hasResponse: true,
       retryAfter,
     })
   if (isFull(error.reason))
     return new StoreBusy({
-      message: 'There is no space left to store this. Try again later.',
+      message: shared.server.full,
       hasResponse: true,
       retryAfter,
       cause: error,

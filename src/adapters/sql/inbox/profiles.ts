@@ -4,11 +4,11 @@ import { isOpen } from '#domain/content/career.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { trimmed } from '#domain/forms/contact-rules.ts'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
-import { knownConsent } from '#domain/privacy/consent.ts'
+import { knownConsent } from '#domain/privacy/consent-texts.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { resumeName } from '#domain/profile/resume-name.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { positionClosed } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -45,9 +45,9 @@ export const profileTable = (sql: SqlClient.SqlClient) =>
   })
 
 const closed = new InputRefused({
-  message: positionClosed,
+  message: forms.refusals.positionClosed,
   hasResponse: true,
-  fields: { careerId: positionClosed },
+  fields: { careerId: forms.refusals.positionClosed },
 })
 
 /** Stores applications in a table and their résumés as blobs. The time zone decides when a position closes. */

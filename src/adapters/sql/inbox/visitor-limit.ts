@@ -1,6 +1,7 @@
 import { Array, Clock, Context, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { networkOf } from '#domain/session/network-of.ts'
+import { forms as words } from '#domain/wording/en/forms.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 import { within } from '../client/time-conditions.ts'
 
@@ -43,7 +44,7 @@ export const limited = (sql: SqlClient.SqlClient, limit: (typeof VisitorLimit)['
       }
       if (count + addresses.filter((one) => one === address).length <= most) continue
       return yield* new TriedTooOften({
-        message: 'Too many forms in a short time. Try again later.',
+        message: words.refusals.tooOften,
         hasResponse: true,
         retryAfter: Math.min(Date.parse(oldest) + window - now, window) / 1_000,
       })

@@ -14,7 +14,7 @@ export interface Person {
 }
 
 export const personOf = Effect.fnUntraced(function* (email: string) {
-  const sentence = contactRules.email(email)
+  const sentence = contactRules().email(email)
   yield* failIfInvalid(sentence === undefined ? {} : { email: sentence })
   const key = emailKey(email)
   return { key, hash: createHash('sha256').update(key).digest('hex') } satisfies Person

@@ -39,9 +39,6 @@ export const enquiryStatistics = (
   return {
     days: tally(days, 'day'),
     locations: tally(locations, 'location').toSorted((one, other) => other.count - one.count),
-    types: tally(
-      enquiryTypes.map(({ value }) => value),
-      'type',
-    ),
+    types: tally(enquiryTypes, 'type'),
   }
 }

@@ -1,5 +1,6 @@
+import { forms } from '../../wording/en/forms.ts'
 import type { Screen } from '../../access/screens.ts'
-import { enquiryTypes } from '../../enquiry/enquiry.ts'
+import { labelOf } from '../../enquiry/label-of.ts'
 import { isMailAddress } from './mail-address.ts'
 import type { Message } from './message.ts'
 import type { AnyReceived, MailKind } from '../inbox/notification.ts'
@@ -23,14 +24,13 @@ const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly 
   oneLine(`${firstName} ${lastName}`)
 
 const ofEnquiry = (enquiry: ReceivedEnquiry) => {
-  const type = enquiryTypes.find(({ value }) => value === enquiry.type)?.label ?? enquiry.type
   const sender = [nameOf(enquiry), enquiry.company].filter(Boolean).join(', ')
   return {
     subject: `Enquiry from ${sender}`,
     lead: `${sender} has sent an enquiry.`,
     facts: [
       ['Company', enquiry.company],
-      ['Enquiry type', type],
+      ['Enquiry type', labelOf(forms.types, enquiry.type)],
     ] satisfies MessageContent['facts'],
   }
 }

@@ -7,6 +7,15 @@ export const shared = {
     message: "Oops! The page you're looking for doesn't exist.",
     home: 'Go Back Home',
   },
+  /** Sentences of the server, which sends them in English. */
+  server: {
+    busy: 'The server is busy. Please try again in a moment.',
+    databaseBusy: 'The database is busy. Try again in a moment.',
+    full: 'There is no space left to store this. Try again later.',
+    broken: 'Something went wrong.',
+    forged: 'This page is out of date. Load it again.',
+    fields: 'Some fields need another look.',
+  },
 } as const
 
 export type SharedWords = Translated<typeof shared>

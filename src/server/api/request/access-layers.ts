@@ -2,6 +2,7 @@ import { Context, Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { permits } from '#domain/access/permission.ts'
+import { shared } from '#domain/wording/en/shared.ts'
 import { AccessLog } from '#ports/server/access-log.ts'
 import { NotAllowed } from '#ports/failures.ts'
 import { CurrentSession } from '#ports/current-session.ts'
@@ -18,7 +19,7 @@ const secondFactorMissing = new NotAllowed({
   message: 'Your role requires a second factor. Set it up on your account page.',
   hasResponse: true,
 })
-const forged = new NotAllowed({ message: 'This page is out of date. Load it again.', hasResponse: true })
+const forged = new NotAllowed({ message: shared.server.forged, hasResponse: true })
 
 const header = (headers: Readonly<Record<string, string | undefined>>, name: string) =>
   headers[name.toLowerCase()]

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiSchema } from 'effect/http-api'
 import { failureStatus } from '#adapters/http/call/failure-status.ts'
+import { shared } from '#domain/wording/en/shared.ts'
 import {
   CallFailed,
   InputRefused,
@@ -119,6 +120,6 @@ export const failureResponses = [
     data: { fields },
   })),
   responseTo(failureStatus.TriedTooOften, isA(TriedTooOften), withRetryAfter),
-  responseTo(failureStatus.CallFailed, isA(CallFailed), () => ({ message: 'Something went wrong.' })),
+  responseTo(failureStatus.CallFailed, isA(CallFailed), () => ({ message: shared.server.broken })),
   responseTo(failureStatus.StoreBusy, isA(StoreBusy), withRetryAfter),
 ] as const

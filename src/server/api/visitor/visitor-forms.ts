@@ -2,6 +2,7 @@ import { Context, Effect, Layer } from 'effect'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -16,8 +17,8 @@ const refuseOtherKinds = Effect.fnUntraced(function* (profile: Profile, resume: 
   if (profileErrors(profile, resume).resume !== undefined) return
   if (yield* Effect.promise(() => matchesExtension(resume))) return
   const message = resume.name.toLowerCase().endsWith('.docx')
-    ? 'This Word file cannot be read, or it has macros or a template on the web. Save it as a PDF and choose that.'
-    : 'Choose a PDF or Word (.docx) file.'
+    ? forms.refusals.unsafeWord
+    : forms.refusals.wrongKind
   return yield* new UploadRefused({ because: 'kind', message, hasResponse: true })
 })
 

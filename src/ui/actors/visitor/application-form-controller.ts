@@ -1,6 +1,7 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import type { Application } from '#domain/profile/profile-errors.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
+import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { Connection } from '#ports/visitor/connection.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { SavedForms } from '#ports/visitor/saved-forms.ts'
@@ -15,9 +16,15 @@ export type ApplicationFormController = VisitorFormController<Application>
 
 export const applicationFormController = (
   runtime: ManagedRuntime.ManagedRuntime<Profiles | SavedForms | Connection, never>,
+  words?: FormsWords,
 ): ApplicationFormController =>
-  visitorFormController(applicationForm, runtime, {
-    // The machine sends no application without a résumé.
-    send: ({ values: { resume = new File([], ''), ...profile }, report, ...sending }) =>
-      Effect.flatMap(Profiles, (profiles) => profiles.send(profile, resume, sending, report)),
-  })
+  visitorFormController(
+    applicationForm,
+    runtime,
+    {
+      // The machine sends no application without a résumé.
+      send: ({ values: { resume = new File([], ''), ...profile }, report, ...sending }) =>
+        Effect.flatMap(Profiles, (profiles) => profiles.send(profile, resume, sending, report)),
+    },
+    words,
+  )

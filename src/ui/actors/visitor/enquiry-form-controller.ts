@@ -1,6 +1,7 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
+import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { Connection } from '#ports/visitor/connection.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
@@ -16,13 +17,19 @@ export type EnquiryFormController = VisitorFormController<Enquiry>
 
 export const enquiryFormController = (
   runtime: ManagedRuntime.ManagedRuntime<Enquiries | SavedForms | Outbox | Connection, never>,
+  words?: FormsWords,
 ): EnquiryFormController =>
-  visitorFormController(enquiryForm, runtime, {
-    send: ({ values, report: _, ...sending }) =>
-      Effect.flatMap(Enquiries, (enquiries) => enquiries.send(values, sending)),
-    outbox: {
-      read: Effect.flatMap(Outbox, ({ read }) => read),
-      store: (form) => Effect.flatMap(Outbox, ({ store }) => store(form)),
-      remove: Effect.flatMap(Outbox, ({ remove }) => remove),
+  visitorFormController(
+    enquiryForm,
+    runtime,
+    {
+      send: ({ values, report: _, ...sending }) =>
+        Effect.flatMap(Enquiries, (enquiries) => enquiries.send(values, sending)),
+      outbox: {
+        read: Effect.flatMap(Outbox, ({ read }) => read),
+        store: (form) => Effect.flatMap(Outbox, ({ store }) => store(form)),
+        remove: Effect.flatMap(Outbox, ({ remove }) => remove),
+      },
     },
-  })
+    words,
+  )

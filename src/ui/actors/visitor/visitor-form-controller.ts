@@ -4,6 +4,7 @@ import { trimmed } from '#domain/forms/contact-rules.ts'
 import { visitorFormMachine, type SendInput } from '#domain/machines/visitor-form-machine.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { SubmittedForm, VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
+import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { Connection } from '#ports/visitor/connection.ts'
 import { SavedForms } from '#ports/visitor/saved-forms.ts'
@@ -42,9 +43,10 @@ export const visitorFormController = <Values extends object, R>(
   form: VisitorForm<Values>,
   runtime: ManagedRuntime.ManagedRuntime<R | SavedForms | Connection, never>,
   { send, outbox }: VisitorFormPorts<Values, R>,
+  words?: FormsWords,
 ): VisitorFormController<Values> => {
   const { reading, writing } = fromEffect<R | SavedForms | Connection>(runtime)
-  const machine = visitorFormMachine(form).provide({
+  const machine = visitorFormMachine(form, words).provide({
     actors: {
       send: writing(send),
       store: writing((submitted) => outbox?.store(submitted) ?? Effect.succeed(false)),

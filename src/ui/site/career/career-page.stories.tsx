@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
-import { positionClosed } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { sampleCareer, sampleDay } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { readFrame } from '../layout/frame/frame-data.ts'
@@ -93,8 +93,8 @@ export const RefusedForClosed: Story = {
     search: { apply: '999' },
     response: {
       values: { ...applicationForm.empty, careerId: '999', firstName: 'Yara' },
-      errors: { careerId: positionClosed },
-      failure: { reason: 'InputRefused', message: positionClosed, hasResponse: true },
+      errors: { careerId: forms.refusals.positionClosed },
+      failure: { reason: 'InputRefused', message: forms.refusals.positionClosed, hasResponse: true },
     },
   },
   play: async ({ canvas }) => {

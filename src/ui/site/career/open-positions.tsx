@@ -1,8 +1,9 @@
 import { isReference } from '#domain/mail/inbox/receipt.ts'
-import { positionClosed, referenceText } from '#domain/wording/catalogue.ts'
+import { fill } from '#domain/wording/template.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Position } from './career-data.ts'
 import { positionsAddress, type CareerSearch } from './career-search.ts'
@@ -20,6 +21,7 @@ interface OpenPositionsProps {
 /** The filters, and the positions that match them (P5). */
 export function OpenPositions({ positions, search }: OpenPositionsProps) {
   const hrefOf = useHref()
+  const words = useFormsWords()
   const { apply, applied, reference, ...filters } = search
   const shown = filtered(positions, filters)
   const title = positions.find(({ id }) => id === applied)?.title
@@ -28,10 +30,10 @@ export function OpenPositions({ positions, search }: OpenPositionsProps) {
       {applied && (
         <Notice tone="success" className={styles.notice}>
           <p>Your application{title && ` for ${title}`} has arrived. Thank you.</p>
-          {isReference(reference) && <p>{referenceText(reference)}</p>}
+          {isReference(reference) && <p>{fill(words.reference, { reference })}</p>}
         </Notice>
       )}
-      {apply && <Notice className={styles.notice}>{positionClosed}</Notice>}
+      {apply && <Notice className={styles.notice}>{words.refusals.positionClosed}</Notice>}
       <h2 id="positions-title" className={styles.title}>
         {countText(shown, positions)}
       </h2>

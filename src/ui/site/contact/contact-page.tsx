@@ -1,6 +1,7 @@
 import { isReference } from '#domain/mail/inbox/receipt.ts'
-import { enquiryWording, referenceText } from '#domain/wording/catalogue.ts'
+import { fill } from '#domain/wording/template.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
 import { useEnquiryForm } from '../form-controllers.ts'
 import type { EnquiryResponse } from '../form-responses.ts'
@@ -20,6 +21,7 @@ export interface ContactPageProps {
 
 /** The group's contact details and its enquiry form (P3). */
 export function ContactPage({ frame, contact: { picture }, sent, response }: ContactPageProps) {
+  const { enquiry, reference } = useFormsWords()
   return (
     <>
       <div className={styles.columns}>
@@ -34,8 +36,8 @@ export function ContactPage({ frame, contact: { picture }, sent, response }: Con
           </h2>
           {sent && (
             <Notice tone="success" focused className={styles.sent}>
-              <p>{enquiryWording.sent}</p>
-              {isReference(sent) && <p>{referenceText(sent)}</p>}
+              <p>{enquiry.sent}</p>
+              {isReference(sent) && <p>{fill(reference, { reference: sent })}</p>}
             </Notice>
           )}
           <EnquiryForm controller={useEnquiryForm()} response={response} />

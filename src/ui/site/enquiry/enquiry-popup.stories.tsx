@@ -9,8 +9,8 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
 import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
-import { waitingWording } from '#domain/wording/catalogue.ts'
 import { hostile } from '#ui/design/examples/example-content.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
 import { isOffline, network } from '#ui/sample/network.ts'
 import { useShownActors } from '#ui/sample/shown-states.ts'
@@ -138,8 +138,8 @@ export const Waiting: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.offline } }, isDown: true },
   play: async () => {
     await send()
-    await waitFor(() => expect(screen.getByText(waitingWording.enquiryOnDevice)).toBeVisible())
-    await expect(screen.getByRole('heading', { name: waitingWording.title })).toHaveFocus()
+    await waitFor(() => expect(screen.getByText(forms.enquiry.waitingOnDevice)).toBeVisible())
+    await expect(screen.getByRole('heading', { name: forms.waiting.title })).toHaveFocus()
   },
 }
 

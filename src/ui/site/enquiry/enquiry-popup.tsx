@@ -1,4 +1,5 @@
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import type { FrameData } from '../layout/frame/frame-data.ts'
 import { FormPopup, type PopupProps } from '../visitor-form/form-popup.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
@@ -13,9 +14,10 @@ export interface EnquiryPopupProps extends PopupProps<Enquiry> {
 /** The enquiry in a popup over any page (E1, E2). */
 export function EnquiryPopup({ words: { title, text, picture }, ...popup }: EnquiryPopupProps) {
   const { controller } = popup
+  const { enquiry } = useFormsWords()
   return (
     <>
-      <FormPopup {...popup} title={title || 'Enquiry'} lead={text} picture={picture}>
+      <FormPopup {...popup} title={title || enquiry.title} lead={text} picture={picture}>
         <EnquiryForm controller={controller} inPopup />
       </FormPopup>
       <EnquirySent actor={controller.actor} />

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { referenceText } from '#domain/wording/catalogue.ts'
+import { fill } from '#domain/wording/template.ts'
 import type { EnquiryActor } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 
 interface EnquiryReferenceProps {
   actor: EnquiryActor
@@ -12,6 +13,7 @@ interface EnquiryReferenceProps {
 /** The reference of the last enquiry, until it is closed. Another back end may return none. */
 export function EnquiryReference({ actor, className }: EnquiryReferenceProps) {
   const reference = useSelector(actor, (state) => state.context.receipt?.reference ?? '')
+  const words = useFormsWords()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button of the form lost the focus while it was disabled.
@@ -26,7 +28,7 @@ export function EnquiryReference({ actor, className }: EnquiryReferenceProps) {
       onClose={() => actor.send({ type: 'receipt.close' })}
       className={className}
     >
-      {referenceText(reference)}
+      {fill(words.reference, { reference })}
     </Notice>
   )
 }

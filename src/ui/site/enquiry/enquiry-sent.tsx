@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { enquiryWording } from '#domain/wording/catalogue.ts'
 import type { EnquiryActor } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import * as styles from '#ui/design/overlay/toast/toast.css.ts'
 
 /** Milliseconds: until the popup has closed, and how long the alert stays. */
@@ -9,6 +9,7 @@ const timing = { appears: 200, alert: 3_000 } as const
 
 /** Shows for three seconds that the enquiry was sent, once the popup has closed (E11). */
 export function EnquirySent({ actor }: { actor: EnquiryActor }) {
+  const { enquiry } = useFormsWords()
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
@@ -30,7 +31,7 @@ export function EnquirySent({ actor }: { actor: EnquiryActor }) {
       <div data-state="open" className={`${styles.toast} ${styles.message}`}>
         <Icon name="circle-check" className={styles.success} />
         <p role="alert" className={styles.text}>
-          {enquiryWording.sent}
+          {enquiry.sent}
         </p>
       </div>
     </div>

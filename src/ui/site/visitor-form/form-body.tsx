@@ -7,9 +7,9 @@ import {
   type FieldName,
   type VisitorForm,
 } from '#domain/visitor-forms/visitor-form.ts'
-import { enquiryWording } from '#domain/wording/catalogue.ts'
 import type { VisitorFormController } from '#ui/actors/visitor/visitor-form-controller.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import type { FormResponse } from '../form-responses.ts'
 import { useHref } from '../language/page-language-context.ts'
 import type { FieldsProps } from './form-fields.tsx'
@@ -36,14 +36,14 @@ interface FormBodyProps<Values extends object> extends FormProps<Values> {
 
 /** A visitor's form while it is filled in and sent, or the notice that it waits for a connection. */
 export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
-  const { wording } = props.form
+  const words = props.form.wording(useFormsWords())
   const actor = props.controller?.actor
   const isWaiting = useSelector(actor, (state) => state?.matches({ form: 'waiting' }) ?? false)
   const isOnDevice = useSelector(actor, (state) => state?.context.isOnDevice ?? false)
   if (!actor || !isWaiting) return <FilledForm {...props} />
   return (
     <FormWaiting
-      text={(isOnDevice && wording.waitingOnDevice) || wording.waiting}
+      text={(isOnDevice && words.waitingOnDevice) || words.waiting}
       onChange={() => actor.send({ type: 'form.change' })}
       onDiscard={() => actor.send({ type: 'form.discard' })}
     />
@@ -53,6 +53,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
 /** Checks each field when it is left, and from then on at every keystroke (E3 to E10). */
 function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
   const { form, controller, response, inPopup = false, action, Fields, children } = props
+  const words = useFormsWords()
   const element = useRef<HTMLFormElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const [values] = useState(() => controller?.typed.values ?? response?.values ?? form.empty)
@@ -93,7 +94,7 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
 
   const check = (name: FieldName<Values>) => {
     if (controller === undefined) return
-    const sentence = form.rules[name](controller.typed.values[name])
+    const sentence = form.rules(words)[name](controller.typed.values[name])
     setErrors((others) => ({ ...others, [name]: sentence }))
   }
 
@@ -139,9 +140,9 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
         wide={inPopup}
         className={inPopup ? undefined : styles.send}
         busy={isSending}
-        busyLabel={enquiryWording.sending}
+        busyLabel={words.sending}
       >
-        {form.wording.submit}
+        {form.wording(words).submit}
       </Button>
     </form>
   )

@@ -3,7 +3,7 @@ import { summaryOf } from '#domain/forms/contact-rules.ts'
 import { locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
 import { decoyName } from '#domain/forms/saved-form.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
-import { consent, consentName } from '#domain/privacy/consent.ts'
+import { consentName, consentVersion } from '#domain/privacy/consent.ts'
 import type { CheckedFields, FieldName } from '#domain/visitor-forms/visitor-form.ts'
 import { AnnouncedFields } from '#ui/design/form/field/announced-fields.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
@@ -11,6 +11,8 @@ import { Select } from '#ui/design/form/select/select.tsx'
 import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { visuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.css.ts'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useWordsLanguage } from '#ui/words/words.ts'
 import * as styles from './visitor-form.css.ts'
 
 export interface FieldsProps<Values> {
@@ -56,18 +58,19 @@ export function ContactFields({
   control,
   errors,
 }: SharedFieldProps<'firstName' | 'lastName' | 'email' | 'phone'>) {
+  const { fields } = useFormsWords()
   return (
     <>
-      <Field label="First name" error={errors.firstName}>
+      <Field label={fields.firstName} error={errors.firstName}>
         <TextInput {...control('firstName')} autoComplete="given-name" required />
       </Field>
-      <Field label="Last name" error={errors.lastName}>
+      <Field label={fields.lastName} error={errors.lastName}>
         <TextInput {...control('lastName')} autoComplete="family-name" required />
       </Field>
-      <Field label="Email" error={errors.email}>
+      <Field label={fields.email} error={errors.email}>
         <TextInput {...control('email')} type="email" autoComplete="email" dir="ltr" required />
       </Field>
-      <Field label="Phone" error={errors.phone}>
+      <Field label={fields.phone} error={errors.phone}>
         <TextInput {...control('phone')} type="tel" autoComplete="tel" dir="ltr" required />
       </Field>
     </>
@@ -75,20 +78,27 @@ export function ContactFields({
 }
 
 export function LocationField({ control, errors }: SharedFieldProps<'location'>) {
+  const words = useFormsWords()
   return (
-    <Field label="Location" error={errors.location}>
-      <Select {...control('location')} placeholder="Choose a location" required>
-        {locations.map((location) => (
-          <option key={location}>{location}</option>
-        ))}
+    <Field label={words.fields.location} error={errors.location}>
+      <Select {...control('location')} placeholder={words.fields.chooseLocation} required>
+        {locations.map((location) => {
+          const label = words.locations[location]
+          return (
+            <option key={location} value={label === location ? undefined : location}>
+              {label}
+            </option>
+          )
+        })}
       </Select>
     </Field>
   )
 }
 
 export function MessageField({ control, errors }: SharedFieldProps<'message'>) {
+  const { fields } = useFormsWords()
   return (
-    <Field label="Message" optional error={errors.message} className={styles.wholeRow}>
+    <Field label={fields.message} optional error={errors.message} className={styles.wholeRow}>
       <TextArea {...control('message')} className={styles.message} />
     </Field>
   )
@@ -102,8 +112,10 @@ interface FormFieldsProps {
 
 /** The fields of a form, with the decoy field, and the consent text with its version. */
 export function FormFields({ kind, errors, children }: FormFieldsProps) {
+  const words = useFormsWords()
+  const version = consentVersion(useWordsLanguage())
   return (
-    <AnnouncedFields summary={summaryOf(errors)} className={styles.fields}>
+    <AnnouncedFields summary={summaryOf(errors, words)} className={styles.fields}>
       {children}
       <input
         name={decoyName}
@@ -113,8 +125,8 @@ export function FormFields({ kind, errors, children }: FormFieldsProps) {
         aria-hidden="true"
       />
       <p className={styles.consent}>
-        {consent[kind]}
-        <input type="hidden" name={consentName} value={consent.version} />
+        {words.consent[kind]}
+        <input type="hidden" name={consentName} value={version} />
       </p>
     </AnnouncedFields>
   )

@@ -1,6 +1,11 @@
 import type { Failure } from '#domain/machines/failure.ts'
-import { formFailureText, waitingWording } from '#domain/wording/catalogue.ts'
+import { formFailureText } from '#domain/visitor-forms/form-failure-text.ts'
+import { forms } from '#domain/wording/en/forms.ts'
+import { shared } from '#domain/wording/en/shared.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { TranslatedSentence } from '#ui/words/translated-sentence.tsx'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 
 interface FormFailureProps {
   failure: Failure
@@ -10,19 +15,30 @@ interface FormFailureProps {
 /** The catalogue's sentence, and below it the server's (E12). */
 export function FormFailure({ failure, focused }: FormFailureProps) {
   const { hasResponse, message } = failure
+  const words = useFormsWords()
+  const { server } = useSharedWords()
   return (
     <Notice tone="danger" focused={focused}>
-      {formFailureText(failure)}
-      {hasResponse && message && <p>{message}</p>}
+      {formFailureText(failure, words)}
+      {hasResponse && message && (
+        <p>
+          <TranslatedSentence
+            of={message}
+            english={[forms.refusals, shared.server]}
+            translated={[words.refusals, server]}
+          />
+        </p>
+      )}
     </Notice>
   )
 }
 
 /** Hidden until the boot script stops a form that would be posted without a connection. */
 export function OfflineNotice() {
+  const { waiting } = useFormsWords()
   return (
     <Notice hidden data-offline="" tabIndex={-1}>
-      {waitingWording.unsent}
+      {waiting.unsent}
     </Notice>
   )
 }

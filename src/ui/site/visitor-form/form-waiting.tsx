@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { waitingWording } from '#domain/wording/catalogue.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import * as styles from './form-waiting.css.ts'
 
 interface FormWaitingProps {
@@ -11,6 +11,7 @@ interface FormWaitingProps {
 
 /** Replaces a form that waits for a connection. */
 export function FormWaiting({ text, onChange, onDiscard }: FormWaitingProps) {
+  const { waiting } = useFormsWords()
   const title = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.
   useEffect(() => {
@@ -19,17 +20,17 @@ export function FormWaiting({ text, onChange, onDiscard }: FormWaitingProps) {
   return (
     <div className={styles.waiting}>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
-        {waitingWording.title}
+        {waiting.title}
       </h3>
       <p role="status" className={styles.text}>
         {text}
       </p>
       <div className={styles.choices}>
         <Button variant="line" onClick={onChange}>
-          Change it
+          {waiting.change}
         </Button>
         <Button variant="quiet" onClick={onDiscard}>
-          Discard it
+          {waiting.discard}
         </Button>
       </div>
     </div>

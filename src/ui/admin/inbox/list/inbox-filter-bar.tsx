@@ -55,7 +55,7 @@ export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxF
       <div className={styles.bar}>
         {offered.includes('type') && (
           <div role="group" aria-label={words.type} className={styles.types}>
-            {[undefined, ...enquiryTypes.map(({ value }) => value)].map((value) => (
+            {[undefined, ...enquiryTypes].map((value) => (
               <button
                 key={value ?? ''}
                 type="button"

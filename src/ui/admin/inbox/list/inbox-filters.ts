@@ -25,10 +25,7 @@ const oneOf = <Value extends string>(values: ReadonlyArray<Value>, value: unknow
 const read = ({ status, type, location, position, from, to }: SearchParams): InboxFilters => {
   const known = {
     status: oneOf(mailStatuses, status),
-    type: oneOf(
-      enquiryTypes.map(({ value }) => value),
-      type,
-    ),
+    type: oneOf(enquiryTypes, type),
     location: oneOf(locations, location),
     position: text(position),
     from: addressDay(from),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
-import { consentText } from '#domain/privacy/consent.ts'
 import { fill } from '#domain/wording/template.ts'
+import { consentText } from '#domain/privacy/consent-texts.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Button } from '#ui/design/action/button/button.tsx'

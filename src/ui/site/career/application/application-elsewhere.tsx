@@ -1,8 +1,8 @@
-import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import type { ApplicationResponse } from '../../form-responses.ts'
 import { section, wrap } from '../../layout/width.css.ts'
 import { FormFailure, OfflineNotice } from '../../visitor-form/form-notices.tsx'
@@ -21,11 +21,12 @@ export interface ApplicationElsewhereProps {
 export function ApplicationElsewhere({ positions, response }: ApplicationElsewhereProps) {
   const hrefOf = useHref()
   const { values, errors, failure } = response
+  const { fields, application } = useFormsWords()
   const isPossible = positions.length > 0
   return (
     <section aria-labelledby="apply-title" className={classNames(section, wrap)}>
       <h2 id="apply-title" className={styles.boxTitle}>
-        {isPossible ? 'Apply for another position' : 'Your application'}
+        {isPossible ? application.elsewhere : application.own}
       </h2>
       <form
         method="post"
@@ -36,8 +37,8 @@ export function ApplicationElsewhere({ positions, response }: ApplicationElsewhe
       >
         {failure && <FormFailure failure={failure} focused />}
         {isPossible && (
-          <Field label="Position" error={errors.careerId}>
-            <Select name="careerId" placeholder="Choose a position" required>
+          <Field label={fields.position} error={errors.careerId}>
+            <Select name="careerId" placeholder={fields.choosePosition} required>
               {positions.map(({ id, title }) => (
                 <option key={id} value={id}>
                   {title}
@@ -50,7 +51,7 @@ export function ApplicationElsewhere({ positions, response }: ApplicationElsewhe
         {isPossible && <OfflineNotice />}
         {isPossible && (
           <Button type="submit" className={formStyles.send}>
-            {applicationForm.wording.submit}
+            {application.submit}
           </Button>
         )}
       </form>

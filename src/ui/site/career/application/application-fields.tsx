@@ -1,6 +1,7 @@
 import { resumeKinds, type Application } from '#domain/profile/profile-errors.ts'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import {
   ContactFields,
   controlsOf,
@@ -16,11 +17,12 @@ const accepted = resumeKinds.flatMap(({ ending, type }) => [ending, type]).join(
 export function ApplicationFields(props: FieldsProps<Application>) {
   const { errors } = props
   const control = controlsOf(props)
+  const { fields } = useFormsWords()
   return (
     <FormFields kind="profiles" errors={errors}>
       <ContactFields control={control} errors={errors} />
       <LocationField control={control} errors={errors} />
-      <Field label="Résumé" hint="PDF or Word (.docx), up to 10 MB" error={errors.resume}>
+      <Field label={fields.resume} hint={fields.resumeHint} error={errors.resume}>
         <TextInput {...control('resume')} type="file" className={styles.file} accept={accepted} required />
       </Field>
       <MessageField control={control} errors={errors} />

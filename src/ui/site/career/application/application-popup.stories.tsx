@@ -8,7 +8,7 @@ import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import type { AppliedPosition } from '#domain/profile/profile.ts'
-import { waitingWording } from '#domain/wording/catalogue.ts'
+import { forms } from '#domain/wording/en/forms.ts'
 import { applicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { sailPicture } from '#ui/design/examples/example-content.ts'
@@ -133,7 +133,7 @@ export const Waiting: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.offline } }, isDown: true },
   play: async () => {
     await send()
-    await waitFor(() => expect(screen.getByText(waitingWording.application)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(forms.application.waiting)).toBeVisible())
   },
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Application } from '#domain/profile/profile-errors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { FormPopup, type PopupProps } from '../../visitor-form/form-popup.tsx'
 import { ApplicationForm } from './application-form.tsx'
 
@@ -11,6 +12,7 @@ export interface ApplicationPopupProps extends PopupProps<Application> {
 /** The application in a popup over the positions (P5). */
 export function ApplicationPopup({ picture, ...popup }: ApplicationPopupProps) {
   const { controller } = popup
+  const { application } = useFormsWords()
   const position = useSelector(controller.actor, (state) => state.context.position)
   return (
     <FormPopup
@@ -24,7 +26,7 @@ export function ApplicationPopup({ picture, ...popup }: ApplicationPopupProps) {
         careerId={position?.id ?? ''}
         back={
           <Button variant="quiet" onClick={() => controller.actor.send({ type: 'popup.close' })}>
-            Back to the positions
+            {application.back}
           </Button>
         }
         inPopup

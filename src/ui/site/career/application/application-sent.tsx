@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { applicationWording, referenceText } from '#domain/wording/catalogue.ts'
+import { fill } from '#domain/wording/template.ts'
 import type { ApplicationActor } from '#ui/actors/visitor/application-form-controller.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import * as styles from './application-sent.css.ts'
 
 interface ApplicationSentProps {
@@ -14,6 +16,7 @@ interface ApplicationSentProps {
 /** Replaces the form once the application was sent. */
 export function ApplicationSent({ actor, children }: ApplicationSentProps) {
   const { position, form, receipt } = useSelector(actor, (state) => state.context)
+  const { application, reference } = useFormsWords()
   const title = useRef<HTMLHeadingElement>(null)
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), [])
@@ -21,13 +24,18 @@ export function ApplicationSent({ actor, children }: ApplicationSentProps) {
     <div className={styles.sent}>
       <Icon name="circle-check" className={styles.icon} />
       <h3 ref={title} tabIndex={-1} className={styles.title}>
-        {applicationWording.sent}
+        {application.sent}
       </h3>
       <p>
-        Thank you, {form?.values.firstName}. We have your application for {position?.title} with{' '}
-        {form?.values.resume?.name}, and will answer to <bdi>{form?.values.email}</bdi>.
+        <Sentence
+          of={application.thanks}
+          name={form?.values.firstName}
+          position={position?.title}
+          file={form?.values.resume?.name}
+          email={<bdi>{form?.values.email}</bdi>}
+        />
       </p>
-      {receipt?.reference && <p className={styles.reference}>{referenceText(receipt.reference)}.</p>}
+      {receipt?.reference && <p className={styles.reference}>{fill(reference, receipt)}.</p>}
       {children}
     </div>
   )

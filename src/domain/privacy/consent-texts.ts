@@ -1,0 +1,18 @@
+import type { MailKind } from '../mail/inbox/notification.ts'
+import { forms as arabic } from '../wording/ar/forms.ts'
+import { forms as english } from '../wording/en/forms.ts'
+
+/** All texts that were ever shown. Before one changes in its catalogue, keep it here and add a version. */
+const texts: Readonly<Record<string, Readonly<Record<MailKind, string>>>> = {
+  '1': english.consent,
+  '1-ar': arabic.consent,
+}
+
+/** The version to store; empty if a form has none or an unknown one. */
+export const knownConsent = (version = ''): string => (Object.hasOwn(texts, version) ? version : '')
+
+/** The text that the sender of a mail was shown; empty if unknown. */
+export const consentText = (kind: MailKind, version: string): string => {
+  const text = texts[knownConsent(version)]?.[kind]
+  return text === undefined ? '' : `Version ${version}: ${text}`
+}

@@ -1,0 +1,8 @@
+import { forms, type FormsWords } from '../wording/en/forms.ts'
+import type { FailedRequest } from '../wording/failure-wording.ts'
+
+/** The alert of a form that was not sent (E12). */
+export const formFailureText = (
+  { hasResponse }: Pick<FailedRequest, 'hasResponse'>,
+  { failed }: FormsWords = forms,
+): string => (hasResponse ? failed.refused : failed.raised)

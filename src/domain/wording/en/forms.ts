@@ -1,0 +1,108 @@
+import { counted } from '../counted.ts'
+import { filled } from '../template.ts'
+import type { Translated } from '../translated.ts'
+
+/** Texts of the enquiry and the application, in their popups and pages. */
+export const forms = {
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    location: 'Location',
+    chooseLocation: 'Choose a location',
+    type: 'Enquiry type',
+    resume: 'Résumé',
+    resumeHint: 'PDF or Word (.docx), up to 10 MB',
+    message: 'Message',
+    position: 'Position',
+    choosePosition: 'Choose a position',
+  },
+  /** By what is sent. */
+  locations: {
+    Bahrain: 'Bahrain',
+    KSA: 'KSA',
+    UAE: 'UAE',
+    Kuwait: 'Kuwait',
+    Qatar: 'Qatar',
+    Others: 'Others',
+  },
+  /** By what is sent. */
+  types: { General: 'General Inquiry', Business: 'Business Inquiry' },
+  rules: {
+    firstName: 'First name is required',
+    firstNameLength: filled('First name has at most {max} characters'),
+    lastName: 'Last name is required',
+    lastNameLength: filled('Last name has at most {max} characters'),
+    email: 'Email is required',
+    emailFormat: 'Invalid email format',
+    emailLength: filled('Email has at most {max} characters'),
+    phone: 'Phone number is required',
+    phoneFormat: 'Enter a valid 10-digit number',
+    phoneLength: filled('Phone number has at most {max} characters'),
+    companyLength: filled('Company has at most {max} characters'),
+    location: 'Location is required',
+    type: 'Enquiry type is required',
+    messageLength: filled('Message has at most {max} characters'),
+    position: 'Position is required',
+    resume: 'Résumé is required',
+    resumeKind: 'Choose a PDF or Word (.docx) file',
+    resumeSize: 'The file has at most 10 MB',
+    /** Above a form with two wrong fields or more. */
+    wrong: counted('en', { one: '{n} field needs another look.', other: '{n} fields need another look.' }),
+  },
+  /** What only the server finds. It sends these sentences in English. */
+  refusals: {
+    tooOften: 'Too many forms in a short time. Try again later.',
+    positionClosed: 'This position does not take applications any more.',
+    wrongKind: 'Choose a PDF or Word (.docx) file.',
+    unsafeWord:
+      'This Word file cannot be read, or it has macros or a template on the web. Save it as a PDF and choose that.',
+    tooLarge: 'That is more than this form takes.',
+    malformed: 'The form cannot be read.',
+    otherType: 'The form is not of a type that this page takes.',
+  },
+  failed: { refused: 'Failed to submit form', raised: 'Failed to submit' },
+  sending: 'Submitting...',
+  /** In place of a file that the browser does not restore. */
+  resumeAgain: 'Choose the file again',
+  reference: filled('Your reference is {reference}'),
+  waiting: {
+    title: 'You are offline',
+    change: 'Change it',
+    discard: 'Discard it',
+    /** Where the form cannot wait. */
+    unsent: 'You are offline. What you typed is still here. Send it when you are online again.',
+  },
+  enquiry: {
+    title: 'Enquiry',
+    submit: 'Send enquiry',
+    waiting: 'Your enquiry is sent as soon as you are online again. Keep this page open until then.',
+    waitingOnDevice:
+      'Your enquiry waits on this device. It is sent as soon as you are online again, or on your next visit within 24 hours.',
+    sent: 'Email sent successfully',
+  },
+  application: {
+    submit: 'Send application',
+    waiting: 'Your application is sent as soon as you are online again. Keep this page open until then.',
+    sending: filled('Sending {file}'),
+    sent: 'Your application has arrived',
+    thanks: filled(
+      'Thank you, {name}. We have your application for {position} with {file}, and will answer to {email}.',
+    ),
+    back: 'Back to the positions',
+    /** Above an application for a position that has closed. */
+    elsewhere: 'Apply for another position',
+    own: 'Your application',
+  },
+  /** Below the fields. A changed text needs a new version in `privacy/consent.ts`. */
+  consent: {
+    enquiries:
+      'We keep what you send to answer you, and no longer than that needs. Ask us at any time what we keep of you, or to delete it.',
+    profiles:
+      'We keep your application and résumé to fill this position, and no longer than that needs. Ask us at any time what we keep of you, or to delete it.',
+  },
+} as const
+
+export type FormsWords = Translated<typeof forms>

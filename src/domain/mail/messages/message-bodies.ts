@@ -1,12 +1,16 @@
 import { paragraphs } from '../../content/item/paragraphs.ts'
+import type { Language } from '../../language/language.ts'
 import { escapeHtml } from '../../wording/escape-html.ts'
 import type { Message } from './message.ts'
 import { oneLine } from './one-line.ts'
 
+/** A value with its name. A value that is always written left to right is isolated in other mails. */
+export type MessageFact = readonly [name: string, value: string, dir?: 'ltr' | undefined]
+
 /** The content of a message in both its forms, text and HTML. Any of it may come from a visitor. */
 export interface MessageContent {
   readonly lead: string
-  readonly facts: ReadonlyArray<readonly [name: string, value: string]>
+  readonly facts: ReadonlyArray<MessageFact>
   /** The visitor's own words. */
   readonly quoted?: string
   readonly close: string
@@ -23,10 +27,18 @@ const quote = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
 
-const textOf = ({ lead, facts, quoted, close, link }: MessageContent) =>
+/** Whether a value has to be isolated from the text around it. */
+const isIsolated = ([, , dir]: MessageFact, language: Language) => language.dir === 'rtl' && dir === 'ltr'
+
+const lineOf = (fact: MessageFact, language: Language) => {
+  const [name, value] = fact
+  return `${name}: ${isIsolated(fact, language) ? `\u2066${value}\u2069` : value}`
+}
+
+const textOf = ({ lead, facts, quoted, close, link }: MessageContent, language: Language) =>
   [
     lead,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    facts.map((fact) => lineOf(fact, language)).join('\n'),
     quoted && quote(quoted),
     close,
     `${link.label}:\n${link.address}`,
@@ -36,15 +48,21 @@ const textOf = ({ lead, facts, quoted, close, link }: MessageContent) =>
 
 const paragraphOf = (text: string) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
-const rowOf = ([name, value]: MessageContent['facts'][number]) =>
-  `<tr><th align="left" scope="row">${escapeHtml(name)}</th><td dir="auto">${escapeHtml(value)}</td></tr>`
+const rowOf = (fact: MessageFact, language: Language) => {
+  const [name, value] = fact
+  const cell = isIsolated(fact, language)
+    ? `<td><bdi dir="ltr">${escapeHtml(value)}</bdi></td>`
+    : `<td dir="auto">${escapeHtml(value)}</td>`
+  const align = language.dir === 'rtl' ? 'right' : 'left'
+  return `<tr><th align="${align}" scope="row">${escapeHtml(name)}</th>${cell}</tr>`
+}
 
-const htmlOf = ({ lead, facts, quoted, close, link }: MessageContent) =>
+const htmlOf = ({ lead, facts, quoted, close, link }: MessageContent, language: Language) =>
   [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8"></head><body>',
+    `<html lang="${language.tag}"${language.dir === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"></head><body>`,
     paragraphOf(lead),
-    `<table cellpadding="4">${facts.map(rowOf).join('')}</table>`,
+    `<table cellpadding="4">${facts.map((fact) => rowOf(fact, language)).join('')}</table>`,
     quoted && `<blockquote>${paragraphs(quoted).map(paragraphOf).join('')}</blockquote>`,
     paragraphOf(close),
     `<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`,
@@ -54,16 +72,17 @@ const htmlOf = ({ lead, facts, quoted, close, link }: MessageContent) =>
     .join('\n')
 
 /** Writes a message as plain text and as HTML with all texts escaped. */
-export const messageBodies = ({
-  facts,
-  quoted = '',
-  ...said
-}: MessageContent): Pick<Message, 'text' | 'html'> => {
+export const messageBodies = (
+  { facts, quoted = '', ...said }: MessageContent,
+  language: Language,
+): Pick<Message, 'text' | 'html'> => {
   const clean: MessageContent = {
     ...said,
     lead: oneLine(said.lead, 500),
-    facts: facts.map(([name, value]) => [name, oneLine(value, 500)] as const).filter(([, value]) => value),
+    facts: facts
+      .map(([name, value, dir]): MessageFact => [name, oneLine(value, 500), dir])
+      .filter(([, value]) => value),
     quoted: quoted.replace(unprintable, '').trim(),
   }
-  return { text: `${textOf(clean)}\n`, html: `${htmlOf(clean)}\n` }
+  return { text: `${textOf(clean, language)}\n`, html: `${htmlOf(clean, language)}\n` }
 }

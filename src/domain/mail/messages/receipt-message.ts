@@ -1,9 +1,9 @@
+import { fill } from '../../wording/template.ts'
 import type { Message } from './message.ts'
 import type { AnyReceived, MailKind } from '../inbox/notification.ts'
 import { oneLine } from './one-line.ts'
-import { messageBodies } from './message-bodies.ts'
-
-const nouns: Record<MailKind, string> = { enquiries: 'enquiry', profiles: 'application' }
+import { inEnglish, type MailLanguage } from './mail-language.ts'
+import { messageBodies, type MessageContent } from './message-bodies.ts'
 
 /** The site; its name may be empty. */
 export interface Sender {
@@ -12,22 +12,31 @@ export interface Sender {
 }
 
 /** The subject of the receipt, which replies repeat. */
-export const receiptSubject = (kind: MailKind, reference: string): string =>
-  oneLine(`Your ${nouns[kind]} has arrived: ${reference}`)
+export const receiptSubject = (
+  kind: MailKind,
+  reference: string,
+  { mails }: Pick<MailLanguage, 'mails'> = inEnglish,
+): string => oneLine(fill(mails.receipt[kind].subject, { reference }))
 
 /**
  * Confirms a received mail to its visitor. It repeats nothing that was typed, because the address may be someone else's
  * and the server must not carry messages to strangers.
  */
-export const receiptMessage = ({ kind, mail }: AnyReceived, { name, publicUrl }: Sender): Message => {
-  const noun = nouns[kind]
+export const receiptMessage = (
+  { kind, mail }: AnyReceived,
+  { name, publicUrl }: Sender,
+  written: MailLanguage = inEnglish,
+): Message => {
+  const { receipt } = written.mails
+  const { lead, leadToUs } = receipt[kind]
+  const content: MessageContent = {
+    lead: name ? fill(lead, { site: name }) : leadToUs,
+    facts: [[receipt.reference, mail.reference, 'ltr']],
+    close: receipt.close,
+    link: { label: name || receipt.link, address: `${publicUrl}/` },
+  }
   return {
-    subject: receiptSubject(kind, mail.reference),
-    ...messageBodies({
-      lead: `Thank you. Your ${noun} has reached ${name || 'us'}.`,
-      facts: [['Your reference', mail.reference]],
-      close: `Name the reference when you write or call about it. If you have sent us nothing, somebody has typed your address by mistake; ignore this mail.`,
-      link: { label: name || 'Our website', address: `${publicUrl}/` },
-    }),
+    subject: receiptSubject(kind, mail.reference, written),
+    ...messageBodies(content, written.language),
   }
 }

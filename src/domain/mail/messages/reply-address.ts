@@ -1,3 +1,5 @@
+import { mails } from '../../wording/en/mails.ts'
+import { fill } from '../../wording/template.ts'
 import type { MailKind } from '../inbox/notification.ts'
 import { oneLine } from './one-line.ts'
 import { receiptSubject } from './receipt-message.ts'
@@ -36,6 +38,6 @@ const quoted = (intro: string, message: string): string => {
 export const replyTo = (kind: MailKind, mail: RepliedMail): string => {
   const { email, firstName, lastName, reference, message } = mail
   const subject = encodeURIComponent(`Re: ${receiptSubject(kind, reference)}`)
-  const intro = wellFormed(oneLine(`${firstName} ${lastName} wrote:`))
+  const intro = wellFormed(oneLine(fill(mails.wrote, { name: `${firstName} ${lastName}` })))
   return `${mailTo(email)}?subject=${subject}&body=${quoted(intro, message)}`
 }

@@ -1,4 +1,7 @@
 import { resetMinutes } from '../../account/password-reset.ts'
+import { count } from '../../wording/counted.ts'
+import { fill } from '../../wording/template.ts'
+import { inEnglish, type MailLanguage } from './mail-language.ts'
 import type { Message } from './message.ts'
 import { oneLine } from './one-line.ts'
 import { messageBodies } from './message-bodies.ts'
@@ -14,16 +17,21 @@ interface Reset {
 }
 
 /** The mail with the link to set a new password. */
-export const resetMessage = ({ name, email, address, site }: Reset): Message => ({
-  subject: oneLine(['Set a new password', site].filter(Boolean).join(' for ')),
-  ...messageBodies({
-    lead: `${name}, here is the link to set a new password${site && ` for ${site}`}.`,
-    facts: [
-      ['Account', email],
-      ['Good for', `${resetMinutes} minutes, once`],
-    ],
-    close:
-      'A new password ends all your sessions. If you have not asked for it, ignore this mail: your password stays as it is.',
-    link: { label: 'Set a new password', address },
-  }),
+export const resetMessage = (
+  { name, email, address, site }: Reset,
+  { language, mails: { reset } }: MailLanguage = inEnglish,
+): Message => ({
+  subject: oneLine(site ? fill(reset.subjectOfSite, { site }) : reset.subject),
+  ...messageBodies(
+    {
+      lead: site ? fill(reset.leadOfSite, { name, site }) : fill(reset.lead, { name }),
+      facts: [
+        [reset.account, email, 'ltr'],
+        [reset.goodFor, count(reset.minutes, resetMinutes)],
+      ],
+      close: reset.close,
+      link: { label: reset.link, address },
+    },
+    language,
+  ),
 })

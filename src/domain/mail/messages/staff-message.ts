@@ -1,12 +1,14 @@
-import { forms } from '../../wording/en/forms.ts'
 import type { Screen } from '../../access/screens.ts'
 import { labelOf } from '../../enquiry/label-of.ts'
+import type { Language } from '../../language/language.ts'
+import { fill } from '../../wording/template.ts'
 import { isMailAddress } from './mail-address.ts'
 import type { Message } from './message.ts'
 import type { AnyReceived, MailKind } from '../inbox/notification.ts'
 import { oneLine } from './one-line.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from '../inbox/received-mail.ts'
-import { messageBodies, type MessageContent } from './message-bodies.ts'
+import { inEnglish, type MailLanguage } from './mail-language.ts'
+import { messageBodies, type MessageContent, type MessageFact } from './message-bodies.ts'
 
 /** The site's address and time zone. */
 export interface SiteSettings {
@@ -23,30 +25,35 @@ const inboxes = { enquiries: 'enquirymails', profiles: 'profilemails' } as const
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
   oneLine(`${firstName} ${lastName}`)
 
-const ofEnquiry = (enquiry: ReceivedEnquiry) => {
-  const sender = [nameOf(enquiry), enquiry.company].filter(Boolean).join(', ')
+const ofEnquiry = (enquiry: ReceivedEnquiry, { mails, forms, shared }: MailLanguage) => {
+  const { facts, enquiries } = mails.staff
+  const sender = [nameOf(enquiry), enquiry.company].filter(Boolean).join(shared.comma)
   return {
-    subject: `Enquiry from ${sender}`,
-    lead: `${sender} has sent an enquiry.`,
+    subject: fill(enquiries.subject, { sender }),
+    lead: fill(enquiries.lead, { sender }),
     facts: [
-      ['Company', enquiry.company],
-      ['Enquiry type', labelOf(forms.types, enquiry.type)],
-    ] satisfies MessageContent['facts'],
+      [facts.company, enquiry.company],
+      [facts.type, labelOf(forms.types, enquiry.type)],
+    ] satisfies ReadonlyArray<MessageFact>,
   }
 }
 
-const ofProfile = (profile: ReceivedProfile) => ({
-  subject: `Application from ${nameOf(profile)}: ${profile.position}`,
-  lead: `${nameOf(profile)} has applied for ${profile.position}.`,
-  facts: [
-    ['Position', profile.position],
-    ['Résumé', profile.resumeName],
-  ] satisfies MessageContent['facts'],
-})
+const ofProfile = (profile: ReceivedProfile, { mails: { staff } }: MailLanguage) => {
+  const { position } = profile
+  const name = nameOf(profile)
+  return {
+    subject: fill(staff.profiles.subject, { name, position }),
+    lead: fill(staff.profiles.lead, { name, position }),
+    facts: [
+      [staff.facts.position, position],
+      [staff.facts.resume, profile.resumeName, 'ltr'],
+    ] satisfies ReadonlyArray<MessageFact>,
+  }
+}
 
-const timeIn = (timeZone: string, time: string) => {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })
-  return `${format.format(new Date(time))} (${timeZone})`
+const timeIn = (timeZone: string, time: string, { format }: Language) => {
+  const parts = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
+  return `${new Intl.DateTimeFormat(format, parts).format(new Date(time))} (${timeZone})`
 }
 
 /** The inbox, searched for this mail, so that its page does not depend on later mails. */
@@ -55,27 +62,41 @@ const inboxAddress = ({ kind, mail }: AnyReceived, { publicUrl }: SiteSettings) 
   return `${publicUrl}/admin/${inboxes[kind]}?${search}open=${encodeURIComponent(mail.id)}`
 }
 
-/** Notifies staff of a received mail. Files are not attached: they require a sign-in. */
-export const staffMessage = (received: AnyReceived, place: SiteSettings): Message => {
+/**
+ * Notifies staff of a received mail. Files are not attached: they require a sign-in.
+ *
+ * @param visitorLanguage Named if it is another language than that of the message.
+ */
+export const staffMessage = (
+  received: AnyReceived,
+  place: SiteSettings,
+  written: MailLanguage = inEnglish,
+  visitorLanguage: Language = written.language,
+): Message => {
   const { kind, mail } = received
-  const { subject, lead, facts } = kind === 'enquiries' ? ofEnquiry(received.mail) : ofProfile(received.mail)
+  const { language, forms, mails } = written
+  const { facts: names, close, link } = mails.staff
+  const { subject, lead, facts } =
+    kind === 'enquiries' ? ofEnquiry(received.mail, written) : ofProfile(received.mail, written)
+  const content: MessageContent = {
+    lead,
+    facts: [
+      [names.name, nameOf(mail)],
+      [names.email, mail.email, 'ltr'],
+      [names.phone, mail.phone, 'ltr'],
+      [names.location, labelOf(forms.locations, mail.location)],
+      ...facts,
+      [names.language, visitorLanguage.tag === language.tag ? '' : visitorLanguage.name],
+      [names.received, timeIn(place.timeZone, mail.createdAt, language)],
+      [names.reference, mail.reference, 'ltr'],
+    ],
+    quoted: mail.message,
+    close,
+    link: { label: link, address: inboxAddress(received, place) },
+  }
   return {
     subject: oneLine(subject),
     ...(isMailAddress(mail.email) && { replyTo: { name: nameOf(mail), address: mail.email } }),
-    ...messageBodies({
-      lead,
-      facts: [
-        ['Name', nameOf(mail)],
-        ['Email', mail.email],
-        ['Phone', mail.phone],
-        ['Location', mail.location],
-        ...facts,
-        ['Received', timeIn(place.timeZone, mail.createdAt)],
-        ['Reference', mail.reference],
-      ],
-      quoted: mail.message,
-      close: 'An answer to this mail goes to the sender. Status, notes and files are in the back office.',
-      link: { label: 'Open it in the back office', address: inboxAddress(received, place) },
-    }),
+    ...messageBodies(content, language),
   }
 }

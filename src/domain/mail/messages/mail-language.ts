@@ -1,0 +1,14 @@
+import { type Language, languagesIn } from '../../language/language.ts'
+import { forms, type FormsWords } from '../../wording/en/forms.ts'
+import { mails, type MailsWords } from '../../wording/en/mails.ts'
+import { shared, type SharedWords } from '../../wording/en/shared.ts'
+
+/** The language that a message is written in, with its words. */
+export interface MailLanguage {
+  readonly language: Language
+  readonly mails: MailsWords
+  readonly forms: FormsWords
+  readonly shared: SharedWords
+}
+
+export const inEnglish: MailLanguage = { language: languagesIn('en')[0], mails, forms, shared }

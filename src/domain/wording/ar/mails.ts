@@ -1,0 +1,67 @@
+import { counted } from '../counted.ts'
+import type { MailsWords } from '../en/mails.ts'
+import { filled } from '../template.ts'
+
+export const mails: MailsWords = {
+  staff: {
+    enquiries: {
+      subject: filled('استفسار من {sender}'),
+      lead: filled('وصل استفسار من {sender}.'),
+    },
+    profiles: {
+      subject: filled('طلب توظيف من {name}: {position}'),
+      lead: filled('وصل طلب توظيف من {name} على وظيفة {position}.'),
+    },
+    facts: {
+      name: 'الاسم',
+      email: 'البريد الإلكتروني',
+      phone: 'الهاتف',
+      location: 'الموقع',
+      company: 'الشركة',
+      type: 'نوع الاستفسار',
+      position: 'الوظيفة',
+      resume: 'السيرة الذاتية',
+      language: 'اللغة',
+      received: 'وقت الوصول',
+      reference: 'الرقم المرجعي',
+    },
+    close: 'الردّ على هذه الرسالة يصل إلى المرسل. الحالة والملاحظات والملفات في لوحة الإدارة.',
+    link: 'عرض الرسالة في لوحة الإدارة',
+  },
+  receipt: {
+    enquiries: {
+      subject: filled('وصلنا استفساركم: {reference}'),
+      lead: filled('شكراً لكم. وصل استفساركم إلى {site}.'),
+      leadToUs: 'شكراً لكم. وصلنا استفساركم.',
+    },
+    profiles: {
+      subject: filled('وصلنا طلبكم: {reference}'),
+      lead: filled('شكراً لكم. وصل طلبكم إلى {site}.'),
+      leadToUs: 'شكراً لكم. وصلنا طلبكم.',
+    },
+    reference: 'رقمكم المرجعي',
+    close:
+      'اذكروا الرقم المرجعي عند الكتابة أو الاتصال. إذا لم ترسلوا إلينا شيئاً فقد كتب شخص آخر عنوانكم سهواً، ويمكنكم تجاهل هذه الرسالة.',
+    link: 'موقعنا الإلكتروني',
+  },
+  wrote: filled('رسالة {name}:'),
+  reset: {
+    subject: 'تعيين كلمة مرور جديدة',
+    subjectOfSite: filled('تعيين كلمة مرور جديدة: {site}'),
+    lead: filled('رابط تعيين كلمة مرور جديدة باسم {name}.'),
+    leadOfSite: filled('رابط تعيين كلمة مرور جديدة باسم {name} في {site}.'),
+    account: 'الحساب',
+    goodFor: 'مدة الصلاحية',
+    minutes: counted('ar', {
+      zero: 'أقل من دقيقة، لمرة واحدة',
+      one: 'دقيقة واحدة، لمرة واحدة',
+      two: 'دقيقتان، لمرة واحدة',
+      few: '{n} دقائق، لمرة واحدة',
+      many: '{n} دقيقة، لمرة واحدة',
+      other: '{n} دقيقة، لمرة واحدة',
+    }),
+    close:
+      'تعيين كلمة مرور جديدة يُنهي جميع الجلسات. إذا لم يُطلب هذا الرابط فيمكن تجاهل هذه الرسالة، وتبقى كلمة المرور كما هي.',
+    link: 'تعيين كلمة مرور جديدة',
+  },
+}

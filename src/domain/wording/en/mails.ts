@@ -1,0 +1,64 @@
+import { counted } from '../counted.ts'
+import { filled } from '../template.ts'
+import type { Translated } from '../translated.ts'
+
+/** Texts of the mails to staff and visitors. */
+export const mails = {
+  staff: {
+    enquiries: {
+      subject: filled('Enquiry from {sender}'),
+      lead: filled('{sender} has sent an enquiry.'),
+    },
+    profiles: {
+      subject: filled('Application from {name}: {position}'),
+      lead: filled('{name} has applied for {position}.'),
+    },
+    facts: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      location: 'Location',
+      company: 'Company',
+      type: 'Enquiry type',
+      position: 'Position',
+      resume: 'Résumé',
+      language: 'Language',
+      received: 'Received',
+      reference: 'Reference',
+    },
+    close: 'An answer to this mail goes to the sender. Status, notes and files are in the back office.',
+    link: 'Open it in the back office',
+  },
+  receipt: {
+    enquiries: {
+      subject: filled('Your enquiry has arrived: {reference}'),
+      lead: filled('Thank you. Your enquiry has reached {site}.'),
+      leadToUs: 'Thank you. Your enquiry has reached us.',
+    },
+    profiles: {
+      subject: filled('Your application has arrived: {reference}'),
+      lead: filled('Thank you. Your application has reached {site}.'),
+      leadToUs: 'Thank you. Your application has reached us.',
+    },
+    reference: 'Your reference',
+    close:
+      'Name the reference when you write or call about it. If you have sent us nothing, somebody has typed your address by mistake; ignore this mail.',
+    link: 'Our website',
+  },
+  /** Above a quoted message. */
+  wrote: filled('{name} wrote:'),
+  reset: {
+    subject: 'Set a new password',
+    subjectOfSite: filled('Set a new password for {site}'),
+    lead: filled('{name}, here is the link to set a new password.'),
+    leadOfSite: filled('{name}, here is the link to set a new password for {site}.'),
+    account: 'Account',
+    goodFor: 'Good for',
+    minutes: counted('en', { one: '{n} minute, once', other: '{n} minutes, once' }),
+    close:
+      'A new password ends all your sessions. If you have not asked for it, ignore this mail: your password stays as it is.',
+    link: 'Set a new password',
+  },
+} as const
+
+export type MailsWords = Translated<typeof mails>

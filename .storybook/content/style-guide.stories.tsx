@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { newsWording } from '#domain/wording/catalogue.ts'
-import { failures } from '#domain/wording/en/failures.ts'
 import { forms } from '#domain/wording/en/forms.ts'
+import { site } from '#domain/wording/en/site.ts'
 import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from '../code/code.css.ts'
 
@@ -29,7 +28,7 @@ const voice = [
 const catalogue = [
   ['A list that could not be fetched', 'Failed to fetch news: Something went wrong'],
   ['Something that could not be deleted', 'Failed to delete news'],
-  ['News that are on their way', newsWording.loading],
+  ['News that are on their way', site.loading],
   ['An enquiry without a connection', forms.enquiry.waitingOnDevice],
 ] as const
 

@@ -1,7 +1,6 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { addressOf } from '#domain/language/page-language.ts'
-import { newsWording } from '#domain/wording/catalogue.ts'
 import { Spinner } from './design/feedback/spinner/spinner.tsx'
 import { Failed } from './site/errors/failed.tsx'
 import { aboutRoute } from './site/about/about-route.tsx'
@@ -14,6 +13,8 @@ import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
 import type { SiteContext } from './site/routes/read.ts'
 import { rootRoute, usePath } from './site/routes/root-route.tsx'
 import { servicesRoute } from './site/services/services-route.tsx'
+import { useSiteWords } from './words/use-site-words.ts'
+import { TranslatedWords } from './words/words.ts'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -41,11 +42,13 @@ const options = {
       </MainContent>
     )
   },
-  defaultPendingComponent: () => (
-    <MainContent>
-      <Spinner>{newsWording.loading}</Spinner>
-    </MainContent>
-  ),
+  defaultPendingComponent: function PagePending() {
+    return (
+      <MainContent>
+        <Spinner>{useSiteWords().loading}</Spinner>
+      </MainContent>
+    )
+  },
 }
 
 /** The options that depend on the page. */
@@ -53,7 +56,9 @@ const optionsOf = (context: SiteContext) => ({
   ...options,
   context,
   InnerWrap: ({ children }: { children: ReactNode }) => (
-    <PageLanguageContext value={context}>{children}</PageLanguageContext>
+    <PageLanguageContext value={context}>
+      <TranslatedWords value={context.words ?? {}}>{children}</TranslatedWords>
+    </PageLanguageContext>
   ),
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { failures } from '#domain/wording/en/failures.ts'
 import { forms } from '#domain/wording/en/forms.ts'
+import { site } from '#domain/wording/en/site.ts'
 import { failureText, uploadFailureText } from '#domain/wording/failure-wording.ts'
-import { newsWording } from '#domain/wording/catalogue.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import { formFailureText } from '#domain/visitor-forms/form-failure-text.ts'
 
@@ -176,14 +176,15 @@ describe('the enquiry', () => {
 
 describe('the pages', () => {
   it('word the news page', () => {
-    expect(newsWording).toEqual({
-      listTitle: 'Latest News',
-      nothingSelected: 'No news article selected.',
-      loading: 'Loading...',
-      failed: 'Error Occurred',
-      notLoaded: 'This page could not be loaded. Please try again in a moment.',
-      gone: 'That article is no longer here. This is the latest.',
-    })
+    const { news, loading, failed } = site
+    expect([news.title, news.none, loading, failed.title, failed.unanswered, news.gone]).toEqual([
+      'Latest News',
+      'No news article selected.',
+      'Loading...',
+      'Error Occurred',
+      'This page could not be loaded. Please try again in a moment.',
+      'That article is no longer here. This is the latest.',
+    ])
   })
 
   it('word the not-found page', () => {

@@ -29,7 +29,6 @@ const copied = [...project, '.oxfmtrc.json', ...tests, 'tests/ui/admin/admin-ope
 const tables = [
   'src/adapters/http/endpoints.ts',
   'src/adapters/sql/rows/tables.ts',
-  'src/domain/wording/catalogue.ts',
   'src/domain/wording/en/office.ts',
   'src/server/demo/contents.ts',
   'src/ui/admin/screens/screens-of-content.tsx',

@@ -1,5 +1,6 @@
 import { addressOf } from '#domain/language/page-language.ts'
 import { fullNameOf, nameOf } from '#domain/settings/site-name.ts'
+import { site as english } from '#domain/wording/en/site.ts'
 import { themeColour } from '../pages/render/theme-colour.ts'
 import type { MakeDocument } from './seo-document.ts'
 
@@ -11,14 +12,14 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 })
 
 /** The web app manifest: the site's name and icons on a home screen. */
-export const manifest: MakeDocument = async ({ read, ...page }) => {
+export const manifest: MakeDocument = async ({ read, words = {}, ...page }) => {
   const { site = {} } = await read.homePage()
   const home = addressOf(page, '/')
   return {
     type: 'application/manifest+json; charset=utf-8',
     text: JSON.stringify({
       id: home,
-      name: fullNameOf(site),
+      name: fullNameOf(site) || (words.site ?? english).home,
       short_name: nameOf(site) || undefined,
       start_url: home,
       scope: '/',

@@ -2,13 +2,13 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { isTranslated } from '#domain/language/fallback.ts'
 import { prefixOf, urlOf } from '#domain/language/page-language.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
-import { newsWording } from '#domain/wording/catalogue.ts'
+import { site as english } from '#domain/wording/en/site.ts'
 import type { SeoSources } from './seo-document.ts'
 
 const articlesInFeed = 30
 
 /** The newest articles that are written in the language. */
-export const newestNews = async ({ read, ...page }: SeoSources) => {
+export const newestNews = async ({ read, words = {}, ...page }: SeoSources) => {
   const isDefault = prefixOf(page) === ''
   const [{ site = {} }, newest] = await Promise.all([
     read.homePage(),
@@ -18,7 +18,7 @@ export const newestNews = async ({ read, ...page }: SeoSources) => {
   const items = isDefault ? newest.items : newest.items.filter(isTranslated).slice(0, articlesInFeed)
   return {
     name,
-    title: [newsWording.listTitle, name].filter(Boolean).join(' | '),
+    title: [(words.site ?? english).news.title, name].filter(Boolean).join(' | '),
     articles: items.map(({ id, title, description, image, createdAt, updatedAt }) => ({
       address: urlOf(page, `/newsinsights/${id}`),
       title,

@@ -1,6 +1,8 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { PageOrigin } from '#domain/language/page-language.ts'
 import type { Read } from '#ui/router.tsx'
+import type { PublicWords } from '#domain/wording/words-of.ts'
+import type { readOf } from '#ui/read-of.ts'
 import type { PageReads } from '../pages/render/render.tsx'
 
 /** A document for search engines and feed readers. */
@@ -17,6 +19,8 @@ export interface SeoSources extends PageOrigin {
   readonly readsOf: (path: string) => Promise<PageReads>
   /** Bytes of a picture, by its address; `undefined` if it is not stored here. */
   readonly sizeOf: (image: string) => Promise<number | undefined>
+  /** The catalogues of the documents; English where it lacks them. */
+  readonly words?: Partial<PublicWords> | undefined
   /** The day in the site's time zone, as `2026-12-31`. */
   readonly today: string
 }

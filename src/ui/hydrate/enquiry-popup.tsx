@@ -20,7 +20,7 @@ const runtime = ManagedRuntime.make(
 const { enquiry = {} } = frameOfPage()
 
 /** The popup in the language of the page. */
-export const popup = loadFormsWords().then((words) => {
+export const popup = loadFormsWords(document.documentElement.lang).then((words) => {
   const controller = enquiryFormController(runtime, words.forms)
   const openPopup = mountPopup(words, (click) => (
     <EnquiryPopup controller={controller} words={enquiry} click={click} />

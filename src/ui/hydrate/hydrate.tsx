@@ -7,6 +7,7 @@ import { showCurrent } from '../boot/show-current.ts'
 import { FormControllersContext, type FormControllers } from '../site/form-controllers.ts'
 import { PageRendered } from '../site/routes/page.tsx'
 import { showRendered } from '../site/head/show-rendered.ts'
+import { loadSiteWords } from '../words/load-words.ts'
 import { typedIn } from './typed-in.ts'
 
 /** Follows links without page loads. */
@@ -29,10 +30,11 @@ export const hydrate = async (): Promise<Hydrated> => {
   if (page === null || snapshot === null) throw new Error('There is no page to hydrate')
   const { publicUrl, timeZone, today, languages, answers } = JSON.parse(snapshot.textContent) as Snapshot
   const language = pageLanguageOf(document.documentElement.lang, languages)
+  const words = await loadSiteWords(language.language.tag)
   let hasNavigated = false
 
   const router = browserRouter(
-    { publicUrl, timeZone, today, ...language, load: loadFrom(answers, language) },
+    { publicUrl, timeZone, today, ...language, words, load: loadFrom(answers, language) },
     () => hasNavigated,
   )
   // The server renders no boundary around the router; the first render must not have one either.

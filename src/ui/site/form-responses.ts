@@ -1,6 +1,8 @@
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { RuleErrors } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
+import { fill } from '#domain/wording/template.ts'
+import { site, type SiteWords } from '#domain/wording/en/site.ts'
 import type { Application } from '#domain/profile/profile-errors.ts'
 
 /** What the server responds to a posted form that it refused. A file has to be chosen again. */
@@ -24,7 +26,8 @@ export const responseTitle = (
   title: string,
   refused: object | undefined,
   sent: string | undefined,
+  { posted }: SiteWords = site,
 ): string => {
-  if (refused) return `Error: ${title}`
-  return sent ? `Sent: ${title}` : title
+  if (refused) return fill(posted.refused, { title })
+  return sent ? fill(posted.sent, { title }) : title
 }

@@ -1,9 +1,6 @@
 import type { Words } from './words.ts'
 
-/** The catalogues of the forms in the language of the page. */
-type FormsAreas = Pick<Words, 'language' | 'shared' | 'forms'>
-
-const arabicForms = async (): Promise<FormsAreas> => {
+const arabicForms = async () => {
   const [{ shared }, { forms }] = await Promise.all([
     import('#domain/wording/ar/shared.ts'),
     import('#domain/wording/ar/forms.ts'),
@@ -11,8 +8,18 @@ const arabicForms = async (): Promise<FormsAreas> => {
   return { language: 'ar', shared, forms }
 }
 
-const loaders: Readonly<Record<string, () => Promise<FormsAreas>>> = { ar: arabicForms }
+const arabicSite = async () => {
+  const [forms, { site }] = await Promise.all([arabicForms(), import('#domain/wording/ar/site.ts')])
+  return { ...forms, site }
+}
 
-/** Loads the catalogues that the forms need; none for English and for languages without a catalogue. */
-export const loadFormsWords = async (tag: string = document.documentElement.lang): Promise<Partial<Words>> =>
-  (await loaders[tag]?.()) ?? {}
+type Loaders = Readonly<Record<string, () => Promise<Partial<Words>>>>
+
+const ofForms: Loaders = { ar: arabicForms }
+const ofSite: Loaders = { ar: arabicSite }
+
+/** Loads the catalogues of the public pages; none for English and for languages without a catalogue. */
+export const loadSiteWords = async (tag: string): Promise<Partial<Words>> => (await ofSite[tag]?.()) ?? {}
+
+/** Loads only those that the forms need. */
+export const loadFormsWords = async (tag: string): Promise<Partial<Words>> => (await ofForms[tag]?.()) ?? {}

@@ -1,5 +1,9 @@
 import { useContext } from 'react'
 import { shared, type SharedWords } from '#domain/wording/en/shared.ts'
-import { TranslatedWords } from './words.ts'
+import { TranslatedWords, type Words } from './words.ts'
 
 export const useSharedWords = (): SharedWords => useContext(TranslatedWords).shared ?? shared
+
+/** The same outside of components, for the heads of pages. */
+export const sharedWordsOf = ({ words = {} }: { readonly words?: Partial<Words> | undefined }): SharedWords =>
+  words.shared ?? shared

@@ -6,6 +6,7 @@ import type { InboxWords } from '#domain/wording/en/inbox.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
 import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
+import type { SiteWords } from '#domain/wording/en/site.ts'
 
 /** The catalogues by area. */
 export interface Words {
@@ -18,6 +19,7 @@ export interface Words {
   readonly office: OfficeWords
   readonly shared: SharedWords
   readonly failures: FailureWords
+  readonly site: SiteWords
 }
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { newsWording } from '#domain/wording/catalogue.ts'
+import { site as words } from '#domain/wording/en/site.ts'
 import { phone, useVisits } from '../support/visit.ts'
 
 const site = useVisits()
@@ -152,7 +152,7 @@ test("shows an article's date in the list, in the article and on the home page",
 
 test('says above the latest article that the requested one is gone', async () => {
   const { page } = await site.visit('/newsinsights/999')
-  const gone = page.getByText(newsWording.gone)
+  const gone = page.getByText(words.news.gone)
   const [line, heading] = [
     await gone.boundingBox(),
     await page.getByRole('heading', { level: 1 }).boundingBox(),

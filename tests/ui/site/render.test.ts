@@ -6,7 +6,7 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
-import { newsWording } from '#domain/wording/catalogue.ts'
+import { site } from '#domain/wording/en/site.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import { developedAssets } from '#server/pages/render/assets.ts'
 import { renderPage } from '#server/pages/render/render.tsx'
@@ -166,14 +166,14 @@ test('shows no details of an unexpected error', async () => {
   })
   expect(status).toBe(503)
   expect(html).not.toContain('secrets')
-  expect(html).toContain(newsWording.notLoaded)
+  expect(html).toContain(site.failed.unanswered)
 })
 
 test('shows a sentence for a broken connection', async () => {
   const { html, status } = await siteOf({ homePageFails: true, failure: exampleFailures.offline })('/')
   expect(status).toBe(503)
   expect(html).not.toContain(exampleFailures.offline.message)
-  expect(html).toContain(newsWording.notLoaded)
+  expect(html).toContain(site.failed.unanswered)
 })
 
 test('escapes text that looks like markup', async () => {

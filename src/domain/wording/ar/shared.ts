@@ -1,6 +1,7 @@
 import type { SharedWords } from '../en/shared.ts'
 
 export const shared: SharedWords = {
+  comma: '، ',
   notFound: {
     code: '404',
     message: 'عذراً! الصفحة التي تبحثون عنها غير موجودة.',

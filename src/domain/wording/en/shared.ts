@@ -2,6 +2,8 @@ import type { Translated } from '../translated.ts'
 
 /** Texts of both the public pages and the back office. */
 export const shared = {
+  /** Between the names in a list. */
+  comma: ', ',
   notFound: {
     code: '404',
     message: "Oops! The page you're looking for doesn't exist.",

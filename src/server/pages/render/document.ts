@@ -1,7 +1,9 @@
 import { addressOf, type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
+import { site } from '#domain/wording/en/site.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
+import type { PublicWords } from '#domain/wording/words-of.ts'
 import { type HeadTag, type HeadTags, pageId, type Snapshot, snapshotId } from '#ui/router.tsx'
-import { feeds } from './feeds.ts'
+import { feedLinks } from './feeds.ts'
 import type { Assets } from './assets.ts'
 import { themeColour } from './theme-colour.ts'
 
@@ -14,6 +16,7 @@ export interface DocumentParts extends PageLanguage {
   /** The canonical path in the page's language. */
   readonly ownPath: string | null
   readonly assets: Assets
+  readonly words?: Partial<PublicWords> | undefined
 }
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
@@ -27,7 +30,7 @@ const inScript = (json: string) => json.replaceAll('<', '\\u003c')
 const headTag = ({ name, attributes, text }: HeadTag) =>
   tag(name, { ...attributes, 'data-page': '' }) + (text === undefined ? '' : `${inScript(text)}</script>`)
 
-const tagsOf = ({ fonts, styles, boot }: Assets, page: PageLanguage): string =>
+const tagsOf = ({ fonts, styles, boot }: Assets, page: PageLanguage, words: Partial<PublicWords>): string =>
   [
     ...fonts[page.language.script].map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
@@ -39,7 +42,7 @@ const tagsOf = ({ fonts, styles, boot }: Assets, page: PageLanguage): string =>
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     tag('link', { rel: 'manifest', href: addressOf(page, '/manifest.webmanifest') }),
-    ...Object.values(feeds).map(({ type, title, path }) =>
+    ...feedLinks(words.site ?? site).map(({ type, title, path }) =>
       tag('link', { rel: 'alternate', type, title, href: addressOf(page, path) }),
     ),
   ].join('')
@@ -47,10 +50,10 @@ const tagsOf = ({ fonts, styles, boot }: Assets, page: PageLanguage): string =>
 const cachedTags = new WeakMap<Assets, Map<string, string>>()
 
 /** Cached: they are the same on every page of a language, and building them takes as long as the rest of the head. */
-const cachedTagsOf = (assets: Assets, page: PageLanguage): string => {
+const cachedTagsOf = (assets: Assets, page: PageLanguage, words: Partial<PublicWords>): string => {
   const ofAssets = cachedTags.get(assets) ?? new Map<string, string>()
   cachedTags.set(assets, ofAssets)
-  const tags = ofAssets.get(page.language.tag) ?? tagsOf(assets, page)
+  const tags = ofAssets.get(page.language.tag) ?? tagsOf(assets, page, words)
   ofAssets.set(page.language.tag, tags)
   return tags
 }
@@ -64,7 +67,7 @@ const htmlTag = ({ product, ownPath, ...page }: DocumentParts) =>
   })
 
 export const documentOf = (parts: DocumentParts): string => {
-  const { head, page, snapshot, assets } = parts
+  const { head, page, snapshot, assets, words = {} } = parts
   return [
     '<!doctype html>',
     htmlTag(parts),
@@ -72,7 +75,7 @@ export const documentOf = (parts: DocumentParts): string => {
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(head.title)}</title>`,
-    cachedTagsOf(assets, parts),
+    cachedTagsOf(assets, parts, words),
     // Hydration replaces these on navigation.
     ...head.tags.map(headTag),
     '</head>',

@@ -1,9 +1,13 @@
-import { newsWording } from '#domain/wording/catalogue.ts'
-
-const { listTitle } = newsWording
+import type { SiteWords } from '#domain/wording/en/site.ts'
 
 /** The feeds of the newest articles. Every page links to both. */
 export const feeds = {
-  rss: { path: '/newsinsights/rss.xml', type: 'application/rss+xml', title: `${listTitle} (RSS)` },
-  json: { path: '/newsinsights/feed.json', type: 'application/feed+json', title: `${listTitle} (JSON Feed)` },
+  rss: { path: '/newsinsights/rss.xml', type: 'application/rss+xml' },
+  json: { path: '/newsinsights/feed.json', type: 'application/feed+json' },
 } as const
+
+/** The links of a page to its feeds. */
+export const feedLinks = (words: SiteWords) => [
+  { ...feeds.rss, title: words.feeds.rss },
+  { ...feeds.json, title: words.feeds.json },
+]

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import { addressOf, type PageLanguage } from '#domain/language/page-language.ts'
+import type { PublicWords } from '#domain/wording/words-of.ts'
 import { type FormResponses, headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
@@ -17,6 +18,8 @@ export interface PageServices extends PageLanguage {
   readonly timeZone: string
   /** The day in that zone, as `2026-12-31`. */
   readonly today: string
+  /** The catalogues of the page; English where it lacks them. */
+  readonly words?: Partial<PublicWords> | undefined
   readonly assets: Assets
 }
 
@@ -38,7 +41,7 @@ export const renderPage = async (
   services: PageServices,
   formResponses?: FormResponses,
 ): Promise<RenderedPage> => {
-  const { publicUrl, product, timeZone, today, assets, language, languages } = services
+  const { publicUrl, product, timeZone, today, assets, language, languages, words } = services
   const shows = new Set<ContentTypeName | 'homePage'>()
   const results: Record<string, unknown> = {}
   const read = recordReads(services.read, ({ name }) => shows.add(name))
@@ -48,6 +51,7 @@ export const renderPage = async (
     today,
     language,
     languages,
+    words,
     formResponses: formResponses,
     load: async (key, reads) => {
       const result = await reads(read)
@@ -75,6 +79,7 @@ export const renderPage = async (
       language,
       languages,
       ownPath,
+      words,
     }),
     shows: [...shows],
     canonicalPath: isForAll && router.state.location.searchStr === '' && !isUnlisted(head) ? ownPath : null,

@@ -1,3 +1,4 @@
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { EnquiryBand } from '../layout/sections/enquiry-band/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame/frame-data.ts'
 import { HistoryStrip } from '../layout/sections/history-strip/history-strip.tsx'
@@ -15,9 +16,10 @@ interface AboutPageProps {
 
 /** The about page: story, history and team (P2). */
 export function AboutPage({ frame, about }: AboutPageProps) {
+  const { places } = useSiteWords()
   return (
     <>
-      <PageHead title="About us" lead={frame.site.legalName} />
+      <PageHead title={places.about} lead={frame.site.legalName} />
       {about.picture && (
         <Picture src={about.picture} loading="soon" sizes="100vw" className={styles.picture} />
       )}

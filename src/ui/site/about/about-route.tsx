@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
+import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'
@@ -14,7 +15,7 @@ export const aboutRoute = createRoute({
   head: ({ loaderData, matches, match }) =>
     headOf(
       {
-        title: 'About us',
+        title: siteWordsOf(match.context).places.about,
         description: summary(loaderData?.statement ?? ''),
         canonical: '/about',
       },

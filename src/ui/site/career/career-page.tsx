@@ -1,3 +1,4 @@
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { ApplicationResponse } from '../form-responses.ts'
 import { PageHead } from '../layout/page-head/page-head.tsx'
 import { EnquiryBand } from '../layout/sections/enquiry-band/enquiry-band.tsx'
@@ -17,12 +18,13 @@ export interface CareerPageProps {
 
 /** The open positions, or the form for one of them (P5). */
 export function CareerPage({ frame, career: { picture, positions }, search, response }: CareerPageProps) {
+  const { places } = useSiteWords()
   const positionId = response?.values.careerId || search.apply
   const position = positions.find(({ id }) => id === positionId)
   if (position) return <ApplicationPage position={position} response={response} />
   return (
     <>
-      <PageHead title="Careers" picture={picture} />
+      <PageHead title={places.careers} picture={picture} />
       {response && <ApplicationElsewhere positions={positions} response={response} />}
       <OpenPositions positions={positions} search={response ? {} : search} />
       <EnquiryBand {...frame.enquiry} />

@@ -1,5 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
+import type { SiteWords } from '#domain/wording/en/site.ts'
+import { fill } from '#domain/wording/template.ts'
+import { sharedWordsOf } from '#ui/words/use-shared-words.ts'
+import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { type ApplicationResponse, responseTitle } from '../form-responses.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
@@ -25,7 +29,9 @@ export const careerRoute = createRoute({
     const appliedFor = positions.find(({ id }) => id === apply)
     // Search engines expect one position per page.
     const facts = appliedFor && [jobPosting(appliedFor, site, match.context)]
-    const careers = { title: 'Careers', canonical: '/career' }
+    const words = siteWordsOf(match.context)
+    const { comma } = sharedWordsOf(match.context)
+    const careers = { title: words.places.careers, canonical: '/career' }
     const pageHead = appliedFor
       ? {
           title: appliedFor.title,
@@ -35,10 +41,10 @@ export const careerRoute = createRoute({
         }
       : {
           ...careers,
-          title: filteredTitle(careers.title, positions, filters),
-          description: summary(positions.map(({ title }) => title).join(', ')),
+          title: filteredTitle(positions, filters, words, comma),
+          description: summary(positions.map(({ title }) => title).join(comma)),
         }
-    const title = responseTitle(pageHead.title, formResponses?.career, applied)
+    const title = responseTitle(pageHead.title, formResponses?.career, applied, words)
     return headOf({ ...pageHead, title, facts }, frame, match.context)
   },
   component: page(CareerPage, () => ({
@@ -50,10 +56,19 @@ export const careerRoute = createRoute({
 })
 
 /** Names the chosen filters and the number of positions left, which screen readers read first. */
-const filteredTitle = (title: string, positions: ReadonlyArray<Position>, filters: Filters) => {
+const filteredTitle = (
+  positions: ReadonlyArray<Position>,
+  filters: Filters,
+  { places, careers }: SiteWords,
+  comma: string,
+) => {
   const chosen = Object.values(filters)
-  if (chosen.length === 0) return title
-  return `${title}: ${chosen.join(', ')} (${countText(filtered(positions, filters), positions)})`
+  if (chosen.length === 0) return places.careers
+  return fill(careers.filtered, {
+    title: places.careers,
+    filters: chosen.join(comma),
+    positions: countText(filtered(positions, filters), positions, careers),
+  })
 }
 
 const useCareer = (): CareerData => careerRoute.useLoaderData()

@@ -1,10 +1,9 @@
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { Position } from './career-data.ts'
 import { filterNames, positionsAddress, type FilterName, type Filters } from './career-search.ts'
 import * as styles from './filter-chips.css.ts'
 import { choicesOf } from './filtered.ts'
 import { useHref } from '../language/page-language-context.ts'
-
-const labels = { company: 'Company', country: 'Country', department: 'Department' } as const
 
 interface ChipRowProps {
   name: FilterName
@@ -14,6 +13,7 @@ interface ChipRowProps {
 
 function ChipRow({ name, choices, filters }: ChipRowProps) {
   const hrefOf = useHref()
+  const { careers } = useSiteWords()
   const { [name]: chosen, ...others } = filters
   const chip = (label: string, target: Filters) => (
     <li key={label}>
@@ -29,10 +29,10 @@ function ChipRow({ name, choices, filters }: ChipRowProps) {
   return (
     <div role="group" aria-labelledby={`by-${name}`} className={styles.row}>
       <span id={`by-${name}`} className={styles.label}>
-        {labels[name]}
+        {careers.by[name]}
       </span>
       <ul data-shows-current="" className={styles.chips}>
-        {chip('All', others)}
+        {chip(careers.any, others)}
         {choices.map((choice) => chip(choice, { ...filters, [name]: choice }))}
       </ul>
     </div>
@@ -47,12 +47,13 @@ export function FilterChips({
   positions: ReadonlyArray<Position>
   filters: Filters
 }) {
+  const { careers } = useSiteWords()
   const rows = filterNames
     .map((name) => ({ name, choices: choicesOf(positions, name) }))
     .filter(({ choices }) => choices.length > 1)
   if (rows.length === 0) return null
   return (
-    <nav aria-label="Filters" className={styles.filters}>
+    <nav aria-label={careers.filters} className={styles.filters}>
       {rows.map((row) => (
         <ChipRow key={row.name} {...row} filters={filters} />
       ))}

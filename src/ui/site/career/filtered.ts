@@ -1,3 +1,5 @@
+import { count } from '#domain/wording/counted.ts'
+import type { SiteWords } from '#domain/wording/en/site.ts'
 import type { Position } from './career-data.ts'
 import { filterNames, type FilterName, type Filters } from './career-search.ts'
 
@@ -19,8 +21,11 @@ export const choicesOf = (positions: ReadonlyArray<Position>, name: FilterName):
 ]
 
 /** The number of positions shown, as a sentence. */
-export const countText = ({ length }: ReadonlyArray<Position>, all: ReadonlyArray<Position>): string => {
-  if (all.length === 0) return 'No open positions today.'
-  if (length === 0) return 'No matching position.'
-  return length === 1 ? '1 open position' : `${length} open positions`
+export const countText = (
+  { length }: ReadonlyArray<Position>,
+  all: ReadonlyArray<Position>,
+  words: SiteWords['careers'],
+): string => {
+  if (all.length === 0) return words.none
+  return length === 0 ? words.noMatch : count(words.open, length)
 }

@@ -3,6 +3,7 @@ import { fill } from '#domain/wording/template.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Position } from './career-data.ts'
@@ -22,6 +23,7 @@ interface OpenPositionsProps {
 export function OpenPositions({ positions, search }: OpenPositionsProps) {
   const hrefOf = useHref()
   const words = useFormsWords()
+  const { careers } = useSiteWords()
   const { apply, applied, reference, ...filters } = search
   const shown = filtered(positions, filters)
   const title = positions.find(({ id }) => id === applied)?.title
@@ -29,20 +31,20 @@ export function OpenPositions({ positions, search }: OpenPositionsProps) {
     <section id="positions" aria-labelledby="positions-title" className={classNames(section, wrap)}>
       {applied && (
         <Notice tone="success" className={styles.notice}>
-          <p>Your application{title && ` for ${title}`} has arrived. Thank you.</p>
+          <p>{title ? fill(careers.appliedFor, { title }) : careers.applied}</p>
           {isReference(reference) && <p>{fill(words.reference, { reference })}</p>}
         </Notice>
       )}
       {apply && <Notice className={styles.notice}>{words.refusals.positionClosed}</Notice>}
       <h2 id="positions-title" className={styles.title}>
-        {countText(shown, positions)}
+        {countText(shown, positions, careers)}
       </h2>
       <FilterChips positions={positions} filters={filters} />
       {shown.length > 0 && <Positions positions={shown} />}
       {shown.length < positions.length && (
         <p className={styles.all}>
           <TextLink variant="action" href={hrefOf(positionsAddress({}))}>
-            Show all positions
+            {careers.all}
           </TextLink>
         </p>
       )}

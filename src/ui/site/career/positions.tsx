@@ -1,6 +1,8 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'
@@ -11,6 +13,7 @@ import { useHref } from '../language/page-language-context.ts'
 /** One row per position. Its title leads to its page, and so does Apply, unless the boot script opens the popup by the `data-…`. */
 export function Positions({ positions }: { positions: ReadonlyArray<Position> }) {
   const hrefOf = useHref()
+  const { careers } = useSiteWords()
   return (
     <ul className={styles.positions}>
       {positions.map((position) => (
@@ -26,7 +29,10 @@ export function Positions({ positions }: { positions: ReadonlyArray<Position> })
             data-location={position.location}
             className={styles.apply}
           >
-            Apply<VisuallyHidden> for {position.title}</VisuallyHidden>
+            {careers.apply}
+            <VisuallyHidden>
+              <Sentence of={careers.applyFor} title={position.title} />
+            </VisuallyHidden>
           </ButtonLink>
         </li>
       ))}
@@ -36,6 +42,7 @@ export function Positions({ positions }: { positions: ReadonlyArray<Position> })
 
 function Words({ position }: { position: Position }) {
   const hrefOf = useHref()
+  const { careers } = useSiteWords()
   const { title, description } = position
   const [first, ...others] = paragraphs(description)
   return (
@@ -53,7 +60,10 @@ function Words({ position }: { position: Position }) {
       {others.length > 0 && (
         <details>
           <summary className={styles.more}>
-            More<VisuallyHidden> about {title}</VisuallyHidden>
+            {careers.more}
+            <VisuallyHidden>
+              <Sentence of={careers.moreAbout} title={title} />
+            </VisuallyHidden>
           </summary>
           {others.map((paragraph, at) => (
             <p key={at} {...dirAndLang(paragraph)} className={styles.text}>

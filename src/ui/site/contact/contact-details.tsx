@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { ContactLinks } from '../layout/frame/footer/contact-links.tsx'
 import type { Site } from '../layout/frame/frame-data.ts'
 import * as styles from './contact-details.css.ts'
@@ -22,40 +23,41 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 
 /** The contact details that are known. */
 export function ContactDetails({ contact = {} }: { contact: Site['contact'] }) {
+  const { contact: words } = useSiteWords()
   const { email, phone, whatsapp = '', address, map, hours } = contact
   const chat = whatsappAddress(whatsapp)
   if (!email && !phone && !chat && !address && !map && !hours) return null
   return (
     <dl className={styles.ways}>
       {email && (
-        <Detail name="Email">
+        <Detail name={words.email}>
           <ContactLinks contact={{ email }} />
         </Detail>
       )}
       {phone && (
-        <Detail name="Phone">
+        <Detail name={words.phone}>
           <ContactLinks contact={{ phone }} />
         </Detail>
       )}
       {chat && (
-        <Detail name="WhatsApp">
+        <Detail name={words.whatsapp}>
           <a href={chat} dir="ltr" className={styles.link}>
             {whatsapp}
           </a>
         </Detail>
       )}
       {(address || map) && (
-        <Detail name="Address">
+        <Detail name={words.address}>
           {address && <address className={styles.address}>{address}</address>}
           {map && (
             <TextLink variant="plain" href={map} className={styles.map}>
               <Icon name="map-pin" size="md" />
-              Show on the map
+              {words.map}
             </TextLink>
           )}
         </Detail>
       )}
-      {hours && <Detail name="Hours">{hours}</Detail>}
+      {hours && <Detail name={words.hours}>{hours}</Detail>}
     </dl>
   )
 }

@@ -2,6 +2,7 @@ import { isReference } from '#domain/mail/inbox/receipt.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
 import { useEnquiryForm } from '../form-controllers.ts'
 import type { EnquiryResponse } from '../form-responses.ts'
@@ -22,17 +23,18 @@ export interface ContactPageProps {
 /** The group's contact details and its enquiry form (P3). */
 export function ContactPage({ frame, contact: { picture }, sent, response }: ContactPageProps) {
   const { enquiry, reference } = useFormsWords()
+  const { places, contact: words } = useSiteWords()
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <h1 className={styles.title}>Contact us</h1>
+          <h1 className={styles.title}>{places.contact}</h1>
           {frame.enquiry.text && <p className={styles.lead}>{frame.enquiry.text}</p>}
           <ContactDetails contact={frame.site.contact} />
         </div>
         <section id="enquiry" aria-labelledby="enquiry-title" className={styles.box}>
           <h2 id="enquiry-title" className={styles.boxTitle}>
-            Send an enquiry
+            {words.enquiry}
           </h2>
           {sent && (
             <Notice tone="success" focused className={styles.sent}>

@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
 import { isReference } from '#domain/mail/inbox/receipt.ts'
+import { sharedWordsOf } from '#ui/words/use-shared-words.ts'
+import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { responseTitle, type EnquiryResponse } from '../form-responses.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
@@ -24,10 +26,11 @@ export const contactRoute = createRoute({
     const frame = frameOf(matches)
     const { address, phone, email } = frame?.site.contact ?? {}
     const { search, context } = match
+    const words = siteWordsOf(context)
     return headOf(
       {
-        title: responseTitle('Contact us', context.formResponses?.contact, search.sent),
-        description: summary([address, phone, email].filter(Boolean).join(', ')),
+        title: responseTitle(words.places.contact, context.formResponses?.contact, search.sent, words),
+        description: summary([address, phone, email].filter(Boolean).join(sharedWordsOf(context).comma)),
         canonical: '/contact',
       },
       frame,

@@ -1,16 +1,17 @@
-import { newsWording } from '#domain/wording/catalogue.ts'
+import { shared } from '#domain/wording/en/shared.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
+import { TranslatedSentence } from '#ui/words/translated-sentence.tsx'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import * as styles from './failed.css.ts'
 import { useHref } from '../language/page-language-context.ts'
 
-/** What a visitor reads when a page cannot be loaded: the server's message, if it sent one. */
-const readFailureText = (thrown: unknown): string => {
+/** The server's message; empty if it sent none. */
+const messageOf = (thrown: unknown): string => {
   const hasResponse =
     typeof thrown === 'object' && thrown !== null && 'hasResponse' in thrown && thrown.hasResponse === true
-  const message =
-    hasResponse && 'message' in thrown && typeof thrown.message === 'string' ? thrown.message : ''
-  return message || newsWording.notLoaded
+  return hasResponse && 'message' in thrown && typeof thrown.message === 'string' ? thrown.message : ''
 }
 
 export interface FailedProps {
@@ -22,11 +23,23 @@ export interface FailedProps {
 /** Replaces content that could not be loaded (N7). */
 export function Failed({ error, path }: FailedProps) {
   const hrefOf = useHref()
+  const { failed } = useSiteWords()
+  const { server } = useSharedWords()
+  const message = messageOf(error)
   return (
     <div className={styles.failed}>
-      <ErrorState title={newsWording.failed} message={readFailureText(error)} />
+      <ErrorState
+        title={failed.title}
+        message={
+          message ? (
+            <TranslatedSentence of={message} english={shared.server} translated={server} />
+          ) : (
+            failed.unanswered
+          )
+        }
+      />
       <ButtonLink variant="quiet" size="sm" href={hrefOf(path)}>
-        Try again
+        {failed.retry}
       </ButtonLink>
     </div>
   )

@@ -1,7 +1,8 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { site, type SiteWords } from '#domain/wording/en/site.ts'
+import { fill } from '#domain/wording/template.ts'
 
-/** Formats `2026-12-31` as `31 Dec 2026`. Not `Intl`, whose abbreviations differ between browsers and servers. */
-export const formatDay = (day: string): string => {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${months[(month ?? 0) - 1]} ${year}`
+/** Formats `2026-12-31` as `31 Dec 2026`. Not `Intl`, whose months differ between browsers and servers. */
+export const formatDay = (date: string, { day, months }: SiteWords = site): string => {
+  const [year = '', month, dayOfMonth] = date.split('-')
+  return fill(day, { day: Number(dayOfMonth), month: months[Number(month) - 1] ?? '', year })
 }

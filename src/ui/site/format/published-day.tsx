@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { publishedDay } from '#domain/time/published-day.ts'
 import { formatDay } from './format-day.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 
 /** The site's time zone, in which dates are shown. */
 export const TimeZone = createContext('UTC')
@@ -13,11 +14,12 @@ interface PublishedDayProps {
 
 /** The day on which an article was published; renders nothing if it is unknown. */
 export function PublishedDay({ time, className }: PublishedDayProps) {
+  const words = useSiteWords()
   const day = publishedDay(use(TimeZone), time)
   if (day === undefined) return null
   return (
     <time dateTime={day} className={className}>
-      {formatDay(day)}
+      {formatDay(day, words)}
     </time>
   )
 }

@@ -10,6 +10,8 @@ import { graphOf, type Thing } from '../structured-data/thing.ts'
 export interface PageHead {
   /** Without the site's name, which is appended; if absent, the site's full name is the title. */
   readonly title?: string | undefined
+  /** The title of the home page of a site without a name. */
+  readonly home?: string | undefined
   readonly description?: string | undefined
   /** The canonical path of the page, in any language. */
   readonly canonical?: string | undefined
@@ -47,7 +49,7 @@ export const headOf = (page: PageHead, frame: FrameData | undefined, context: Pa
   const { title, description, noindex, canonical, published, modified, facts = [] } = page
   const site = frame?.site ?? {}
   const name = nameOf(site)
-  const shown = title || fullNameOf(site)
+  const shown = title || fullNameOf(site) || (page.home ?? '')
   const versions = languages.filter(({ tag }) => page.versions?.includes(tag) ?? true)
   const canonicalVersion = canonicalPage(context, versions)
   const isVersion = canonicalVersion.language.tag === language.tag

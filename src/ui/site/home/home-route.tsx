@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
+import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'
@@ -23,6 +24,7 @@ export const homeRoute = createRoute({
       {
         description: summary(loaderData?.statement ?? ''),
         canonical: '/',
+        home: siteWordsOf(match.context).home,
         firstPicture: firstPicture(loaderData?.slides[0]),
         facts: [organization(site, publicUrl, alternateName), webSite(site, match.context, alternateName)],
       },

@@ -1,6 +1,7 @@
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Brand, HomeData } from './home-data.ts'
@@ -15,15 +16,16 @@ export function Ledger({
   offersServices,
 }: Pick<HomeData, 'companiesTitle' | 'brands' | 'offersServices'>) {
   const hrefOf = useHref()
+  const { companies } = useSiteWords()
   if (brands.length === 0) return null
   return (
     <section className={classNames(section, styles.ground)}>
       <div className={classNames(wrap, styles.columns)}>
         <div className={styles.words}>
-          <h2 className={styles.title}>{companiesTitle || 'Our companies'}</h2>
+          <h2 className={styles.title}>{companiesTitle || companies.title}</h2>
           {offersServices && (
             <TextLink variant="action" icon="arrow-right" href={hrefOf('/services')} className={styles.more}>
-              What each one does
+              {companies.services}
             </TextLink>
           )}
         </div>

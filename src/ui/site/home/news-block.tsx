@@ -1,5 +1,5 @@
-import { newsWording } from '#domain/wording/catalogue.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import { plainSection, wrap } from '../layout/width.css.ts'
 import { PublishedDay } from '../format/published-day.tsx'
@@ -13,14 +13,15 @@ const pathOf = ({ id }: { id: string }) => `/newsinsights/${id}`
 /** The newest article, large, and a list of the next ones. Renders nothing without news. */
 export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle' | 'lead' | 'others'>) {
   const hrefOf = useHref()
+  const { news: words } = useSiteWords()
   if (!lead) return null
   return (
     <section className={plainSection}>
       <div className={wrap}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{newsTitle || newsWording.listTitle}</h2>
+          <h2 className={styles.title}>{newsTitle || words.title}</h2>
           <TextLink variant="action" icon="arrow-right" href={hrefOf(pathOf(lead))}>
-            All news
+            {words.all}
           </TextLink>
         </div>
         <div className={styles.columns}>

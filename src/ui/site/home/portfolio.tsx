@@ -1,3 +1,4 @@
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import { plainSection, wrap } from '../layout/width.css.ts'
 import type { HomeData } from './home-data.ts'
@@ -6,11 +7,12 @@ import { dirAndLang } from '../format/dir-and-lang.ts'
 
 /** Clients and partners: a row of logos under each title. */
 export function Portfolio({ portfolioTitle, portfolio }: Pick<HomeData, 'portfolioTitle' | 'portfolio'>) {
+  const words = useSiteWords()
   if (portfolio.length === 0) return null
   return (
     <section className={plainSection}>
       <div className={wrap}>
-        <h2 className={styles.title}>{portfolioTitle || 'Our portfolio'}</h2>
+        <h2 className={styles.title}>{portfolioTitle || words.portfolio}</h2>
         <ul className={styles.rows}>
           {portfolio.map(({ id, title, images }) => (
             <li key={id} className={styles.row}>

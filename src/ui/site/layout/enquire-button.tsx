@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { Button, type ButtonProps } from '#ui/design/action/button/button.tsx'
 import { useHref } from '../language/page-language-context.ts'
 
@@ -7,12 +8,13 @@ interface EnquireButtonProps extends Pick<ButtonProps, 'variant' | 'wide' | 'cla
 }
 
 /** Opens the enquiry popup; without scripts it links to the contact page (H2). */
-export function EnquireButton({ children = 'ENQUIRE NOW', ...style }: EnquireButtonProps) {
+export function EnquireButton({ children, ...style }: EnquireButtonProps) {
   const hrefOf = useHref()
+  const { header } = useSiteWords()
   return (
     <form action={hrefOf('/contact')}>
       <Button type="submit" aria-haspopup="dialog" data-enquire="" {...style}>
-        {children}
+        {children ?? header.enquire}
       </Button>
     </form>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { newsWording } from '#domain/wording/catalogue.ts'
+import { site } from '#domain/wording/en/site.ts'
 import { sampleArticle } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { readSelected, readTitles } from './news-data.ts'
@@ -65,7 +65,7 @@ export const OneOfMany: Story = {
 export const Gone: Story = {
   args: { selected: { article: sampleArticle, named: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(newsWording.gone)).toBeVisible()
+    await expect(canvas.getByText(site.news.gone)).toBeVisible()
   },
 }
 

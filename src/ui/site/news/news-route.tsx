@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { newsShare } from '#domain/picture/share-picture.ts'
-import { newsWording } from '#domain/wording/catalogue.ts'
+import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute, usePath } from '../routes/root-route.tsx'
@@ -59,7 +59,11 @@ export const newsRoute = createRoute({
       modified: article.updatedAt,
       facts: [newsFacts(article, site, match.context, versions)],
     }
-    return headOf({ title: newsWording.listTitle, ...about, noindex: !named }, frame, match.context)
+    return headOf(
+      { title: siteWordsOf(match.context).news.title, ...about, noindex: !named },
+      frame,
+      match.context,
+    )
   },
   component: page(NewsPage, () => ({ titles: useTitles(), selected: useSelected() })),
   pendingComponent: function Pending() {

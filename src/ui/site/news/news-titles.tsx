@@ -1,5 +1,5 @@
-import { newsWording } from '#domain/wording/catalogue.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { PublishedDay } from '../format/published-day.tsx'
 import type { Headline, NewsTitles as Titles } from './news-data.ts'
 import * as styles from './news-titles.css.ts'
@@ -17,11 +17,12 @@ export interface NewsTitlesProps extends Titles {
 /** The list of titles, headed 'Latest News' (N1, N3). */
 export function NewsTitles({ headlines, older, newer, selected, elsewhere }: NewsTitlesProps) {
   const hrefOf = useHref()
+  const { news } = useSiteWords()
   const pageAddress = (cursor: string) => hrefOf(`/newsinsights/${selected ?? ''}?${cursor}`)
   return (
     <nav aria-labelledby="latest-news" className={styles.titles}>
       <h2 id="latest-news" className={styles.head}>
-        {newsWording.listTitle}
+        {news.title}
       </h2>
       <ul data-shows-current="" className={styles.list}>
         {[...headlines, ...(elsewhere ? [elsewhere] : [])].map((headline) => (
@@ -35,12 +36,12 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
         <p className={styles.pages}>
           {newer && (
             <TextLink variant="action" href={pageAddress(`before=${encodeURIComponent(newer)}`)}>
-              Newer
+              {news.newer}
             </TextLink>
           )}
           {older && (
             <TextLink variant="action" href={pageAddress(`after=${encodeURIComponent(older)}`)}>
-              Older
+              {news.older}
             </TextLink>
           )}
         </p>

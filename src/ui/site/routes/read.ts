@@ -2,6 +2,7 @@ import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { StoredHomePage } from '#domain/home-page/home-page.ts'
 import type { PageLanguage, PageOrigin } from '#domain/language/page-language.ts'
+import type { Words } from '#ui/words/words.ts'
 import type { FormResponses } from '../form-responses.ts'
 
 /** The reads of public pages: from the database on the server, over HTTP in the browser. */
@@ -34,6 +35,8 @@ export interface SiteContext extends PageOrigin {
   readonly timeZone: string
   /** Today in that time zone, as `2026-12-31`. */
   readonly today: string
+  /** The catalogues of the page; English where it lacks them. */
+  readonly words?: Partial<Words> | undefined
   /** Set on the server if a posted form was rejected. */
   readonly formResponses?: FormResponses | undefined
 }

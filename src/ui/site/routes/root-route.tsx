@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
-import { newsWording } from '#domain/wording/catalogue.ts'
+import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { Failed } from '../errors/failed.tsx'
 import { headOf } from '../head/head.ts'
 import { Frame } from '../layout/frame/frame.tsx'
@@ -22,7 +22,11 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
   loader: ({ context }) => context.load('frame', readFrame),
   // For unknown addresses and a frame that could not be loaded; every page has its own head.
   head: ({ loaderData: frame, match }) =>
-    headOf({ title: frame ? 'Page not found' : newsWording.failed, noindex: true }, frame, match.context),
+    headOf(
+      { title: siteWordsOf(match.context).failed[frame ? 'notFound' : 'title'], noindex: true },
+      frame,
+      match.context,
+    ),
   component: function Site() {
     const { site, otherName, latestNews } = useFrame()
     return (

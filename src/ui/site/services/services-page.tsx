@@ -1,4 +1,5 @@
 import { classNames } from '#ui/design/style/class-names.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { PageHead } from '../layout/page-head/page-head.tsx'
 import { EnquiryBand } from '../layout/sections/enquiry-band/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame/frame-data.ts'
@@ -13,9 +14,10 @@ interface ServicesPageProps {
 
 /** The services page: what the group does, and which company does it (P4). */
 export function ServicesPage({ frame, services: { companiesTitle, services } }: ServicesPageProps) {
+  const { places } = useSiteWords()
   return (
     <>
-      <PageHead title="Our services" lead={companiesTitle} />
+      <PageHead title={places.services} lead={companiesTitle} />
       {services.length > 0 && (
         <div className={classNames(section, wrap)}>
           {services.map((service, at) => (

@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
+import { sharedWordsOf } from '#ui/words/use-shared-words.ts'
+import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'
@@ -15,8 +17,8 @@ export const servicesRoute = createRoute({
     const services = loaderData?.services ?? []
     return headOf(
       {
-        title: 'Our services',
-        description: summary(services.map(({ title }) => title).join(', ')),
+        title: siteWordsOf(match.context).places.services,
+        description: summary(services.map(({ title }) => title).join(sharedWordsOf(match.context).comma)),
         canonical: '/services',
       },
       frameOf(matches),

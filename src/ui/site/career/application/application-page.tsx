@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { ApplicationResponse } from '../../form-responses.ts'
 import { useApplicationForm } from '../../form-controllers.ts'
 import { ApplicationForm } from './application-form.tsx'
@@ -21,6 +23,8 @@ export interface ApplicationPageProps {
 export function ApplicationPage({ position, response }: ApplicationPageProps) {
   const hrefOf = useHref()
   const controller = useApplicationForm()
+  const { careers } = useSiteWords()
+  const { application } = useFormsWords()
 
   useEffect(() => controller?.actor.send({ type: 'page.open', position }), [controller, position])
 
@@ -28,7 +32,7 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
     <div className={styles.columns}>
       <div className={styles.words}>
         <TextLink variant="plain" href={hrefOf(positionsAddress({}))}>
-          All open positions
+          {careers.back}
         </TextLink>
         <h1 {...dirAndLang(position.title)} className={styles.title}>
           {position.title}
@@ -44,7 +48,7 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
       </div>
       <section aria-labelledby="apply-title" className={styles.box}>
         <h2 id="apply-title" className={styles.boxTitle}>
-          Apply
+          {careers.apply}
         </h2>
         <ApplicationForm
           controller={controller}
@@ -52,7 +56,7 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
           response={response}
           back={
             <ButtonLink variant="quiet" href={hrefOf(positionsAddress({}))}>
-              Back to the positions
+              {application.back}
             </ButtonLink>
           }
         />

@@ -2,6 +2,7 @@ import { fullNameOf } from '#domain/settings/site-name.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { visuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.css.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { Site } from '../../layout/frame/frame-data.ts'
 import * as styles from './hero.css.ts'
 import type { HomeData } from '../home-data.ts'
@@ -17,10 +18,11 @@ interface HeroProps extends Pick<HomeData, 'slides' | 'offersServices'> {
  * and alone changes slides, before and after hydration.
  */
 export function Hero({ site, slides, offersServices }: HeroProps) {
+  const { home } = useSiteWords()
   const several = slides.length > 1
   return (
     <section data-slider="" className={classNames(styles.hero, onNavy)}>
-      <h1 className={visuallyHidden}>{fullNameOf(site)}</h1>
+      <h1 className={visuallyHidden}>{fullNameOf(site) || home}</h1>
       <div className={styles.slides}>
         {slides.map((slide, at) => (
           <SlideView

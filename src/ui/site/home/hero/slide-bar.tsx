@@ -1,5 +1,6 @@
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { wrap } from '../../layout/width.css.ts'
 import type { HomeData } from '../home-data.ts'
 import { slideId, tabId } from './slide-ids.ts'
@@ -11,9 +12,10 @@ import { dirAndLang } from '../../format/dir-and-lang.ts'
  * the boot script shows the next slide, so pausing the line pauses the slides. Without scripts the tabs are links.
  */
 export function SlideBar({ slides }: Pick<HomeData, 'slides'>) {
+  const { slides: words } = useSiteWords()
   return (
     <div className={classNames(wrap, styles.bar)}>
-      <div role="tablist" aria-label="Slides" className={styles.tabs}>
+      <div role="tablist" aria-label={words.name} className={styles.tabs}>
         {slides.map(({ id, title }, at) => (
           <a
             key={id}
@@ -33,19 +35,19 @@ export function SlideBar({ slides }: Pick<HomeData, 'slides'>) {
       <div className={styles.controls}>
         <IconButton
           icon="pause"
-          label="Pause slides"
+          label={words.pause}
           data-autoplay="off"
           variant="onNavy"
           className={styles.pause}
         />
         <IconButton
           icon="play"
-          label="Play slides"
+          label={words.play}
           data-autoplay="on"
           variant="onNavy"
           className={styles.play}
         />
-        <IconButton icon="arrow-right" label="Next slide" data-next-slide="" variant="onNavy" />
+        <IconButton icon="arrow-right" label={words.next} data-next-slide="" variant="onNavy" />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { darkPartsOf } from '#domain/picture/picture-source.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { Picture } from '../../layout/picture/picture.tsx'
 import { heroSizes } from './hero-sizes.ts'
 import type { Slide } from '../home-data.ts'
@@ -22,6 +23,7 @@ const longTitle = 36
 /** One slide. The boot script sets `data-shown`, and removes `data-unseen` when the picture is needed. */
 export function SlideView({ id, title, image, description, ...props }: SlideViewProps) {
   const hrefOf = useHref()
+  const { slides } = useSiteWords()
   const { first, several, offersServices } = props
   return (
     <div
@@ -57,7 +59,7 @@ export function SlideView({ id, title, image, description, ...props }: SlideView
         )}
         {offersServices && (
           <ButtonLink variant="buff" href={hrefOf('/services')} className={styles.action}>
-            Our services
+            {slides.services}
           </ButtonLink>
         )}
       </div>

@@ -1,33 +1,36 @@
-/** The links of header and menu, spelled as in the specification (H1). */
-export const mainPlaces = [
-  { href: '/about', label: 'ABOUT US' },
-  { href: '/services', label: 'OUR SERVICES' },
-] as const
+import type { SiteWords } from '#domain/wording/en/site.ts'
+
+/** The links of header and menu (H1). */
+export const mainPlaces = ({ header }: SiteWords) =>
+  [
+    { href: '/about', label: header.about },
+    { href: '/services', label: header.services },
+  ] as const
 
 /** Further links, in the footer and at the bottom of the menu. */
-const otherPlaces = (latestNews: string | undefined) => [
-  { href: '/career', label: 'Careers' },
-  ...(latestNews === undefined ? [] : [{ href: `/newsinsights/${latestNews}`, label: 'Latest news' }]),
+const otherPlaces = ({ places }: SiteWords, latestNews: string | undefined) => [
+  { href: '/career', label: places.careers },
+  ...(latestNews === undefined ? [] : [{ href: `/newsinsights/${latestNews}`, label: places.news }]),
 ]
 
-export const contactPlace = { href: '/contact', label: 'CONTACT US' } as const
+export const contactPath = '/contact'
 
 /** The links of the menu that the header does not have. */
-export const menuPlaces = (latestNews: string | undefined) => [
-  ...otherPlaces(latestNews),
-  { ...contactPlace, label: 'Contact us' },
+export const menuPlaces = (words: SiteWords, latestNews: string | undefined) => [
+  ...otherPlaces(words, latestNews),
+  { href: contactPath, label: words.places.contact },
 ]
 
 /** The sections of the footer (F1). */
-export const footerPlaces = (latestNews: string | undefined) => [
+export const footerPlaces = (words: SiteWords, latestNews: string | undefined) => [
   {
-    title: 'EXPLORE',
+    title: words.footer.explore,
     places: [
-      { href: '/about', label: 'About us' },
-      { href: '/services', label: 'Our services' },
+      { href: '/about', label: words.places.about },
+      { href: '/services', label: words.places.services },
     ],
   },
-  { title: 'OTHERS', places: otherPlaces(latestNews) },
+  { title: words.footer.others, places: otherPlaces(words, latestNews) },
 ]
 
 /** The `aria-current` of a link. */

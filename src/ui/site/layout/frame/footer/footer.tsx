@@ -1,11 +1,12 @@
 import { nameOf } from '#domain/settings/site-name.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { ContactLinks } from './contact-links.tsx'
 import * as styles from './footer.css.ts'
 import type { FrameProps } from '../frame-data.ts'
 import { AllLanguages } from '../language-switch/all-languages.tsx'
-import { contactPlace, footerPlaces } from '../places.ts'
+import { contactPath, footerPlaces } from '../places.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { wrap } from '../../width.css.ts'
@@ -13,6 +14,7 @@ import { useHref } from '../../../language/page-language-context.ts'
 
 export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameProps, 'path'>) {
   const hrefOf = useHref()
+  const words = useSiteWords()
   const { contact, social, logoOnDark, copyright } = site
   const name = nameOf(site)
   return (
@@ -27,7 +29,7 @@ export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameP
             )}
             {contact?.address && <address className={styles.address}>{contact.address}</address>}
           </div>
-          {footerPlaces(latestNews).map(({ title, places }) => (
+          {footerPlaces(words, latestNews).map(({ title, places }) => (
             <nav key={title} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul>
@@ -43,8 +45,8 @@ export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameP
           ))}
           <div className={styles.contact}>
             <h2 className={styles.title}>
-              <a href={hrefOf(contactPlace.href)} className={styles.link}>
-                {contactPlace.label}
+              <a href={hrefOf(contactPath)} className={styles.link}>
+                {words.footer.contact}
               </a>
             </h2>
             <div className={styles.contactLinks}>

@@ -1,6 +1,7 @@
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { EnquireButton } from '../../enquire-button.tsx'
 import type { FrameProps } from '../frame-data.ts'
 import * as styles from './header.css.ts'
@@ -12,12 +13,13 @@ import { useHref } from '../../../language/page-language-context.ts'
 
 export function Header({ site, path, counterpart }: Omit<FrameProps, 'latestNews'>) {
   const hrefOf = useHref()
+  const words = useSiteWords()
   return (
     <header className={classNames(styles.header, styles.place[path === '/' ? 'over' : 'above'], onNavy)}>
       <div className={styles.bar}>
         <HomeLink site={site} />
-        <nav aria-label="Main" className={styles.places}>
-          {mainPlaces.map(({ href, label }) => (
+        <nav aria-label={words.header.main} className={styles.places}>
+          {mainPlaces(words).map(({ href, label }) => (
             <a key={href} href={hrefOf(href)} aria-current={currentAt(path, href)} className={styles.link}>
               {label}
             </a>
@@ -25,7 +27,13 @@ export function Header({ site, path, counterpart }: Omit<FrameProps, 'latestNews
         </nav>
         <OtherLanguages counterpart={counterpart} />
         <EnquireButton variant="buff" className={styles.enquire} />
-        <IconButton {...opensMenu} icon="menu" label="Open menu" variant="onNavy" className={styles.opener} />
+        <IconButton
+          {...opensMenu}
+          icon="menu"
+          label={words.menu.open}
+          variant="onNavy"
+          className={styles.opener}
+        />
       </div>
     </header>
   )

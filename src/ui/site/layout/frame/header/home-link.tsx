@@ -1,4 +1,5 @@
 import { nameOf } from '#domain/settings/site-name.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { Site } from '../frame-data.ts'
 import * as styles from './home-link.css.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
@@ -7,13 +8,14 @@ import { useHref } from '../../../language/page-language-context.ts'
 /** The logo, which links to the home page (H1). */
 export function HomeLink({ site }: { site: Site }) {
   const hrefOf = useHref()
-  const name = nameOf(site)
+  const { home } = useSiteWords()
+  const name = nameOf(site) || home
   return (
     <a href={hrefOf('/')} className={styles.homeLink}>
       {site.logoOnDark ? (
-        <SiteLogo src={site.logoOnDark} alt={name || 'Home'} size="md" />
+        <SiteLogo src={site.logoOnDark} alt={name} size="md" />
       ) : (
-        <span className={styles.name}>{name || 'Home'}</span>
+        <span className={styles.name}>{name}</span>
       )}
     </a>
   )

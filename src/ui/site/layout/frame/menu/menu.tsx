@@ -2,6 +2,7 @@ import { classNames } from '#ui/design/style/class-names.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { ContactLinks } from '../footer/contact-links.tsx'
 import { EnquireButton } from '../../enquire-button.tsx'
 import type { FrameProps } from '../frame-data.ts'
@@ -14,11 +15,18 @@ import { useHref } from '../../../language/page-language-context.ts'
 /** The header's links in a dialog, for phones (H3). */
 export function Menu({ site, path, counterpart, latestNews }: FrameProps) {
   const hrefOf = useHref()
+  const words = useSiteWords()
   return (
-    <dialog id={menuId} aria-label="Menu" className={classNames(styles.menu, onNavy)}>
-      <IconButton {...closesMenu} icon="x" label="Close menu" variant="onNavy" className={styles.closer} />
-      <nav aria-label="Main" className={styles.places}>
-        {mainPlaces.map(({ href, label }) => (
+    <dialog id={menuId} aria-label={words.menu.name} className={classNames(styles.menu, onNavy)}>
+      <IconButton
+        {...closesMenu}
+        icon="x"
+        label={words.menu.close}
+        variant="onNavy"
+        className={styles.closer}
+      />
+      <nav aria-label={words.header.main} className={styles.places}>
+        {mainPlaces(words).map(({ href, label }) => (
           <a key={href} href={hrefOf(href)} aria-current={currentAt(path, href)} className={styles.link}>
             {label}
             <Icon name="chevron-right" />
@@ -28,7 +36,7 @@ export function Menu({ site, path, counterpart, latestNews }: FrameProps) {
       <AllLanguages place="menu" counterpart={counterpart} />
       <EnquireButton variant="buff" wide className={styles.enquire} />
       <div className={styles.contact}>
-        {menuPlaces(latestNews).map(({ href, label }) => (
+        {menuPlaces(words, latestNews).map(({ href, label }) => (
           <a key={href} href={hrefOf(href)} aria-current={currentAt(path, href)} className={styles.other}>
             {label}
           </a>

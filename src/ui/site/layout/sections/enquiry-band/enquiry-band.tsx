@@ -1,4 +1,5 @@
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { EnquireButton } from '../../enquire-button.tsx'
 import * as styles from './enquiry-band.css.ts'
 import type { FrameData } from '../../frame/frame-data.ts'
@@ -6,6 +7,7 @@ import { dirAndLang } from '../../../format/dir-and-lang.ts'
 
 /** The band at the end of a page that invites visitors to write. */
 export function EnquiryBand({ title, text }: FrameData['enquiry']) {
+  const { enquire } = useSiteWords()
   if (!title && !text) return null
   return (
     <section className={styles.band}>
@@ -26,7 +28,7 @@ export function EnquiryBand({ title, text }: FrameData['enquiry']) {
           )}
         </div>
         <EnquireButton className={styles.enquire}>
-          Enquire now <Icon name="arrow-right" size="md" />
+          {enquire} <Icon name="arrow-right" size="md" />
         </EnquireButton>
       </div>
     </section>

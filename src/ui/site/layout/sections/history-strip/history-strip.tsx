@@ -2,6 +2,7 @@ import { isDark } from '#domain/content/item/is-dark.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { HistorySlide } from './history-slide.ts'
 import { Picture } from '../../picture/picture.tsx'
 import * as styles from './history-strip.css.ts'
@@ -23,17 +24,18 @@ const arrow = {
 
 /** The history of the group in panels, oldest first, which scroll sideways. */
 export function HistoryStrip({ historyTitle, history }: HistoryStripProps) {
+  const { history: words } = useSiteWords()
   if (history.length === 0) return null
   return (
     <section className={plainSection}>
       <div className={classNames(wrap, styles.head)}>
         <h2 id="history" className={styles.title}>
-          {historyTitle || 'Our history'}
+          {historyTitle || words.title}
         </h2>
         {history.length > 1 && (
           <div className={styles.arrows}>
-            <IconButton icon="arrow-left" label="Earlier" data-panels={-1} aria-disabled {...arrow} />
-            <IconButton icon="arrow-right" label="Later" data-panels={1} {...arrow} />
+            <IconButton icon="arrow-left" label={words.earlier} data-panels={-1} aria-disabled {...arrow} />
+            <IconButton icon="arrow-right" label={words.later} data-panels={1} {...arrow} />
           </div>
         )}
       </div>

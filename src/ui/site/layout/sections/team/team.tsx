@@ -1,6 +1,7 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { Picture } from '../../picture/picture.tsx'
 import type { TeamMember } from './team-member.ts'
 import * as styles from './team.css.ts'
@@ -11,11 +12,12 @@ import { useHref } from '../../../language/page-language-context.ts'
 /** The team, and a link to the open positions. */
 export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
   const hrefOf = useHref()
+  const { team: words } = useSiteWords()
   if (team.length === 0) return null
   return (
     <section className={classNames(section, styles.ground)}>
       <div className={wrap}>
-        <h2 className={styles.title}>The people responsible</h2>
+        <h2 className={styles.title}>{words.title}</h2>
         <ul className={styles.people}>
           {team.map(({ id, name, designation, image, description }) => (
             <li key={id} className={styles.person}>
@@ -43,9 +45,9 @@ export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
             </li>
           ))}
           <li className={styles.invitation}>
-            <p className={styles.invitationText}>The next of them could be you.</p>
+            <p className={styles.invitationText}>{words.invitation}</p>
             <TextLink variant="action" icon="arrow-right" href={hrefOf('/career')}>
-              Open positions
+              {words.positions}
             </TextLink>
           </li>
         </ul>

@@ -1,0 +1,27 @@
+import { forms } from './ar/forms.ts'
+import { mails } from './ar/mails.ts'
+import { shared } from './ar/shared.ts'
+import { site } from './ar/site.ts'
+import type { FormsWords } from './en/forms.ts'
+import type { MailsWords } from './en/mails.ts'
+import type { SharedWords } from './en/shared.ts'
+import type { SiteWords } from './en/site.ts'
+
+/** The catalogues of what the server writes, by area. */
+export interface PublicWords {
+  /** The tag of the language that they are in. */
+  readonly language: string
+  readonly shared: SharedWords
+  readonly site: SiteWords
+  readonly forms: FormsWords
+  readonly mails: MailsWords
+}
+
+const translated: Readonly<Record<string, PublicWords>> = {
+  ar: { language: 'ar', shared, site, forms, mails },
+}
+
+const none: Partial<PublicWords> = {}
+
+/** The catalogues of a language; none for English and for languages without a catalogue. Not for the browser. */
+export const wordsOf = (tag: string): Partial<PublicWords> => translated[tag] ?? none

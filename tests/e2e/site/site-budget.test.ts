@@ -41,6 +41,7 @@ const weigh = (files: ReadonlyArray<string>) =>
 const boot = 'src/ui/boot/boot.ts'
 const popup = 'src/ui/hydrate/enquiry-popup.tsx'
 const takeOver = 'src/ui/hydrate/hydrate.tsx'
+const arabic = ['forms', 'shared', 'site'].map((area) => `src/domain/wording/ar/${area}.ts`)
 const isScript = (file: string) => file.endsWith('.js')
 
 test('B6: the script of a page before any interaction is at most 8 KB', () => {
@@ -54,6 +55,24 @@ test('B7: all scripts with the popup open are at most 120 KB', () => {
   const scripts = filesOf(boot, popup).filter(isScript)
   expect(weigh(scripts)).toBeGreaterThan(60)
   expect(weigh(scripts)).toBeLessThan(120)
+})
+
+test('[T46] the boot script is at most 4 KB, and the popup at most 120 KB with the Arabic words of its forms', () => {
+  expect(weigh(filesOf(boot).filter(isScript))).toBeLessThan(4)
+  const words = arabic.filter((name) => !name.endsWith('/site.ts'))
+  expect(weigh(filesOf(boot, popup, ...words).filter(isScript))).toBeLessThan(120)
+})
+
+test("[T46] the site's Arabic words are at most 6 KB", () => {
+  const words = weigh(filesOf(...arabic).filter((file) => !filesOf(boot, popup, takeOver).includes(file)))
+  expect(words).toBeGreaterThan(1)
+  expect(words).toBeLessThan(6)
+})
+
+test('[T46] English visitors load no Arabic words', () => {
+  const loaded = filesOf(boot, popup, takeOver, 'src/ui/hydrate/application-popup.tsx')
+  expect(loaded.length).toBeGreaterThan(5)
+  for (const name of arabic) expect(loaded).not.toContain(chunk(name).file)
 })
 
 test('sends visitors no code of the back office', () => {

@@ -19,7 +19,7 @@ const readHomePage = Schema.decodeUnknownResult(HomePage)
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   ...Object.fromEntries(Object.entries(enquiryRules()).map(([field, rule]) => [`enquiry ${field}`, rule])),
   ...Object.fromEntries(
-    Object.entries({ ...applicationRules, resume: fileName }).map(([field, rule]) => [
+    Object.entries({ ...applicationRules(), resume: fileName }).map(([field, rule]) => [
       `profile ${field}`,
       rule,
     ]),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import { wireNames } from '#adapters/http/endpoints.ts'
-import { errorsOf, type RuleErrors } from '#domain/forms/contact-rules.ts'
+import { errorsOf } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'

@@ -28,7 +28,8 @@ export function EnquiryBand({ title, text }: FrameData['enquiry']) {
           )}
         </div>
         <EnquireButton className={styles.enquire}>
-          {enquire} <Icon name="arrow-right" size="md" />
+          {`${enquire} `}
+          <Icon name="arrow-right" size="md" />
         </EnquireButton>
       </div>
     </section>

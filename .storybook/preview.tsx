@@ -6,10 +6,9 @@ import '#ui/design/style/dark-theme.css.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { setNetwork } from '#ui/sample/network.ts'
 import { shownStates } from '#ui/sample/shown-states.ts'
-import { DesignWordsContext } from '#ui/design/words/use-design-words.ts'
 import { SwitchesContext } from '#ui/sample/switches.ts'
 import { pseudoLanguage, wordsIn } from '#ui/sample/words.ts'
-import { TranslatedWords } from '#ui/words/words.ts'
+import { InWords } from '#ui/words/in-words.tsx'
 import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { statesOf } from './statecharts/stories-of-states.ts'
@@ -99,13 +98,11 @@ export default {
       }, [isAlone, theme, language, direction])
       useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion])
       const switches = useMemo(() => ({ role, data }), [role, data])
-      const { words, design } = useMemo(() => wordsIn(catalogue), [catalogue])
+      const words = useMemo(() => wordsIn(catalogue), [catalogue])
       const story = (
-        <TranslatedWords value={words}>
-          <DesignWordsContext value={design}>
-            <Story key={`${role} ${data} ${catalogue}`} />
-          </DesignWordsContext>
-        </TranslatedWords>
+        <InWords words={words}>
+          <Story key={`${role} ${data} ${catalogue}`} />
+        </InWords>
       )
       return (
         <SwitchesContext value={switches}>

@@ -10,6 +10,8 @@ import { posts } from './forms/posts.ts'
 import { seoDocuments } from './seo/seo-documents.ts'
 import { sharePictures } from './seo/share-pictures.ts'
 import { sizeOf } from './seo/size-of.ts'
+import { wordsOf } from '#domain/wording/words-of.ts'
+import { pageWordsOf } from '#ui/words/page-words-of.ts'
 import { chain, type Handler } from './edge/handler.ts'
 import { health } from './edge/health.ts'
 import { securityHeaders } from './edge/security-headers.ts'
@@ -93,6 +95,7 @@ export const site = ({
       timeZone,
       today: today(),
       assets: front.assets(),
+      words: pageWordsOf(language.language.tag),
       ...language,
     }
     const page = await renderPage(path, services, responses)
@@ -144,6 +147,7 @@ export const site = ({
         sizeOf: sizeOf(run),
         publicUrl,
         today: today(),
+        words: wordsOf(language.language.tag),
         ...language,
       }),
     }),

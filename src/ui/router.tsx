@@ -14,7 +14,7 @@ import type { SiteContext } from './site/routes/read.ts'
 import { rootRoute, usePath } from './site/routes/root-route.tsx'
 import { servicesRoute } from './site/services/services-route.tsx'
 import { useSiteWords } from './words/use-site-words.ts'
-import { TranslatedWords } from './words/words.ts'
+import { InWords } from './words/in-words.tsx'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -57,7 +57,7 @@ const optionsOf = (context: SiteContext) => ({
   context,
   InnerWrap: ({ children }: { children: ReactNode }) => (
     <PageLanguageContext value={context}>
-      <TranslatedWords value={context.words ?? {}}>{children}</TranslatedWords>
+      <InWords words={context.words ?? {}}>{children}</InWords>
     </PageLanguageContext>
   ),
 })

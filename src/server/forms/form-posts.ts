@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Effect, Result } from 'effect'
 import { addressOf } from '#domain/language/page-language.ts'
 import { shared } from '#domain/wording/en/shared.ts'
+import { wordsOf } from '#domain/wording/words-of.ts'
 import { CallFailed, NotAllowed } from '#ports/failures.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from '../back-end.ts'
@@ -33,7 +34,7 @@ const brokenBy = (cause: unknown) =>
 /** Handles forms posted without scripts: redirects to the acknowledgement, or responds with the page and its errors. */
 export const formPosts = (options: FormPostsOptions): Handler => {
   const { run, publicUrl, trustProxy, split, render, headersOf } = options
-  const take = Effect.fnUntraced(function* (request: IncomingMessage, postOf: PostOf) {
+  const take = Effect.fnUntraced(function* (request: IncomingMessage, postOf: PostOf, tag: string) {
     const { url = '', headers, socket } = request
     const { origin, host, 'sec-fetch-site': site } = headers
     const isOwn = isOwnOrigin({ origin, host, 'sec-fetch-site': site }, publicUrl)
@@ -45,6 +46,7 @@ export const formPosts = (options: FormPostsOptions): Handler => {
     const post = postOf(
       Result.getOrElse(form, () => unread),
       new URLSearchParams(url.split('?')[1]),
+      wordsOf(tag).forms,
     )
     const sent = Effect.fromResult(form).pipe(
       Effect.andThen(post.send(from)),
@@ -59,7 +61,7 @@ export const formPosts = (options: FormPostsOptions): Handler => {
     const { path, ...language } = await split(pathOf(request))
     const postOf = posts.get(path)
     if (postOf === undefined) return false
-    const { post, sent } = await run(take(request, postOf))
+    const { post, sent } = await run(take(request, postOf, language.language.tag))
     if (Result.isSuccess(sent)) {
       response
         .writeHead(303, { location: addressOf(language, sent.success), 'cache-control': 'no-store' })

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { languageOfPage } from './frame-of-page.ts'
 import { PageLanguageContext } from '../site/language/page-language-context.ts'
-import { TranslatedWords, type Words } from '../words/words.ts'
+import { InWords } from '../words/in-words.tsx'
+import type { Words } from '../words/words.ts'
 import type { PopupClick } from '../site/visitor-form/form-popup.tsx'
 
 /**
@@ -15,7 +16,7 @@ export const mountPopup = (words: Partial<Words>, popup: (click?: PopupClick) =>
   const show = (click?: PopupClick) =>
     root.render(
       <PageLanguageContext value={language}>
-        <TranslatedWords value={words}>{popup(click)}</TranslatedWords>
+        <InWords words={words}>{popup(click)}</InWords>
       </PageLanguageContext>,
     )
   show()

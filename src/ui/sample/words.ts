@@ -24,8 +24,8 @@ export const cataloguesIn = (language: keyof typeof modulesOf): Partial<Words> =
   )
 
 /** The texts of the pages and of the components in the language of the toolbar. */
-export const wordsIn = (language: string) => {
-  if (language === 'ar') return { words: cataloguesIn('ar'), design: arabicDesignWords }
-  if (language === pseudoLanguage) return { words: pseudo(cataloguesIn('en')), design: pseudo(designWords) }
-  return { words: {}, design: designWords }
+export const wordsIn = (language: string): Partial<Words> => {
+  if (language === 'ar') return { ...cataloguesIn('ar'), design: arabicDesignWords }
+  if (language === pseudoLanguage) return { ...pseudo(cataloguesIn('en')), design: pseudo(designWords) }
+  return {}
 }

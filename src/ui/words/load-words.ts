@@ -1,11 +1,12 @@
 import type { Words } from './words.ts'
 
 const arabicForms = async () => {
-  const [{ shared }, { forms }] = await Promise.all([
+  const [{ shared }, { forms }, { designWords }] = await Promise.all([
     import('#domain/wording/ar/shared.ts'),
     import('#domain/wording/ar/forms.ts'),
+    import('#ui/design/words/ar.ts'),
   ])
-  return { language: 'ar', shared, forms }
+  return { language: 'ar', shared, forms, design: designWords }
 }
 
 const arabicSite = async () => {

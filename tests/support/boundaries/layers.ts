@@ -22,7 +22,7 @@ const stories = {
   packages: ['effect', 'xstate', ...react, ...router, 'storybook/*', '@storybook/*'],
 }
 const server = {
-  imports: [...inner, 'adapters', 'ui/router', 'ui/read-of'],
+  imports: [...inner, 'adapters', 'ui/router', 'ui/read-of', 'ui/words'],
   packages: [
     'effect',
     'effect/*',
@@ -54,7 +54,7 @@ export const layers: readonly Layer[] = [
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },
   { at: 'server', ...server, imports: [...server.imports, 'server/demo'] },
   { at: 'server/demo', imports: server.imports, packages: [...server.packages, 'sharp'] },
-  { at: 'ui/words', imports: ['domain'], packages: ['react'] },
+  { at: 'ui/words', imports: ['domain', 'ui/design'], packages: ['react'] },
   { at: 'ui/design', imports: [], packages: [...react, '@radix-ui/*', 'uqr'] },
   { at: 'ui/site', ...screen },
   { at: 'ui/site/sample/moving', ...stories },

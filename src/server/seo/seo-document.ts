@@ -2,7 +2,6 @@ import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { PageOrigin } from '#domain/language/page-language.ts'
 import type { Read } from '#ui/router.tsx'
 import type { PublicWords } from '#domain/wording/words-of.ts'
-import type { readOf } from '#ui/read-of.ts'
 import type { PageReads } from '../pages/render/render.tsx'
 
 /** A document for search engines and feed readers. */

@@ -225,9 +225,7 @@ test('shows 24 titles, the selected one and a link to older ones', async () => {
   const older = /href="(\/newsinsights\/70\?after=[^"]+)"/.exec(newest.html)?.[1] ?? ''
   const next = await render(older)
   expect(titlesIn(next.html)).toEqual([...Array.from({ length: 24 }, (_, at) => 46 - at), 70])
-  expect(next.html).toContain(
-    '<link rel="canonical" href="https://sahilan.example/newsinsights/70" data-page>',
-  )
+  expect(next.html).toContain('rel="canonical" href="https://sahilan.example/newsinsights/70" data-page>')
   expect(next.canonicalPath).toBeNull()
 
   const newer = /href="(\/newsinsights\/70\?before=[^"]+)"/.exec(next.html)?.[1] ?? ''
@@ -235,9 +233,8 @@ test('shows 24 titles, the selected one and a link to older ones', async () => {
 })
 
 test('[H4] the header is transparent only on /', async () => {
-  const render = siteOf()
-  expect((await render('/')).html).toContain(overThePicture)
-  expect((await render('/newsinsights/1')).html).not.toContain(overThePicture)
+  const isOver = async (path: string) => (await siteOf()(path)).html.includes(overThePicture)
+  expect([await isOver('/'), await isOver('/newsinsights/1')]).toEqual([true, false])
 })
 
 test.each([

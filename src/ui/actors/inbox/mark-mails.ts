@@ -43,7 +43,6 @@ export const markMails = <Mail extends Markable, R>(
   change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>,
   { list, wording, announcer: { announce, words }, merge, onHandled }: Options<Mail>,
 ): MarkMails => {
-  const { marked } = words.failures
   const refetch = () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
   /** Ids with statuses, so that a second click does not send the same request. */
   const inFlight = new Set<string>()
@@ -87,7 +86,10 @@ export const markMails = <Mail extends Markable, R>(
   const announceMoved = (moved: ReadonlyArray<Markable>, action?: Announcement['action']) =>
     announce({
       tone: 'success',
-      text: count(moved.some(isSpam) ? marked.asSpam : marked.asNoSpam, moved.length),
+      text: count(
+        moved.some(isSpam) ? words.failures.marked.asSpam : words.failures.marked.asNoSpam,
+        moved.length,
+      ),
       ...(action && { action }),
     })
 

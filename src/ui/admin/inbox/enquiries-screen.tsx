@@ -1,7 +1,5 @@
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
 import { nameOf } from '#domain/wording/name-of.ts'
-import { labelOf } from '#domain/enquiry/label-of.ts'
-import { forms } from '#domain/wording/en/forms.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { InboxScreen } from './inbox-screen.tsx'

@@ -1,4 +1,4 @@
-import { languageWords } from './language-words.ts'
+import { languageWords } from '#domain/wording/language-words.ts'
 import * as styles from './fallback-mark.css.ts'
 import { usePageLanguage } from './page-language-context.ts'
 

@@ -1,6 +1,6 @@
 import { addressOf } from '#domain/language/page-language.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { languageWords } from '../language/language-words.ts'
+import { languageWords } from '#domain/wording/language-words.ts'
 import { usePageLanguage } from '../language/page-language-context.ts'
 import * as styles from './article-view.css.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/language.ts'
-import { languageWords } from '../../../language/language-words.ts'
+import { languageWords } from '#domain/wording/language-words.ts'
 import { usePageLanguage } from '../../../language/page-language-context.ts'
 import type { FrameProps } from '../frame-data.ts'
 import { LanguageLink } from './language-link.tsx'

@@ -1,3 +1,4 @@
+/** Texts of which a page shows those of its own and of the default language. */
 interface Words {
   /** The name of the links to the other languages. */
   readonly languages: string

@@ -2,7 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import type { allLanguages } from '#domain/language/in-language.ts'
-import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
+import type { ContentQuery, Page } from '#domain/content/list/list-query.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
 /**
@@ -18,10 +18,13 @@ export type ItemChange<C extends AnyContentType> = Partial<ContentInput<C>> & { 
 export class Contents extends Context.Service<
   Contents,
   {
-    /** In the content type's default order unless the query sorts. Without a query, returns all items. */
+    /**
+     * In the content type's default order unless the query sorts. Without a query, returns all items. A search covers
+     * the texts of the language of the read. Sorting stays by the default language.
+     */
     list<C extends AnyContentType>(
       content: C,
-      query?: ListQuery,
+      query?: ContentQuery,
       lang?: string,
     ): Effect.Effect<Page<Item<C>>, ReadFailure>
     get<C extends AnyContentType>(content: C, id: string, lang?: string): Effect.Effect<Item<C>, ReadFailure>

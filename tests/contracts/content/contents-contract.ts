@@ -5,6 +5,7 @@ import { contentOrder } from './contents-order.ts'
 import { contentPaging } from './contents-paging.ts'
 import { contentSaving } from './contents-saving.ts'
 import { contentSearch } from './contents-search.ts'
+import { contentTranslationLists } from './contents-translation-lists.ts'
 import { contentTranslations } from './contents-translations.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
 import { everyContentType, somePictures } from '../visitor/saved-forms.ts'
@@ -42,5 +43,6 @@ export const contentsContract = (
     contentPaging(under)
     contentSearch(under)
     contentTranslations(under)
+    contentTranslationLists(under)
   })
 }

@@ -54,7 +54,9 @@ describe('migrations', () => {
     await store.run(migrateBy(second))
     await store.run(migrateBy({ ...second, '0098_first': 'create table first (id integer)' }))
     expect(await store.run(SqlClient.SqlClient.use((sql) => sql`select * from first, second`))).toEqual([])
-    expect(await store.run(migrated)).toEqual([47, 48, 49, 98, 99].map((migration_id) => ({ migration_id })))
+    expect(await store.run(migrated)).toEqual(
+      [47, 48, 49, 50, 98, 99].map((migration_id) => ({ migration_id })),
+    )
   })
 
   it('refuse a database with one that this program does not know', async () => {
@@ -85,7 +87,7 @@ describe('migrations', () => {
       message:
         'The database could not be brought up to date: change 98 (again) failed, table brands already exists.',
     })
-    expect(await store.run(migrated)).toEqual([47, 48, 49].map((migration_id) => ({ migration_id })))
+    expect(await store.run(migrated)).toEqual([47, 48, 49, 50].map((migration_id) => ({ migration_id })))
   })
 
   it('refuse a file that is not a database, without naming it', async () => {

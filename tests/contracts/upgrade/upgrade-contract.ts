@@ -92,7 +92,7 @@ export const upgradeContract = (label: string, { existing, fresh, schema }: Data
       expect(homePage.restored).toMatchObject({ statementAr: 'نبحر', site: { brandNameAr: 'ساحلان' } })
     })
 
-    it('counts the mails of each status', async () => {
+    it('counts the mails of each status, and the items of each state', async () => {
       const counters = await upgraded.runPromise(
         SqlClient.SqlClient.use(
           (sql) =>
@@ -100,6 +100,7 @@ export const upgradeContract = (label: string, { existing, fresh, schema }: Data
         ),
       )
       expect(counters.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
+        { name: 'brand.ar.missing', total: 2 },
         { name: 'enquiries.new', total: 1 },
         { name: 'enquiries.spam', total: 1 },
         { name: 'profiles.read', total: 1 },

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import type { AnyContentType, Item } from '#domain/content/content-types.ts'
-import type { ListQuery } from '#domain/content/list/list-query.ts'
+import type { ContentQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { QueryRefused, type WriteFailure } from '#ports/failures.ts'
 import type { ResponseBody } from '../call/response-body.ts'
@@ -26,10 +26,14 @@ export const HttpContents = Layer.effect(
         : Effect.asVoid(calls.write({ method: 'PUT', path, body }))
     }
     return Contents.of({
-      list: <C extends AnyContentType>(content: C, query?: ListQuery, lang?: string) => {
+      list: <C extends AnyContentType>(
+        content: C,
+        { translation, searchedIn: _, ...query }: ContentQuery = {},
+        lang?: string,
+      ) => {
         const { list: path, resultsPath, wire } = endpointOf(content)
         const item = (value: unknown): Item<C> => itemFromWire(content, value)
-        const parameters = { lang }
+        const parameters = { lang, translation: translation?.state, in: translation?.lang }
         return list(
           calls,
           { path, resultsPath, names: wire, item, listing: content.listing, parameters },

@@ -9,11 +9,12 @@ import {
   type Item,
 } from '#domain/content/content-types.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
-import type { ListQuery } from '#domain/content/list/list-query.ts'
-import { readItem, withoutLanguages } from '#domain/language/in-language.ts'
+import { pageSizes, type ContentQuery } from '#domain/content/list/list-query.ts'
+import { readItem, searchedTexts, withoutLanguages } from '#domain/language/in-language.ts'
 import { savedItem } from '#domain/language/kept-translations.ts'
-import type { Languages } from '#domain/language/language.ts'
+import { furtherTags, type Languages } from '#domain/language/language.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
+import { translationState } from '#domain/language/translation-state.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf } from '#domain/history/subject.ts'
@@ -80,10 +81,20 @@ export const MemoryContents = ({
         )
 
       return Contents.of({
-        list: <C extends AnyContentType>(content: C, query?: ListQuery, lang?: string) => {
+        list: <C extends AnyContentType>(content: C, query: ContentQuery = {}, lang?: string) => {
+          const { translation, searchedIn = furtherTags(languages), ...rest } = query
           const rows = (): ReadonlyArray<Item<C>> =>
-            inOwnOrder(content.listing.order, tableOf(content).rows())
-          const shown = Effect.map(paged(rows, query, content.listing), (page) => ({
+            inOwnOrder(content.listing.order, tableOf(content).rows()).filter(
+              (item) =>
+                translation === undefined ||
+                translationState(content, asGroup(item), translation.lang) === translation.state,
+            )
+          const listing = {
+            ...content.listing,
+            textsOf: (item: Item<C>) => searchedTexts(asGroup(item), lang, [languages[0].tag, ...searchedIn]),
+          }
+          const asked = translation === undefined ? rest : { size: pageSizes.default, ...rest }
+          const shown = Effect.map(paged(rows, asked, listing), (page) => ({
             ...page,
             items: page.items.map((item) => readItem(content, item, lang, languages)),
           }))
@@ -150,9 +161,9 @@ export const MemoryContents = ({
             Effect.gen(function* () {
               const item = yield* tableOf(content).get(id)
               const rows = inOwnOrder(order, tableOf(content).rows())
-              const groupOf = (row: object): unknown =>
+              const asGroup = (row: object): unknown =>
                 typeof order === 'object' && Reflect.get(row, order.by)
-              const after = moved(rows, { id, to: place === 'last' ? rows.length : place - 1 }, groupOf)
+              const after = moved(rows, { id, to: place === 'last' ? rows.length : place - 1 }, asGroup)
               const [from, to] = [rows.indexOf(item) + 1, after.indexOf(item) + 1]
               if (from === to) return
               yield* tableOf(content).order(after.map((row) => row.id))

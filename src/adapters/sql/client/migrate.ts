@@ -3,9 +3,11 @@ import { Migrator, SqlClient, type SqlError } from 'effect/sql'
 import { baseline } from '../migrations/0047-baseline.ts'
 import { normalized } from '../migrations/0048-normalized.ts'
 import { translations } from '../migrations/0049-translations.ts'
+import { translatedTexts } from '../migrations/0050-translated-texts.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
+import { translatedTextsOnPostgres } from '../migrations/postgres/0050-translated-texts.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -13,12 +15,14 @@ const scripts = {
   '0047_baseline': baseline,
   '0048_normalized': normalized,
   '0049_translations': translations,
+  '0050_translated_texts': translatedTexts,
 }
 
 const postgresScripts = {
   '0047_baseline': postgresBaseline,
   '0048_normalized': postgresNormalized,
   '0049_translations': translationsOnPostgres,
+  '0050_translated_texts': translatedTextsOnPostgres,
 }
 
 const table = 'migrations'

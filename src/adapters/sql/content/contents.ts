@@ -16,6 +16,9 @@ import { insertItem, lastPosition, updateItem } from './write-item.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import type { Listing } from '../lists/listing.ts'
 import { listPage } from '../lists/list-page.ts'
+import { recordLanguages } from '../languages/recorded-languages.ts'
+import { searchIn, stateNarrowing } from '../languages/translated-lists.ts'
+import { StoreUnusable } from '../client/store-unusable.ts'
 import { moveItem } from './move-item.ts'
 import { now } from '../client/now.ts'
 import { orderItems } from './order-items.ts'
@@ -27,11 +30,12 @@ import { orStoreFailure } from '../client/store-failure.ts'
 const notOrderedByHand = new QueryRefused({ message: 'This list orders itself.', hasResponse: true })
 
 /** Stores the items of each content type in their own table. */
-export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = Layer.effect(
+export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClient> = Layer.effect(
   Contents,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const languages = yield* SiteLanguages
+    yield* recordLanguages(sql, languages)
 
     const rowWithId = Effect.fnUntraced(function* (
       content: AnyContentType,
@@ -72,9 +76,12 @@ export const SqlContents: Layer.Layer<Contents, never, SqlClient.SqlClient> = La
       })
 
     return Contents.of({
-      list: (content, query, lang) => {
+      list: (content, query = {}, lang) => {
         const { listing, itemIn } = reading(content, lang)
-        return listPage(sql, listing, query).pipe(
+        const { translation, searchedIn: _, ...page } = query
+        const narrowing = translation && stateNarrowing(sql, content, translation)
+        const search = searchIn(sql, content, query, lang, languages)
+        return listPage(sql, listing, page, { narrowing, search }).pipe(
           Effect.map((page) => ({ ...page, items: page.items.map(itemIn) })),
           orStoreFailure,
         )

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
+import { indexTexts } from '../languages/translated-texts.ts'
 import { rowOf, contentListings, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
@@ -27,6 +28,7 @@ export const insertItem = <C extends AnyContentType>(
     ...rowOf(content, input),
   }
   return written(
+    sql,
     content,
     sql<Row>`insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`,
   )
@@ -43,6 +45,7 @@ export const updateItem = <C extends AnyContentType>(
   const { table, selected } = translatedListings[content.name]
   const row = { ...rowOf(content, input), version: current.version + 1, updated_at: updatedAt }
   return written(
+    sql,
     content,
     sql<Row>`update ${sql(table)} set ${sql.update(row)} where id = ${rowId(current.id)}
       returning ${sql.literal(selected)}`,
@@ -51,10 +54,14 @@ export const updateItem = <C extends AnyContentType>(
 
 /** The item of a written row. What other tables derive from an item is written here, in the same transaction. */
 const written = <C extends AnyContentType>(
+  sql: SqlClient.SqlClient,
   content: C,
   writing: Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError>,
 ): Effect.Effect<Item<C>, SqlError.SqlError> =>
-  Effect.map(writing, ([row = {}]) => storedItemOf(content, row))
+  writing.pipe(
+    Effect.map(([row = {}]) => storedItemOf(content, row)),
+    Effect.tap((item) => indexTexts(sql, content, item)),
+  )
 
 /** The position after all others; `{}` if the list is not ordered by hand. */
 export const lastPosition = (

@@ -10,6 +10,8 @@ export const storedTables = {
   portfolio_items: ['id'],
   careers: ['id'],
   home_page: ['id'],
+  languages: ['tag'],
+  translated_texts: ['id'],
   pictures: ['address'],
   page_views: ['day', 'path'],
   enquiries: ['id'],

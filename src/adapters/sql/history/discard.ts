@@ -7,6 +7,7 @@ import type { ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { discardableRows } from './discardable-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
+import { forgetTexts } from '../languages/translated-texts.ts'
 import { now } from '../client/now.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
@@ -18,11 +19,12 @@ export const discard = (
   { subject, itemId }: ItemRef<Trashable>,
 ): Effect.Effect<void, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { table, selected, snapshotOf, nameOf } = discardableRows[subject]
+    const { table, content, selected, snapshotOf, nameOf } = discardableRows[subject]
     const [shown] =
       yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(itemId)}`
     const [row] = yield* sql<Row>`delete from ${sql(table)} where id = ${rowId(itemId)} returning *`
     if (shown === undefined || row === undefined) return yield* itemGone(nounOf(subject))
+    if (content !== undefined) yield* forgetTexts(sql, content, itemId)
     const title = nameOf(shown)
     const { id, name } = yield* OnBehalfOf
     const discarded = {

@@ -1,4 +1,4 @@
-import { contentTypes } from '#domain/content/content-types.ts'
+import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { accountSnapshot, mailSnapshot, snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf, type Trashable } from '#domain/history/subject.ts'
@@ -8,6 +8,8 @@ import type { Row } from '../lists/rows-beyond.ts'
 
 interface DiscardableRows {
   readonly table: string
+  /** Absent if the rows are not content. */
+  readonly content?: AnyContentType
   /** The select list for the two functions, as SQL. */
   readonly selected: string
   /** The columns with folded texts. */
@@ -25,6 +27,7 @@ const ofContents = Object.values(contentTypes).map((content): [Trashable, Discar
     content.name,
     {
       table,
+      content,
       selected,
       folded: ['folded', ...Object.values(sorts)],
       snapshotOf: snapshot,

@@ -12,12 +12,14 @@ import { recordErased, resumesOf, type Erased } from './erased-items.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { forgetHistory } from './forget-history.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
+import { indexTexts } from '../languages/translated-texts.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import { now } from '../client/now.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
+import { storedItemOf } from '../rows/content-rows.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 const listing: Listing = {
@@ -76,7 +78,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
           const { item } = yield* takeOut(ref)
           const stored: Row = JSON.parse(item)
           if (ref.subject === 'account') yield* refuseTakenEmail(stored)
-          const { table, selected, folded, snapshotOf } = discardableRows[ref.subject]
+          const { table, content, selected, folded, snapshotOf } = discardableRows[ref.subject]
           const version = Number(stored['version']) + 1
           // An older version of the program may have folded the texts otherwise.
           const refolded = Object.fromEntries(
@@ -87,6 +89,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
           const row = { ...stored, ...refolded, version, updated_at: yield* now }
           const [restored = {}] = yield* sql<Row>`
             insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`
+          if (content !== undefined) yield* indexTexts(sql, content, storedItemOf(content, restored))
           yield* recordChange(sql, {
             ...ref,
             kind: 'restored',

@@ -86,7 +86,7 @@ export const mailTable = <Mail extends Received>(
     // A filter by a field that this kind of mail lacks matches none.
     if (equalFields.some((field) => filter[field] !== undefined && !Object.hasOwn(columns, field)))
       return Effect.succeed(nothing)
-    return listPage(sql, listing, list, mailFilter(sql, table, filter))
+    return listPage(sql, listing, list, { narrowing: mailFilter(sql, table, filter) })
   }
   const one = nounOf(subject)
   const mailOf = (row: Row): Mail => fieldsOf(shown, row) as Readonly<Record<string, unknown>> & Mail

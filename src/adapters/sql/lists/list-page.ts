@@ -1,10 +1,9 @@
 import { Effect } from 'effect'
-import type { SqlClient, SqlError } from 'effect/sql'
+import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { QueryRefused } from '#ports/failures.ts'
-import { readQuery } from './list-query.ts'
+import { readQuery, type PageRequest } from './list-query.ts'
 import type { Listing } from './listing.ts'
-import type { Narrowing } from './mail-filter.ts'
 import type { Place } from './cursor.ts'
 import { pageAt } from './page-at.ts'
 import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
@@ -13,28 +12,62 @@ import { maxCounted, searchOf, searchWithin, type Search } from './search.ts'
 /** Rows per query when a whole list is read; other requests are served in between. */
 const chunk = 500
 
+/** A condition that narrows a list. */
+export interface Narrowing extends Search {
+  /** The counters that add up to the number of matches, if there are any. */
+  readonly counters?: ReadonlyArray<string>
+  /** An index of the matching rows in the order of their ids. */
+  readonly index?: { readonly table: string; readonly id: string; readonly holds: Statement.Fragment }
+}
+
+interface Conditions {
+  readonly narrowing?: Narrowing | undefined
+  /** Replaces the search of the list's own texts. */
+  readonly search?: Search | undefined
+}
+
 /** Reads a page of a list, narrowed by a filter if there is one. An empty query reads the whole list. */
 export const listPage = (
   sql: SqlClient.SqlClient,
   listing: Listing,
   query: ListQuery = {},
-  narrowing?: Narrowing,
+  conditions: Conditions = {},
 ): Effect.Effect<Page<Row>, QueryRefused | SqlError.SqlError> =>
-  narrowing === undefined && Object.values(query).every((part) => part === undefined)
+  conditions.narrowing === undefined && Object.values(query).every((part) => part === undefined)
     ? wholeList(sql, listing)
     : Effect.gen(function* () {
+        const { narrowing, search: given = searchOf(sql, listing, query.search ?? '') } = conditions
         const { table } = listing
         const request = yield* readQuery(listing, query)
-        const search = searchWithin(sql, table, searchOf(sql, listing, query.search ?? ''), narrowing)
+        const search = searchWithin(sql, table, given, narrowing)
         const uncounted = search ?? (narrowing?.counters === undefined ? narrowing : undefined)
         const { total, exact } =
           uncounted === undefined
             ? yield* totalOf(sql, narrowing?.counters ?? [table])
             : yield* countMatches(sql, uncounted)
-        const found = exact ? search && sql`id in (${search.ids})` : search?.holds
+        const index = search === undefined ? narrowing?.index : undefined
+        if (index !== undefined && request.order.columns.length === 1)
+          return { ...(yield* pageByIndex(sql, listing, index, request)), total }
+        const few = search ?? (index !== undefined && total <= maxCounted ? narrowing : undefined)
+        const found = exact ? few && sql`id in (${few.ids})` : few?.holds
         const page = yield* pageAt(sql, listing, found ?? narrowing?.holds, request)
         return { ...page, total, ...(!exact && { totalAtLeast: true }) }
       })
+
+/** Reads a page in the order of ids, and no other rows. */
+const pageByIndex = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  { table, selected, ...listing }: Listing,
+  index: NonNullable<Narrowing['index']>,
+  request: PageRequest,
+) {
+  const order = { ...request.order, columns: [index.id] }
+  const inIndex = { ...listing, table: index.table, selected: index.id }
+  const page = yield* pageAt(sql, inIndex, index.holds, { ...request, order })
+  const ids = page.items.map((row) => row[index.id])
+  const rows = yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where ${sql.in('id', ids)}`
+  return { ...page, items: ids.flatMap((id) => rows.filter((row) => row['id'] === id)) }
+})
 
 const wholeList = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, listing: Listing) {
   const { order } = listing

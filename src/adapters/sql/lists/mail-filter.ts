@@ -1,15 +1,9 @@
 import type { SqlClient } from 'effect/sql'
 import { emailKey, equalFields, storedTime, type splitQuery } from '#domain/mail/inbox/mail-filter.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
-import type { Search } from './search.ts'
+import type { Narrowing } from './list-page.ts'
 
 type MailFilter = ReturnType<typeof splitQuery>['filter']
-
-/** A condition that narrows a list of mails. */
-export interface Narrowing extends Search {
-  /** The counters that add up to the number of matches, if the filter is by status only. */
-  readonly counters?: ReadonlyArray<string>
-}
 
 const statusesOf = (status: MailFilter['status']) => {
   if (status === 'any') return mailStatuses

@@ -36,39 +36,62 @@ const among = (
   table: string,
   { ids, holds }: Search,
   more: Statement.Fragment,
+  id = 'id',
 ): Statement.Fragment =>
   sql.onDialectOrElse({
-    pg: () => sql`select id from ${sql(table)} where ${sql.and([holds, more])}`,
-    orElse: () => sql`select id from (${ids}) cross join ${sql(table)} using (id) where ${more}`,
+    pg: () => sql`select ${sql(id)} as id from ${sql(table)} where ${sql.and([holds, more])}`,
+    orElse: () =>
+      sql`select ${sql(id)} as id from (${ids}) cross join ${sql(table)} using (id) where ${more}`,
   })
 
+/** Where texts are searched: the rows of a list, or those of an index of it. */
+interface SearchedTexts extends Pick<Listing, 'table' | 'titleKey'> {
+  /** The column of an index with the ids of the list. */
+  readonly id?: string
+  /** Narrows an index that has rows of other lists too. */
+  readonly within?: Statement.Fragment
+}
+
 /** Translates a search text to SQL; `undefined` if it has no words. */
-export const searchOf = (sql: SqlClient.SqlClient, listing: Listing, typed: string): Search | undefined => {
+export const searchOf = (
+  sql: SqlClient.SqlClient,
+  searched: SearchedTexts,
+  typed: string,
+): Search | undefined => {
   const words = searchWords(typed)
   if (words.length === 0) return undefined
   const long = words.filter((word) => Array.from(word).length >= trigram)
-  return long.length === 0 ? inTitle(sql, listing, words.join(' ')) : anywhere(sql, listing, words, long)
+  return long.length === 0 ? inTitle(sql, searched, words.join(' ')) : anywhere(sql, searched, words, long)
 }
 
 /** Searches of one or two letters match the start of the title. */
-const inTitle = (sql: SqlClient.SqlClient, { table, titleKey }: Listing, start: string): Search => {
+const inTitle = (
+  sql: SqlClient.SqlClient,
+  { table, titleKey, id = 'id', within }: SearchedTexts,
+  start: string,
+): Search => {
   const key = sql(titleKey)
+  const limits = within === undefined ? [] : [within]
   return {
-    ids: sql`select id from ${sql(table)} where ${key} >= ${start} and ${key} < ${`${start}\u{10FFFF}`}`,
-    holds: sql`instr(${key}, ${start}) = 1`,
+    ids: sql`select ${sql(id)} as id from ${sql(table)}
+      where ${sql.and([...limits, sql`${key} >= ${start}`, sql`${key} < ${`${start}\u{10FFFF}`}`])}`,
+    holds: sql.and([...limits, sql`instr(${key}, ${start}) = 1`]),
   }
 }
 
 const anywhere = (
   sql: SqlClient.SqlClient,
-  { table }: Listing,
+  { table, id, within }: SearchedTexts,
   words: ReadonlyArray<string>,
   long: ReadonlyArray<string>,
 ): Search => {
-  const holding = (some: ReadonlyArray<string>) => sql.and(some.map((word) => holds(sql, word)))
-  const found: Search = { ids: byIndex(sql, table, long), holds: holding(long) }
+  const holding = (some: ReadonlyArray<string>) => some.map((word) => holds(sql, word))
+  const found: Search = { ids: byIndex(sql, table, long), holds: sql.and(holding(long)) }
   const short = words.filter((word) => !long.includes(word))
-  return short.length === 0 ? found : { ids: among(sql, table, found, holding(short)), holds: holding(words) }
+  const more = [...(within === undefined ? [] : [within]), ...holding(short)]
+  return more.length === 0
+    ? found
+    : { ids: among(sql, table, found, sql.and(more), id), holds: sql.and([...holding(words), ...more]) }
 }
 
 /** On PostgreSQL, `like` uses the trigram index too. */

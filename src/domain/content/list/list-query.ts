@@ -1,3 +1,5 @@
+import type { TranslationState } from '../../language/translation-state.ts'
+
 /** Requests one page of a list. Without a query a list returns everything. */
 export interface ListQuery {
   /** From 1, for a jump; `after` and `before` lead to the next and the previous page. */
@@ -12,6 +14,14 @@ export interface ListQuery {
   readonly after?: string
   /** The cursor `previous` of the page after, or `end` for the last page. */
   readonly before?: string
+}
+
+/** Requests items of a content type, which may have translations. */
+export interface ContentQuery extends ListQuery {
+  /** Only items of this state in a further language. Such a query always returns one page. */
+  readonly translation?: { readonly state: TranslationState; readonly lang: string }
+  /** The further languages that a search of all languages covers; all of the site if absent. */
+  readonly searchedIn?: ReadonlyArray<string>
 }
 
 export interface Page<A> {

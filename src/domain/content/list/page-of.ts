@@ -10,6 +10,8 @@ export interface Listing {
 }
 
 export interface SearchedListing<A> extends Listing {
+  /** The texts of an item in each language that a search covers; the item's own if absent. */
+  readonly textsOf?: (item: A) => ReadonlyArray<object>
   /** Further text of an item that a search covers. */
   readonly searchText?: (item: A) => string
 }
@@ -33,7 +35,7 @@ export const pageOf = <A extends { readonly id: string }>(
   if (fault !== undefined) return Result.fail(fault)
   const words = searchWords(query.search ?? '')
   const matching = sorted(
-    words.length === 0 ? items : items.filter((item) => matches(item, words, listing)),
+    words.length === 0 ? items : items.filter((item) => matchesAny(item, words, listing)),
     query.sort,
   )
   const [start, end] = windowOf(matching, query)
@@ -72,16 +74,25 @@ const textOf = (item: object, field: string): string => {
   return typeof value === 'string' ? fold(value) : ''
 }
 
-function matches<A extends object>(
+function matchesAny<A extends object>(
   item: A,
   words: ReadonlyArray<string>,
-  { searched, searchText }: SearchedListing<A>,
+  { searched, searchText, textsOf = (own) => [own] }: SearchedListing<A>,
+): boolean {
+  const further = fold(searchText?.(item) ?? '')
+  return textsOf(item).some((texts) => matches(texts, words, searched, further))
+}
+
+function matches(
+  item: object,
+  words: ReadonlyArray<string>,
+  searched: ReadonlyArray<string>,
+  further: string,
 ): boolean {
   if (words.every((word) => Array.from(word).length < shortestWord)) {
     return textOf(item, searched[0] ?? '').startsWith(words.join(' '))
   }
-  const texts = searched.map((field) => textOf(item, field))
-  const text = [...texts, fold(searchText?.(item) ?? '')].join('\n')
+  const text = [...searched.map((field) => textOf(item, field)), further].join('\n')
   return words.every((word) => text.includes(word))
 }
 

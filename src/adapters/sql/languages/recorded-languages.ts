@@ -1,0 +1,95 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
+import { languageOf, type Languages } from '#domain/language/language.ts'
+import type { TranslatedFields } from '#domain/language/translated-fields.ts'
+import { translationStates } from '#domain/language/translation-state.ts'
+import { StoreUnusable } from '../client/store-unusable.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { nameOf } from '../rows/columns.ts'
+import { storedItemOf, translatedListings } from '../rows/content-rows.ts'
+import { contentTables, type ContentTable } from '../rows/tables.ts'
+import { indexTable, indexTexts, isTranslatable } from './translated-texts.ts'
+
+/**
+ * Records the languages of the site, and indexes the items of those that the data never had. Fails if the default
+ * language is not the one that the data was written in.
+ */
+export const recordLanguages = Effect.fnUntraced(
+  function* (sql: SqlClient.SqlClient, [main, ...further]: Languages) {
+    const recorded = yield* sql<{ tag: string; is_default: number }>`select tag, is_default from languages`
+    const before = recorded.find(({ is_default }) => is_default === 1)?.tag ?? main.tag
+    if (before !== main.tag) return yield* otherDefault(before, main.tag)
+    const known = recorded.map(({ tag }) => tag)
+    const added = [main, ...further].map(({ tag }) => tag).filter((tag) => !known.includes(tag))
+    const tags = [...new Set([...known, ...added])].filter((tag) => tag !== main.tag)
+    const lacking = yield* lackingRows(sql, tags)
+    if (added.length === 0 && lacking.length === 0) return
+    yield* Effect.gen(function* () {
+      for (const tag of added)
+        yield* sql`insert into languages ${sql.insert({ tag, is_default: tag === main.tag ? 1 : 0 })}
+        on conflict (tag) do nothing`
+      for (const { content, tag } of lacking) yield* indexItems(sql, content, tag)
+    }).pipe(sql.withTransaction)
+  },
+  Effect.catchTag('SqlError', (cause) =>
+    Effect.fail(new StoreUnusable({ message: 'The languages of the site could not be recorded.', cause })),
+  ),
+)
+
+const otherDefault = (before: string, now: string) => {
+  const named = (tag: string) => `${tag} (${languageOf(tag)?.name ?? tag})`
+  return new StoreUnusable({
+    message: `The stored texts are written in ${named(before)}, but LANGUAGES begins with ${named(now)}. Write ${before} first.`,
+  })
+}
+
+interface Lacking {
+  readonly content: AnyContentType
+  readonly tag: string
+}
+
+/** The content types that have items without a row, by the counters of both. */
+const lackingRows = (
+  sql: SqlClient.SqlClient,
+  tags: ReadonlyArray<string>,
+): Effect.Effect<ReadonlyArray<Lacking>, SqlError.SqlError> =>
+  Effect.map(sql<{ name: string; total: number }>`select name, total from counters`, (rows) => {
+    const totals = new Map(rows.map(({ name, total }) => [name, total]))
+    const total = (name: string) => totals.get(name) ?? 0
+    return Object.values(contentTypes)
+      .filter(isTranslatable)
+      .flatMap((content) => tags.map((tag) => ({ content, tag })))
+      .filter(({ content: { name }, tag }) => {
+        const indexed = translationStates.reduce((sum, state) => sum + total(`${name}.${tag}.${state}`), 0)
+        return indexed < total(translatedListings[name].table)
+      })
+  })
+
+/** Adds the rows that items lack in a language, which almost all of them have no text in. */
+const indexItems = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  content: AnyContentType,
+  tag: string,
+) {
+  const { table, selected } = translatedListings[content.name]
+  yield* sql`
+    insert into ${sql(indexTable)} (subject, item_id, language, state, title_key, folded)
+    select ${content.name}, id, ${tag}, case when ${isSilent(sql, content)} then 'complete' else 'missing' end, '', ''
+    from ${sql(table)} where true on conflict (subject, language, item_id) do nothing`
+  const translated = yield* sql<Row>`
+    select ${sql.literal(selected)} from ${sql(table)} where translations <> '{}'`
+  for (const row of translated) yield* indexTexts(sql, content, storedItemOf(content, row))
+})
+
+/** A condition: the item has no text in the default language. */
+const isSilent = (sql: SqlClient.SqlClient, content: AnyContentType) => {
+  const { columns }: ContentTable = contentTables[content.name]
+  const { translated = [] }: TranslatedFields = content
+  return sql.and(
+    translated.map((field) => {
+      const column = columns[field]
+      return sql`${sql(nameOf(column))} = ${sql.literal(typeof column === 'object' ? `'[]'` : `''`)}`
+    }),
+  )
+}

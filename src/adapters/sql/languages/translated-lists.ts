@@ -1,0 +1,56 @@
+import type { SqlClient, Statement } from 'effect/sql'
+import type { AnyContentType } from '#domain/content/content-types.ts'
+import type { ContentQuery } from '#domain/content/list/list-query.ts'
+import { allLanguages } from '#domain/language/in-language.ts'
+import { furtherTags, type Languages } from '#domain/language/language.ts'
+import type { Narrowing } from '../lists/list-page.ts'
+import { searchOf, type Search } from '../lists/search.ts'
+import { contentListings } from '../rows/content-rows.ts'
+import { indexTable, stateCounter } from './translated-texts.ts'
+
+/** A condition on rows of the index, as a condition on the items that they are about. */
+const ofItems = (sql: SqlClient.SqlClient, { name }: AnyContentType, holds: Statement.Fragment) =>
+  sql`exists (select 1 from ${sql(indexTable)} where ${holds} and item_id = ${sql(contentListings[name].table)}.id)`
+
+/** Narrows a list to the items of one state in a further language. */
+export const stateNarrowing = (
+  sql: SqlClient.SqlClient,
+  content: AnyContentType,
+  { state, lang }: NonNullable<ContentQuery['translation']>,
+): Narrowing => {
+  const holds = sql`subject = ${content.name} and language = ${lang} and state = ${state}`
+  return {
+    ids: sql`select item_id as id from ${sql(indexTable)} where ${holds}`,
+    holds: ofItems(sql, content, holds),
+    counters: [stateCounter(content.name, lang, state)],
+    index: { table: indexTable, id: 'item_id', holds },
+  }
+}
+
+/** Searches the texts of a language, or of several; `undefined` if the search text has no words. */
+export const searchIn = (
+  sql: SqlClient.SqlClient,
+  content: AnyContentType,
+  { search = '', searchedIn }: ContentQuery,
+  lang: string | undefined,
+  languages: Languages,
+): Search | undefined => {
+  const inDefault = searchOf(sql, contentListings[content.name], search)
+  const inFurther = (tag: string): Search | undefined => {
+    const within = sql`subject = ${content.name} and language = ${tag} and folded <> ''`
+    const found = searchOf(sql, { table: indexTable, titleKey: 'title_key', id: 'item_id', within }, search)
+    return found && { ids: found.ids, holds: ofItems(sql, content, found.holds) }
+  }
+  if (lang !== allLanguages)
+    return lang === undefined || lang === languages[0].tag ? inDefault : inFurther(lang)
+  return (searchedIn ?? furtherTags(languages))
+    .map(inFurther)
+    .reduce((all, further) => either(sql, all, further), inDefault)
+}
+
+const either = (
+  sql: SqlClient.SqlClient,
+  one: Search | undefined,
+  other: Search | undefined,
+): Search | undefined =>
+  one && other && { ids: sql`${one.ids} union ${other.ids}`, holds: sql.or([one.holds, other.holds]) }

@@ -1,0 +1,87 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError, Statement } from 'effect/sql'
+import type { Stored } from '#domain/content/content-type.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
+import { fold } from '#domain/content/list/search-text.ts'
+import { knownLanguages } from '#domain/language/language.ts'
+import { asGroup, type Group, type TranslatedFields } from '#domain/language/translated-fields.ts'
+import { translationState, type TranslationState } from '#domain/language/translation-state.ts'
+import { sortKey } from '../lists/sort-key.ts'
+import { rowId } from '../client/row-id.ts'
+
+/** Has a row for each item and further language, for searches, filters and counts. */
+export const indexTable = 'translated_texts'
+
+export interface TranslatedText {
+  readonly language: string
+  readonly state: TranslationState
+  readonly title_key: string
+  /** The folded texts that are searched; empty if none of them is translated. */
+  readonly folded: string
+}
+
+/** Reads how many items of a subject have a state in a language. */
+export const stateCounters = (
+  sql: SqlClient.SqlClient,
+): Effect.Effect<(subject: string, lang: string, state: TranslationState) => number, SqlError.SqlError> =>
+  Effect.map(sql<{ name: string; total: number }>`select name, total from counters`, (rows) => {
+    const totals = new Map(rows.map(({ name, total }) => [name, total]))
+    return (subject, lang, state) => totals.get(stateCounter(subject, lang, state)) ?? 0
+  })
+
+/** The counter that triggers keep. */
+export const stateCounter = (subject: string, lang: string, state: TranslationState): string =>
+  `${subject}.${lang}.${state}`
+
+/** Whether the items of a content type have rows in the index. */
+export const isTranslatable = ({ translated = [] }: TranslatedFields): boolean => translated.length > 0
+
+/** The row of the index that an item with its translations has for a language. */
+export const translatedTextOf = (content: AnyContentType, item: Group, language: string): TranslatedText => {
+  const texts = item.translations?.[language] ?? {}
+  const said = content.listing.searched.map((field) => [texts[field] ?? ''].flat().join('\n'))
+  return {
+    language,
+    state: translationState(content, item, language),
+    title_key: sortKey(said[0] ?? ''),
+    folded: said
+      .filter((text) => text !== '')
+      .map(fold)
+      .join('\n'),
+  }
+}
+
+const recordedTags = (sql: SqlClient.SqlClient): Statement.Fragment =>
+  sql`(select tag from languages where is_default = 0)`
+
+/** Writes the rows of a stored item for every recorded language. Must run in the transaction of its save. */
+export const indexTexts = (
+  sql: SqlClient.SqlClient,
+  content: AnyContentType,
+  item: Stored,
+): Effect.Effect<void, SqlError.SqlError> => {
+  if (!isTranslatable(content)) return Effect.void
+  const group = asGroup(item)
+  const rows = knownLanguages.map(({ tag }) => {
+    const { language, state, title_key, folded } = translatedTextOf(content, group, tag)
+    return sql`(${language}, ${state}, ${title_key}, ${folded})`
+  })
+  // Columns of `values` have these names on both databases.
+  return Effect.asVoid(sql`
+    insert into ${sql(indexTable)} (subject, item_id, language, state, title_key, folded)
+    select ${content.name}, ${rowId(item.id)}, column1, column2, column3, column4 from (values ${sql.csv(rows)}) as made
+    where column1 in ${recordedTags(sql)}
+    on conflict (subject, language, item_id) do update
+    set state = excluded.state, title_key = excluded.title_key, folded = excluded.folded`)
+}
+
+/** Removes the rows of an item that is no longer stored. */
+export const forgetTexts = (
+  sql: SqlClient.SqlClient,
+  content: AnyContentType,
+  id: string,
+): Effect.Effect<void, SqlError.SqlError> =>
+  isTranslatable(content)
+    ? Effect.asVoid(sql`delete from ${sql(indexTable)}
+        where subject = ${content.name} and language in ${recordedTags(sql)} and item_id = ${rowId(id)}`)
+    : Effect.void

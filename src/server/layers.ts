@@ -27,6 +27,7 @@ import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { PostgresSaves } from '#adapters/sql/jobs/postgres-saves.ts'
 import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { VisitorLimit } from '#adapters/sql/inbox/visitor-limit.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -82,6 +83,7 @@ export const ownLayers = (
     SqlOwnSessions,
     SqlSecondFactors(publicUrl),
     SqlPasswordResets(publicUrl).pipe(Layer.provide(resetMail(config.mail)), Layer.provide(shown)),
+    SqlTranslations.pipe(Layer.provide(shown)),
     SqlStoredPictures,
     SqlHistory,
     SqlAccessLog,

@@ -216,6 +216,7 @@ export const endpoints = {
   activities: '/activity',
   activity: '/activity/{id}',
   history: '/history/{subject}/{id}',
+  translations: '/translations',
 } as const
 
 /** Names of cookies, headers and form fields (specification, section 9). */

@@ -19,6 +19,7 @@ import { docsHandlers } from './system/docs-handlers.ts'
 import { allowedMethods, checkPermissions } from './request/reflect-endpoints.ts'
 import { activityHandlers, historyHandlers } from './history/history-handlers.ts'
 import { homePageHandlers } from './content/home-page-handlers.ts'
+import { RequestedState } from './request/requested-state.ts'
 import { RequestedLanguage } from './request/requested-language.ts'
 import { ListResponse } from './lists/list-response.ts'
 import { PagedResponse } from './lists/paged-response.ts'
@@ -35,6 +36,7 @@ import { sessionHandlers } from './accounts/session-handlers.ts'
 import { settingsHandlers } from './system/settings-handlers.ts'
 import { statisticsHandlers } from './inbox/statistics-handlers.ts'
 import { discardedHandlers, trashHandlers } from './history/trash-handlers.ts'
+import { translationsHandlers } from './content/translations-handlers.ts'
 import { uploadHandlers } from './content/upload-handlers.ts'
 import { visitorHandlers } from './visitor/visitor-handlers.ts'
 
@@ -65,6 +67,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     ...orderedContents.map((content) => orderHandlers(api, content)),
     accountHandlers(api),
     homePageHandlers(api),
+    translationsHandlers(api),
     sessionHandlers(api),
     passwordResetHandlers(api),
     ownFactorHandlers(api),
@@ -94,7 +97,7 @@ export const apiEffect = (product: string) => {
   const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, ErrorResponsesLayer, BodiesLayer]),
-    Layer.provide([ListResponse.layer, RequestedLanguage.layer]),
+    Layer.provide([ListResponse.layer, RequestedLanguage.layer, RequestedState.layer]),
     Layer.provide(SessionCookies.layer),
     Layer.provide(PagedResponse.layer),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),

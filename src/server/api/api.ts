@@ -21,6 +21,7 @@ import { sessionGroup } from './accounts/session-group.ts'
 import { settingsGroup } from './system/settings-group.ts'
 import { statisticsGroup } from './inbox/statistics-group.ts'
 import { discardedGroup, trashGroup } from './history/trash-group.ts'
+import { translationsGroup } from './content/translations-group.ts'
 import { uploadGroup } from './content/upload-group.ts'
 import { visitorGroup } from './visitor/visitor-group.ts'
 import { describeXsrf } from './system/describe-xsrf.ts'
@@ -40,7 +41,15 @@ export const makeApi = (product: string) =>
       statisticsGroup,
       uploadGroup,
     )
-    .add(homePageGroup, accountGroup, sessionGroup, passwordResetGroup, settingsGroup, docsGroup)
+    .add(
+      homePageGroup,
+      translationsGroup,
+      accountGroup,
+      sessionGroup,
+      passwordResetGroup,
+      settingsGroup,
+      docsGroup,
+    )
     .add(ownFactorGroup, secondFactorGroup, personalDataGroup)
     .add(trashGroup, activityGroup, ...trashableSubjects.map(discardedGroup), ...subjects.map(historyGroup))
     .middleware(Bodies)

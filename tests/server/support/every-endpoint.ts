@@ -141,6 +141,7 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'POST', path: '/personal_data', who: admin },
   { method: 'POST', path: '/personal_data_export', who: admin },
   { method: 'POST', path: '/personal_data_erase', who: admin },
+  { method: 'GET', path: '/translations', who: 'signed in' },
   { method: 'GET', path: '/trash', who: 'signed in' },
   { method: 'GET', path: '/activity', who: 'signed in' },
   { method: 'GET', path: '/activity/{id}', who: admin },

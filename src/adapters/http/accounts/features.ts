@@ -47,6 +47,7 @@ const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [endpoints.activity, endpoints.activities],
   [endpoints.history, endpoints.activities],
   [endpoints.settings, endpoints.settings],
+  [endpoints.translations, endpoints.translations],
   [endpoints.enquiryUnread, endpoints.enquiryUnread],
   [endpoints.profileUnread, endpoints.profileUnread],
   [endpoints.enquiryStatistics, endpoints.enquiryStatistics],

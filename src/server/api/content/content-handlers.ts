@@ -4,6 +4,7 @@ import { changeFromWire, itemToWire, wireOf } from '#adapters/http/wire/wire.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { restrictedTo } from '#domain/language/in-language.ts'
+import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import type { Api } from '../api.ts'
 import { endpointOf } from './content-group.ts'
@@ -11,6 +12,7 @@ import { ok } from '../response/envelope.ts'
 import { failureToWire } from '../response/failure-in-wire.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { RequestedLanguage } from '../request/requested-language.ts'
+import { RequestedState } from '../request/requested-state.ts'
 import { ListResponse } from '../lists/list-response.ts'
 import { onlyStoredPictures } from './only-stored-pictures.ts'
 
@@ -23,6 +25,7 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
       const contents = yield* Contents
       const listResponse = yield* ListResponse
       const requested = yield* RequestedLanguage
+      const requestedState = yield* RequestedState
       const checked = yield* onlyStoredPictures(content)
       const names = wireOf(content)
       const { resultsPath, one } = endpointOf(content)
@@ -37,10 +40,18 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
       return handlers
         .handle(
           'list',
-          Effect.fnUntraced(function* ({ query: { lang: named, ...parameters } }) {
+          Effect.fnUntraced(function* ({
+            query: { lang: named, translation: state, in: tag, ...parameters },
+          }) {
             const { lang, tags } = yield* requested(named)
-            const list = (query?: ListQuery) => contents.list(content, query, lang)
-            return yield* listResponse({ list, onTheWire: shown(tags), resultsPath, names }, parameters)
+            const narrowed = yield* requestedState(state, tag)
+            const list = (query?: ListQuery) =>
+              contents.list(content, { ...query, ...narrowed, searchedIn: tags }, lang)
+            const page = narrowed.translation && { size: pageSizes.default }
+            return yield* listResponse(
+              { list, onTheWire: shown(tags), resultsPath, names },
+              { ...page, ...parameters },
+            )
           }),
         )
         .handle(

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { allLanguages } from '#domain/language/in-language.ts'
+import { translationStates } from '#domain/language/translation-state.ts'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 
 export const count = (least: number, most: number) =>
@@ -20,6 +21,12 @@ export const ListParameters = Schema.Struct({
 
 /** The language of a response, or `all`; the handler decides which the caller may read. */
 export const lang = text
+
+/** Both or none; for signed-in callers. */
+export const TranslationParameters = Schema.Struct({
+  translation: Schema.optionalKey(Schema.Literals(translationStates)),
+  in: text,
+})
 
 /** A write can only be answered in all languages. */
 export const WriteParameters = Schema.Struct({ lang: Schema.optionalKey(Schema.Literal(allLanguages)) })

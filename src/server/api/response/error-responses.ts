@@ -5,7 +5,7 @@ import { CallFailed, inputRefused, type StoreBusy } from '#ports/failures.ts'
 import { diskFull, isDiskFull } from '../../edge/disk-full.ts'
 import { fieldOf } from '../../config/field-of.ts'
 import { logFailure } from '../../ops/telemetry/log-failure.ts'
-import { RequestRefused } from './request-refused.ts'
+import { RequestRefused, unreadableParameter } from './request-refused.ts'
 import { failureResponses } from './failure-responses.ts'
 
 export class ErrorResponses extends HttpApiMiddleware.Service<ErrorResponses>()(
@@ -49,7 +49,7 @@ const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
       return refusalOfBody(error.cause)
     case 'Query':
     case 'Headers':
-      return new RequestRefused({ status: 400, message: 'A parameter cannot be read.' })
+      return unreadableParameter
     case 'Params':
       return new RequestRefused({ status: 404, message: 'There is no such item.' })
     default:

@@ -5,3 +5,8 @@ export class RequestRefused extends Data.TaggedError('RequestRefused')<{
   readonly status: 400 | 404 | 413 | 415
   readonly message: string
 }> {}
+
+export const unreadableParameter = new RequestRefused({
+  status: 400,
+  message: 'A parameter cannot be read.',
+})

@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { Activity, ActivityQuery, Change } from '#domain/history/activity.ts'
+import type { SoughtSource } from '#domain/history/has-source.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { ReadFailure } from '../failures.ts'
 
@@ -13,6 +14,8 @@ export class History extends Context.Service<
   {
     /** The changes of one item, newest first, even if it has been deleted. */
     of(ref: ItemRef, query?: Omit<ListQuery, 'sort' | 'search'>): Effect.Effect<Page<Change>, ReadFailure>
+    /** The newest change of an item with a text that a translation was made from; `undefined` if it is gone. */
+    withSource(ref: ItemRef, sought: SoughtSource): Effect.Effect<Change | undefined, ReadFailure>
     /** All activities, newest first, including sign-ins, failed sign-ins and refused requests. */
     list(query?: ActivityQuery): Effect.Effect<Page<Activity>, ReadFailure>
     /** One activity with the values before and after it. */

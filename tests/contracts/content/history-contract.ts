@@ -4,6 +4,7 @@ import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
+import { sourceHash } from '#domain/language/source-hash.ts'
 import { formerState } from '#domain/history/former-state.ts'
 import { homePageId } from '#domain/history/subject.ts'
 import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
@@ -109,6 +110,34 @@ export const historyContract = (
         ...arabic('مرسى'),
         outdated: { ar: ['title'] },
       })
+    })
+
+    it('finds the newest change with a text by its source hash', async () => {
+      const { contents, homePage, history } = stores()
+      const ref = await addBrand('Pearl')
+      for (const title of ['Coral', 'Pearl', 'Shell', 'Sand'])
+        await run(contents.update(brand, ref.itemId, { title }))
+      const sought = (field: string, text: string | ReadonlyArray<string>) => ({
+        field,
+        source: sourceHash(text),
+      })
+      const versionOf = async (title: string, field = 'title') =>
+        (await run(history.withSource(ref, sought(field, title))))?.version
+      expect(await versionOf('Pearl')).toBe(4)
+      expect(await versionOf('Coral')).toBe(3)
+      expect(await versionOf('Sand')).toBe(5)
+      expect(await versionOf('Gold')).toBeUndefined()
+      expect(await versionOf('Pearl', 'sector')).toBeUndefined()
+
+      const service = { title: 'Sailing', points: ['Far', 'Near'] }
+      await run(homePage.update({ services: [{ title: 'Trade' }, service] }))
+      await run(homePage.update({ services: [] }))
+      const page = { subject: 'homePage', itemId: homePageId } as const
+      expect(await run(history.withSource(page, sought('services.points', ['Far', 'Near'])))).toMatchObject({
+        before: { services: [{ title: 'Trade' }, service] },
+        after: { services: [] },
+      })
+      expect(await run(history.withSource(page, sought('services.title', 'Trades')))).toBeUndefined()
     })
 
     it('does not record a save that changed nothing', async () => {

@@ -1,8 +1,12 @@
 import { Effect, Layer, Predicate } from 'effect'
 import { isActivityKind, type Activity, type Change, type Snapshot } from '#domain/history/activity.ts'
-import { isSubject } from '#domain/history/subject.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
+import { hasSource } from '#domain/history/has-source.ts'
+import { isContentTypeName, isSubject } from '#domain/history/subject.ts'
 import { History } from '#ports/content/history.ts'
 import { HttpCalls } from '../call/call.ts'
+import { wireNameOf } from '../wire/renaming.ts'
+import { wireOf } from '../wire/wire.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../call/envelope.ts'
@@ -17,6 +21,20 @@ export const HttpHistory = Layer.effect(
         calls
           .read({ path: pathTo(pathOf(endpoints.history, subject), itemId), query: { ...query } })
           .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, changeIn)))),
+      withSource: ({ subject, itemId }, sought) => {
+        const { field, source } = sought
+        const name = isContentTypeName(subject) ? wireNameOf(wireOf(contentTypes[subject]), field) : field
+        return calls
+          .read({
+            path: pathTo(pathOf(endpoints.history, subject), itemId),
+            query: { field: name, source },
+          })
+          .pipe(
+            Effect.flatMap((response) => read(response, (body) => pageIn(body, changeIn))),
+            // Another back end may ignore the parameters.
+            Effect.map(({ items }) => items.find((change) => hasSource(change, sought))),
+          )
+      },
       list: ({ search, subjects, ...query } = {}) =>
         calls
           .read({ path: endpoints.activities, query: { ...query, q: search, subjects: subjects?.join() } })

@@ -2,6 +2,8 @@ import { Effect, Layer } from 'effect'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
 import type { Activity, ActivityFilter, Change } from '#domain/history/activity.ts'
+import { hasSource } from '#domain/history/has-source.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { History } from '#ports/content/history.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
@@ -37,12 +39,12 @@ export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryH
   Layer.sync(History, () => {
     const { read } = behaving(behaviour)
     const newestFirst = () => journal.changes().toReversed()
+    const changesOf = ({ subject, itemId }: ItemRef) =>
+      newestFirst().filter((change) => change.subject === subject && change.itemId === itemId)
     return History.of({
-      of: ({ subject, itemId }, query = {}) => {
-        const changes = () =>
-          newestFirst().filter((change) => change.subject === subject && change.itemId === itemId)
-        return read(paged(changes, { ...usualPage, ...query }, anyOrder))
-      },
+      of: (ref, query = {}) => read(paged(() => changesOf(ref), { ...usualPage, ...query }, anyOrder)),
+      withSource: (ref, sought) =>
+        read(Effect.sync(() => changesOf(ref).find((change) => hasSource(change, sought)))),
       list: (query = {}) => {
         const { search: _, ...page } = query
         return read(

@@ -3,14 +3,19 @@ import { SqlClient } from 'effect/sql'
 import { searchWords } from '#domain/content/list/search-text.ts'
 import type { Activity, ActivityFilter, ActivityKind, Change, Snapshot } from '#domain/history/activity.ts'
 import { withoutAliases } from '#domain/home-page/aliases.ts'
+import { hasSource } from '#domain/history/has-source.ts'
 import type { Subject } from '#domain/history/subject.ts'
 import { History } from '#ports/content/history.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import { rowId } from '../client/row-id.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Place } from '../lists/cursor.ts'
+import { placeOfRow, rowsBeyond, type Row } from '../lists/rows-beyond.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+
+/** Changes per query when a text is sought. */
+const chunk = 100
 
 const listing: Listing = {
   table: 'activities',
@@ -69,6 +74,20 @@ export const SqlHistory: Layer.Layer<History, never, SqlClient.SqlClient> = Laye
           Effect.map((page) => ({ ...page, items: page.items.map(changeOf) })),
           orStoreFailure,
         ),
+
+      withSource: ({ subject, itemId }, sought) =>
+        Effect.gen(function* () {
+          const filter = sql`subject = ${subject} and item_id = ${itemId}`
+          let place: Place | undefined
+          for (;;) {
+            const from = { order: newestFirst, filter, place, backwards: false, most: chunk }
+            const rows = yield* rowsBeyond(sql, withStates, from)
+            const found = rows.map(changeOf).find((change) => hasSource(change, sought))
+            const last = rows.at(-1)
+            if (found !== undefined || last === undefined || rows.length < chunk) return found
+            place = placeOfRow(newestFirst, last)
+          }
+        }).pipe(orStoreFailure),
 
       list: (query = {}) =>
         filteredPage(sql, listing, conditions(query), query).pipe(

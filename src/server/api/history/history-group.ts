@@ -25,7 +25,7 @@ const State = Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))
 const Change = Schema.Struct({ ...Activity.fields, version: Schema.Int, before: State, after: State })
 
 const { sort: _sort, ...searched } = ListParameters.fields
-const { q: _q, ...paging } = searched
+const { q: text, ...paging } = searched
 const instant = Schema.optionalKey(
   Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
 )
@@ -60,7 +60,7 @@ export const historyGroup = (subject: Subject) =>
     .add(
       HttpApiEndpoint.get('of', routePath(pathOf(endpoints.history, subject)), {
         params: itemId,
-        query: Schema.Struct(paging),
+        query: Schema.Struct({ ...paging, field: text, source: text }),
         success: envelope(200, pageOf(Change, 'change')),
       }),
     )

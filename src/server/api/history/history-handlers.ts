@@ -1,14 +1,18 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import { fieldOf } from '#adapters/http/wire/renaming.ts'
+import { wireOf } from '#adapters/http/wire/wire.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
 import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/role.ts'
 import type { Page } from '#domain/content/list/list-query.ts'
 import type { Activity } from '#domain/history/activity.ts'
-import { subjects as every, type Subject } from '#domain/history/subject.ts'
+import { isContentTypeName, subjects as every, type Subject } from '#domain/history/subject.ts'
 import { History } from '#ports/content/history.ts'
 import { Caller } from '../request/access.ts'
 import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
+import { unreadableParameter } from '../response/request-refused.ts'
 import { historyGroupName } from './history-group.ts'
 import { mayEditOf } from './subject-names.ts'
 
@@ -47,6 +51,10 @@ export const activityHandlers = (api: Api) =>
     }),
   )
 
+/** The domain's name of a field with a wire name; those of the home page are the same. */
+const nameOf = (subject: Subject, field: string) =>
+  isContentTypeName(subject) ? fieldOf(wireOf(contentTypes[subject]), field) : field
+
 export const historyHandlers = (api: Api, subject: Subject) =>
   HttpApiBuilder.group(
     api,
@@ -55,9 +63,14 @@ export const historyHandlers = (api: Api, subject: Subject) =>
       const history = yield* History
       return handlers.handle(
         'of',
-        Effect.fnUntraced(function* ({ params, query }) {
+        Effect.fnUntraced(function* ({ params, query: { field, source, ...query } }) {
           const { role } = (yield* Caller).entry
-          return shownTo(role)(yield* history.of({ subject, itemId: params.id }, query))
+          const ref = { subject, itemId: params.id }
+          if (field === undefined && source === undefined) return shownTo(role)(yield* history.of(ref, query))
+          if (field === undefined || source === undefined) return yield* unreadableParameter
+          const change = yield* history.withSource(ref, { field: nameOf(subject, field), source })
+          const items = change === undefined ? [] : [change]
+          return shownTo(role)({ items, total: items.length })
         }),
       )
     }),

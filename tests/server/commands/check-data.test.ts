@@ -13,7 +13,7 @@ beforeEach(async () => {
   server = await startServer()
   const admin = await server.as('Admin')
   picture = await uploadPicture(admin)
-  await admin.post('/Ourbrands_add', { Tittle: 'Brand', Image: picture })
+  await admin.post('/Ourbrands_add', { Tittle: 'Brand', Image: picture, sector: 'Ships' })
   await apply(server, await addPosition(server))
 })
 afterEach(() => server.stop())
@@ -37,9 +37,32 @@ test.each([
     "insert into sessions (token_hash, account_id, opened_at, used_at, browser, system) values ('x', 99, '', '', '', '')",
     'refers to a row that does not exist.',
   ],
-])('reports the fault of: %s', async (sql, sentence) => {
+  [
+    "update translated_texts set state = 'complete' where subject = 'brand'",
+    'The index of brand 1 in ar is wrong.',
+  ],
+  [
+    "update translated_texts set folded = 'x' where subject = 'career'",
+    'The index of career 1 in ar is wrong.',
+  ],
+  [
+    "insert into translated_texts (subject, item_id, language, state, title_key, folded) values ('brand', 9, 'ar', 'missing', '', '')",
+    'The index of brand in ar has 1 rows without an item.',
+  ],
+  [
+    "update counters set total = 7 where name = 'brand.ar.missing'",
+    'The counter of brand.ar.missing is 7 instead of 1.',
+  ],
+])('[T21] reports the fault of: %s', async (sql, sentence) => {
   change(sql)
   expect(await faults()).toEqual([expect.stringContaining(sentence)])
+})
+
+test('[T21] reports an item without a row in the index', async () => {
+  change("delete from translated_texts where subject = 'brand'")
+  expect(await faults()).toEqual([
+    'The index of brand 1 in ar is missing. The next start of the server adds it.',
+  ])
 })
 
 test('reports a table that is missing', async () => {

@@ -7,7 +7,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Translations } from '#ports/content/translations.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { stateCounters } from '../languages/translated-texts.ts'
+import { readCounters, stateCounter } from '../languages/translated-texts.ts'
 
 /** Reads the counters of the index, and counts the texts of the home page. */
 export const SqlTranslations: Layer.Layer<Translations, never, SqlClient.SqlClient | HomePageDetails> =
@@ -21,10 +21,14 @@ export const SqlTranslations: Layer.Layer<Translations, never, SqlClient.SqlClie
       return Translations.of({
         counts: () =>
           Effect.gen(function* () {
-            const total = yield* stateCounters(sql)
+            const total = yield* readCounters(sql)
             const details = groupOf(yield* homePage.get('all'))
             const ofContents = translatedContents.flatMap(({ name: subject }) =>
-              tags.map((lang) => ({ subject, lang, ...byState((state) => total(subject, lang, state)) })),
+              tags.map((lang) => ({
+                subject,
+                lang,
+                ...byState((state) => total(stateCounter(subject, lang, state))),
+              })),
             )
             return [...ofContents, ...tags.map((lang) => homePageCounts(details, lang))]
           }).pipe(orStoreFailure),

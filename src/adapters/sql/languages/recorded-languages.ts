@@ -1,15 +1,16 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { languageOf, type Languages } from '#domain/language/language.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
+import { translatedContents } from '#domain/language/translation-counts.ts'
 import { translationStates } from '#domain/language/translation-state.ts'
 import { StoreUnusable } from '../client/store-unusable.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { nameOf } from '../rows/columns.ts'
 import { storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import { contentTables, type ContentTable } from '../rows/tables.ts'
-import { indexTable, indexTexts, isTranslatable } from './translated-texts.ts'
+import { indexTable, indexTexts, readCounters, stateCounter } from './translated-texts.ts'
 
 /**
  * Records the languages of the site, and indexes the items of those that the data never had. Fails if the default
@@ -54,16 +55,12 @@ const lackingRows = (
   sql: SqlClient.SqlClient,
   tags: ReadonlyArray<string>,
 ): Effect.Effect<ReadonlyArray<Lacking>, SqlError.SqlError> =>
-  Effect.map(sql<{ name: string; total: number }>`select name, total from counters`, (rows) => {
-    const totals = new Map(rows.map(({ name, total }) => [name, total]))
-    const total = (name: string) => totals.get(name) ?? 0
-    return Object.values(contentTypes)
-      .filter(isTranslatable)
+  Effect.map(readCounters(sql), (total) => {
+    const indexed = ({ content, tag }: Lacking) =>
+      translationStates.reduce((sum, state) => sum + total(stateCounter(content.name, tag, state)), 0)
+    return translatedContents
       .flatMap((content) => tags.map((tag) => ({ content, tag })))
-      .filter(({ content: { name }, tag }) => {
-        const indexed = translationStates.reduce((sum, state) => sum + total(`${name}.${tag}.${state}`), 0)
-        return indexed < total(translatedListings[name].table)
-      })
+      .filter((each) => indexed(each) < total(translatedListings[each.content.name].table))
   })
 
 /** Adds the rows that items lack in a language, which almost all of them have no text in. */

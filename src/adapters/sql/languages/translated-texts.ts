@@ -5,6 +5,9 @@ import type { AnyContentType } from '#domain/content/content-types.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { knownLanguages } from '#domain/language/language.ts'
 import { asGroup, type Group, type TranslatedFields } from '#domain/language/translated-fields.ts'
+import { languageTags } from '#domain/language/language.ts'
+import { asGroup, type Group } from '#domain/language/translated-fields.ts'
+import { translatedContents } from '#domain/language/translation-counts.ts'
 import { translationState, type TranslationState } from '#domain/language/translation-state.ts'
 import { sortKey } from '../lists/sort-key.ts'
 import { rowId } from '../client/row-id.ts'
@@ -20,21 +23,18 @@ export interface TranslatedText {
   readonly folded: string
 }
 
-/** Reads how many items of a subject have a state in a language. */
-export const stateCounters = (
+/** Reads all counters. */
+export const readCounters = (
   sql: SqlClient.SqlClient,
-): Effect.Effect<(subject: string, lang: string, state: TranslationState) => number, SqlError.SqlError> =>
+): Effect.Effect<(name: string) => number, SqlError.SqlError> =>
   Effect.map(sql<{ name: string; total: number }>`select name, total from counters`, (rows) => {
     const totals = new Map(rows.map(({ name, total }) => [name, total]))
-    return (subject, lang, state) => totals.get(stateCounter(subject, lang, state)) ?? 0
+    return (name) => totals.get(name) ?? 0
   })
 
-/** The counter that triggers keep. */
+/** The name of the counter of the items of one state. */
 export const stateCounter = (subject: string, lang: string, state: TranslationState): string =>
   `${subject}.${lang}.${state}`
-
-/** Whether the items of a content type have rows in the index. */
-export const isTranslatable = ({ translated = [] }: TranslatedFields): boolean => translated.length > 0
 
 /** The row of the index that an item with its translations has for a language. */
 export const translatedTextOf = (content: AnyContentType, item: Group, language: string): TranslatedText => {
@@ -60,7 +60,7 @@ export const indexTexts = (
   content: AnyContentType,
   item: Stored,
 ): Effect.Effect<void, SqlError.SqlError> => {
-  if (!isTranslatable(content)) return Effect.void
+  if (!translatedContents.includes(content)) return Effect.void
   const group = asGroup(item)
   const rows = knownLanguages.map(({ tag }) => {
     const { language, state, title_key, folded } = translatedTextOf(content, group, tag)
@@ -81,7 +81,7 @@ export const forgetTexts = (
   content: AnyContentType,
   id: string,
 ): Effect.Effect<void, SqlError.SqlError> =>
-  isTranslatable(content)
+  translatedContents.includes(content)
     ? Effect.asVoid(sql`delete from ${sql(indexTable)}
         where subject = ${content.name} and language in ${recordedTags(sql)} and item_id = ${rowId(id)}`)
     : Effect.void

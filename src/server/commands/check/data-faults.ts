@@ -37,8 +37,11 @@ export const checkData = async (
   try {
     const missing = missingTables(database)
     if (missing.length > 0) return { items: 0, files: 0, faults: missing }
+    // One snapshot, so that rows and counters can be compared.
+    database.exec('begin')
     const ofDatabase = databaseFaults(database)
     const { faults, needed, items } = itemFaults(database)
+    database.exec('commit')
     const { files, readable } = await Effect.runPromise(Effect.provide(readBlobs, blobs))
     const lacking = [...needed]
       .filter(([key]) => !readable.has(key))

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { webpKey, storedWidthsOf } from '#adapters/blobs/variant-keys.ts'
 import { namedResumes } from '#adapters/sql/inbox/named-resumes.ts'
+import { indexCheck } from '#adapters/sql/languages/index-check.ts'
 import { storedHomePage, storedItems } from '#adapters/sql/content/stored-items.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
 import { addressesAt, picturePathsOf } from '#domain/content/pictures-at.ts'
@@ -16,15 +17,18 @@ export const itemFaults = (database: DatabaseSync) => {
     for (const width of storedWidthsOf(address)) needed.set(webpKey(address, width), by)
   }
 
+  const index = indexCheck(database)
   for (const { content, item } of storedItems(database)) {
     items += 1
     const name = `${content.nouns.one} ${item.id}`
     for (const [field, sentence] of Object.entries(inputErrors(content, item)))
       faults.push(`${name}: ${field}: ${sentence}.`)
+    faults.push(...index.faultsOf(content, item))
     for (const address of addressesAt(item, picturePathsOf(content))) needPicture(address, name)
   }
   for (const address of homePagePictures(storedHomePage(database) as Parameters<typeof homePagePictures>[0]))
     needPicture(address, 'the home page')
+  faults.push(...index.remaining())
   for (const key of namedResumes(database)) needed.set(key, 'an application')
   return { faults, needed, items }
 }

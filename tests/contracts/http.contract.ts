@@ -8,6 +8,7 @@ import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpImages } from '#adapters/http/content/images.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { HttpSettings } from '#adapters/http/accounts/settings.ts'
+import { HttpTranslations } from '#adapters/http/content/translations.ts'
 import { HttpTrash } from '#adapters/http/content/trash.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
@@ -33,6 +34,7 @@ import { signInContract } from './accounts/sign-in-contract.ts'
 import { httpSignIn } from './accounts/sign-in-started.ts'
 import { settingsContract } from './accounts/settings-contract.ts'
 import { Stores } from './support/stores-under-test.ts'
+import { translationsContract } from './content/translations-contract.ts'
 import { trashContract } from './content/trash-contract.ts'
 
 /** The server refuses URLs of pictures that were not uploaded. */
@@ -65,9 +67,11 @@ imagesContract('HTTP', overHttp(Images, HttpImages))
 
 const stores = Stores.layer.pipe(
   Layer.provide([HttpContents, HttpAccounts, HttpEnquiries, HttpHomePageDetails, HttpTrash, HttpHistory]),
+  Layer.provide(HttpTranslations),
 )
 trashContract('HTTP', overHttp(Stores, stores))
 historyContract('HTTP', overHttp(Stores, stores), { id: '1', name: 'Administrator' })
+translationsContract('HTTP', overHttp(Stores, stores), 5)
 homePageContract('HTTP', overHttp(HomePageDetails, HttpHomePageDetails), {
   anyDetails: plainDetails.pipe(Arbitrary.map(withoutPictures)),
 })

@@ -14,6 +14,7 @@ import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
 import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
+import { MemoryTranslations } from '#adapters/memory/content/translations.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
@@ -48,6 +49,7 @@ import { settingsContract } from './accounts/settings-contract.ts'
 import { sessionStoreContract } from './accounts/session-store-contract.ts'
 import { fromLayer } from './support/started.ts'
 import { Stores } from './support/stores-under-test.ts'
+import { translationsContract } from './content/translations-contract.ts'
 import { trashContract } from './content/trash-contract.ts'
 import { unsavedFormsContract } from './visitor/unsaved-forms-contract.ts'
 
@@ -93,10 +95,12 @@ downloadsContract('memory', async () => {
 const withJournal = () => {
   const journal = makeJournal()
   return Stores.layer.pipe(
+    Layer.provide(MemoryTranslations),
     Layer.provide([MemoryContents({ journal }), MemoryAccounts({ journal }), MemoryEnquiries({ journal })]),
     Layer.provide([MemoryHomePageDetails({ journal }), MemoryTrash({ journal }), MemoryHistory({ journal })]),
   )
 }
 trashContract('memory', fromLayer(Stores, withJournal))
 historyContract('memory', fromLayer(Stores, withJournal))
+translationsContract('memory', fromLayer(Stores, withJournal))
 unsavedFormsContract('memory', fromLayer(UnsavedForms, MemoryUnsavedForms))

@@ -10,6 +10,7 @@ import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
+import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { career } from '#domain/content/career.ts'
@@ -35,6 +36,7 @@ import { signInContract } from '../accounts/sign-in-contract.ts'
 import { sqlSignIn } from '../accounts/sign-in-started.ts'
 import { fromLayer } from './started.ts'
 import { Stores } from './stores-under-test.ts'
+import { translationsContract } from '../content/translations-contract.ts'
 import { trashContract } from '../content/trash-contract.ts'
 
 const withPosition = Layer.effectDiscard(
@@ -82,11 +84,13 @@ export const sqlContracts = (
 
   const stores = () =>
     Stores.layer.pipe(
+      Layer.provide(SqlTranslations),
       Layer.provide([SqlContents, SqlAccounts, SqlEnquiries(), SqlHomePageDetails, SqlTrash, SqlHistory]),
       Layer.provide([store(), MemoryBlobs()]),
     )
   trashContract(label, fromLayer(Stores, stores))
   historyContract(label, fromLayer(Stores, stores))
+  translationsContract(label, fromLayer(Stores, stores))
 
   signInContract(label, sqlSignIn(store))
 

@@ -4,6 +4,7 @@ import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { History } from '#ports/content/history.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { Translations } from '#ports/content/translations.ts'
 import { Trash } from '#ports/content/trash.ts'
 
 const ports = {
@@ -12,6 +13,7 @@ const ports = {
   enquiries: Enquiries,
   homePage: HomePageDetails,
   history: History,
+  translations: Translations,
   trash: Trash,
 } as const
 

@@ -83,7 +83,7 @@ export const translationsContract = (label: string, start: Start<Stores['Service
 
     it.effect.prop(
       '[T20] count what the domain says of every item, after any sequence of saves',
-      [Arbitrary.schema(Schema.Array(Save))],
+      [Arbitrary.schema(Schema.Array(Save).check(Schema.isMinLength(8)))],
       ([saves]) =>
         Effect.gen(function* () {
           for (const given of saves) yield* save(stores(), given)

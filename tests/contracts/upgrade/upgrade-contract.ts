@@ -92,6 +92,16 @@ export const upgradeContract = (label: string, { existing, fresh, schema }: Data
       expect(homePage.restored).toMatchObject({ statementAr: 'نبحر', site: { brandNameAr: 'ساحلان' } })
     })
 
+    it('[T4] was written in English', async () => {
+      const languages = await upgraded.runPromise(
+        SqlClient.SqlClient.use((sql) => sql`select tag, is_default from languages order by tag`),
+      )
+      expect(languages).toEqual([
+        { tag: 'ar', is_default: 0 },
+        { tag: 'en', is_default: 1 },
+      ])
+    })
+
     it('counts the mails of each status, and the items of each state', async () => {
       const counters = await upgraded.runPromise(
         SqlClient.SqlClient.use(

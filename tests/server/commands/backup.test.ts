@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkData } from '#server/commands/check/data-faults.ts'
 import { backupData } from '#server/commands/archive/backup-data.ts'
 import { restoreData } from '#server/commands/archive/restore-data.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
@@ -24,7 +25,12 @@ beforeAll(async () => {
   const admin = await server.as('Admin')
   picture = await uploadPicture(admin)
   for (const Tittle of ['One', 'Two'])
-    await admin.post('/NewsLater_add', { Tittle, Image: picture, Description: 'x' })
+    await admin.post('/NewsLater_add', {
+      Tittle,
+      Image: picture,
+      Description: 'x',
+      translations: { ar: { Tittle: 'لؤلؤة' } },
+    })
   before = await state(server)
 
   const career = { title: 'Meanwhile', location: 'Hidd', description: 'x' }
@@ -72,11 +78,14 @@ test('a backup refuses an existing file and an empty data folder', async () => {
 })
 
 describe('a restore', () => {
-  test('restores a backup into another folder', async () => {
+  test('[T21] restores a backup into another folder', async () => {
     const DATA_DIR = join(folder, 'elsewhere')
     await restoreData(DATA_DIR, archive)
     const restored = await startServer({ DATA_DIR })
     expect(await state(restored)).toEqual(before)
+    const found = await (await restored.as('Admin')).get('/NewsLater_list?lang=ar&q=لؤلؤة')
+    expect(found.data).toMatchObject({ total: 2 })
+    expect((await checkData(DATA_DIR)).faults).toEqual([])
     const [here, there] = await Promise.all(
       [server, restored].map(async (one) =>
         Buffer.from(await (await one.visitor().page(picture)).arrayBuffer()),

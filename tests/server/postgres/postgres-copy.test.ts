@@ -21,6 +21,7 @@ import { CurrentSession } from '#ports/current-session.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Session } from '#ports/staff/session.ts'
+import { checkData } from '#server/commands/check/data-faults.ts'
 import { copySite, readCopy } from '#server/commands/copy/copy-database-and-files.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
@@ -50,7 +51,9 @@ const filled = Effect.gen(function* () {
   const added = yield* Effect.forEach(hostile, (title) =>
     contents.add(newsArticle, { ...draftOf(newsArticle, title), description: title.repeat(300) }),
   )
-  yield* contents.add(portfolioItem, draftOf(portfolioItem, 'Towers'))
+  const arabic = { translations: { ar: { title: 'أبراج' } } }
+  const { id: towers } = yield* contents.add(portfolioItem, draftOf(portfolioItem, 'Tower', arabic))
+  yield* contents.update(portfolioItem, towers, { title: 'Towers' })
   yield* Effect.forEach(added.slice(-1), ({ id }) => contents.remove(newsArticle, id))
   for (const message of hostile)
     yield* (yield* Enquiries).send({ ...enquiry, message }, { key: message.slice(0, 9) })
@@ -76,7 +79,7 @@ describe('npm run copy-site', () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   })
 
-  it('copies from SQLite to PostgreSQL and back, and all is the same', async () => {
+  it('[T21] copies from SQLite to PostgreSQL and back, and all is the same', async () => {
     const [first = '', last = ''] = folders
     const between = await newDatabase()
     await on(first, filled)
@@ -90,6 +93,12 @@ describe('npm run copy-site', () => {
     for (const place of [between, last]) expect(await on(place, addNews('Next'))).toMatchObject({ id: '6' })
     const found = Contents.use((contents) => contents.list(newsArticle, { search: 'خليفة' }))
     for (const place of [between, last]) expect(await on(place, found)).toMatchObject({ total: 1 })
+    const translation = { state: 'outdated', lang: 'ar' } as const
+    const outdated = Contents.use((contents) =>
+      contents.list(portfolioItem, { translation, search: 'ابراج' }, 'ar'),
+    )
+    for (const place of [between, last]) expect(await on(place, outdated)).toMatchObject({ total: 1 })
+    expect((await checkData(last)).faults.filter((fault) => !fault.includes('needs the file'))).toEqual([])
   })
 
   it('copies an empty site', async () => {

@@ -58,6 +58,7 @@ const copyTables = Effect.fnUntraced(function* (from: SqlClient.SqlClient, to: S
     name: string
     total: number
   }>`select name, total from counters`)
-    yield* to`update counters set total = ${total} where name = ${name}`
+    yield* to`insert into counters ${to.insert({ name, total })}
+      on conflict (name) do update set total = excluded.total`
   return copied
 })

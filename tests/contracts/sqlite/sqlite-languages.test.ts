@@ -156,14 +156,14 @@ describe('a list of thousands, filtered by the state of translations', () => {
   })
 
   it('[T19] walks in another order until the page is full, and sorts only a few rows', async () => {
-    const [plenty = [], few = []] = await withLanguages(
+    const [plenty, few] = await withLanguages(
       newFile(),
       'en,ar',
       Effect.gen(function* () {
         yield* seedItems(newsArticle, seeds.slice(0, 2_000))
-        return yield* Effect.forEach(['missing', 'outdated'] as const, (state) =>
-          plansOf(list({ translation: { state, lang: 'ar' }, sort: 'title', size: 3 })),
-        )
+        const byTitle = (state: TranslationState) =>
+          plansOf(list({ translation: { state, lang: 'ar' }, sort: 'title', size: 3 }))
+        return yield* Effect.all([byTitle('missing'), byTitle('outdated')])
       }),
     )
     expect(plenty).toContain('SCAN news_articles USING INDEX news_articles_title')

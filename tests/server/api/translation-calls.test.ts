@@ -98,7 +98,9 @@ test('[T20] the counts are of what the caller may edit, with texts of the home p
       ['ar', 'fr'].map((lang) => ({
         subject,
         lang,
-        ...{ complete: 0, missing: 0, outdated: 0 },
+        complete: 0,
+        missing: 0,
+        outdated: 0,
         ...(subject === 'newsArticle' &&
           (lang === 'ar' ? { complete: 1, missing: 1, outdated: 1 } : { missing: 3 })),
         ...(subject === 'homePage' && (lang === 'ar' ? { complete: 1, missing: 2 } : { missing: 3 })),

@@ -18,7 +18,7 @@ import type { Listing } from '../lists/listing.ts'
 import { listPage } from '../lists/list-page.ts'
 import { recordLanguages } from '../languages/recorded-languages.ts'
 import { searchIn, stateNarrowing } from '../languages/translated-lists.ts'
-import { StoreUnusable } from '../client/store-unusable.ts'
+import type { StoreUnusable } from '../client/store-unusable.ts'
 import { moveItem } from './move-item.ts'
 import { now } from '../client/now.ts'
 import { orderItems } from './order-items.ts'
@@ -78,10 +78,10 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
     return Contents.of({
       list: (content, query = {}, lang) => {
         const { listing, itemIn } = reading(content, lang)
-        const { translation, searchedIn: _, ...page } = query
+        const { translation, searchedIn: _, ...listed } = query
         const narrowing = translation && stateNarrowing(sql, content, translation)
         const search = searchIn(sql, content, query, lang, languages)
-        return listPage(sql, listing, page, { narrowing, search }).pipe(
+        return listPage(sql, listing, listed, { narrowing, search }).pipe(
           Effect.map((page) => ({ ...page, items: page.items.map(itemIn) })),
           orStoreFailure,
         )

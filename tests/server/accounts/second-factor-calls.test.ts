@@ -63,6 +63,7 @@ describe('a second factor that a role requires', () => {
       () => client.put('/homepage', { statement: 'Changed' }),
       () => client.get('/activity'),
       () => client.get('/docs'),
+      () => client.get('/NewsLater_list?translation=missing&in=ar'),
     ]) {
       expect(await call()).toMatchObject({ status: 403, message: expect.stringContaining('second factor') })
     }

@@ -15,7 +15,7 @@ import { Site } from './site.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
 const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', hasResponse: true })
-const secondFactorMissing = new NotAllowed({
+export const secondFactorMissing = new NotAllowed({
   message: 'Your role requires a second factor. Set it up on your account page.',
   hasResponse: true,
 })

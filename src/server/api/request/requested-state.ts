@@ -4,6 +4,7 @@ import { furtherTags } from '#domain/language/language.ts'
 import type { TranslationState } from '#domain/language/translation-state.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { unreadableParameter } from '../response/request-refused.ts'
+import { secondFactorMissing } from './access-layers.ts'
 import { entryOfRequest } from './entry-of-request.ts'
 
 const make = Effect.gen(function* () {
@@ -15,7 +16,8 @@ const make = Effect.gen(function* () {
     if (state === undefined && lang === undefined) return {}
     if (state === undefined || lang === undefined || !further.includes(lang))
       return yield* unreadableParameter
-    yield* entry(false)
+    const found = yield* entry(false)
+    if (found.entry.lacksSecondFactor === true) return yield* secondFactorMissing
     return { translation: { state, lang } } satisfies ContentQuery
   })
 })

@@ -124,3 +124,14 @@ test('the history answers at most one change, by a wire name and a source hash',
   const homePage = await admin.get(`/history/homePage/1?field=facts.label&source=${sourceHash('ships')}`)
   expect(homePage.data).toMatchObject({ total: 1, results: [{ version: 1 }] })
 })
+
+test('[T4] a start with another default language is refused by a sentence that names both', async () => {
+  const first = await startServer()
+  await first.close()
+  const { dataDir: DATA_DIR } = first
+  await expect(startServer({ DATA_DIR, LANGUAGES: 'ar,en' })).rejects.toThrow(
+    `DATA_DIR: the data in ${DATA_DIR} cannot be used. The stored texts are written in en (English), but LANGUAGES begins with ar (العربية). Write en first.`,
+  )
+  const again = await startServer({ DATA_DIR })
+  await again.stop()
+})

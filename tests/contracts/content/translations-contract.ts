@@ -3,7 +3,7 @@ import { Arbitrary, Effect, Schema } from 'effect'
 import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { homePageTexts } from '#domain/home-page/home-page.ts'
-import { groupOf } from '#domain/language/translated-fields.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import { translatedContents } from '#domain/language/translation-counts.ts'
 import { textStates, translationState, type TranslationState } from '#domain/language/translation-state.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
@@ -73,11 +73,11 @@ export const translationsContract = (label: string, start: Start<Stores['Service
       Effect.gen(function* () {
         const ofContents = yield* Effect.forEach(translatedContents, (content) =>
           Effect.map(contents.list(content, undefined, 'all'), ({ items }) => {
-            const states = items.map((item) => translationState(content, groupOf(item), 'ar'))
+            const states = items.map((item) => translationState(content, asGroup(item), 'ar'))
             return { subject: content.name, lang: 'ar', ...tally(states) }
           }),
         )
-        const texts = textStates(homePageTexts, groupOf(yield* homePage.get('all')), 'ar')
+        const texts = textStates(homePageTexts, asGroup(yield* homePage.get('all')), 'ar')
         return [...ofContents, { subject: 'homePage', lang: 'ar', ...tally(texts) }]
       })
 

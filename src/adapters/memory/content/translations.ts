@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { furtherTags } from '#domain/language/language.ts'
-import { groupOf } from '#domain/language/translated-fields.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import { countStates, homePageCounts, translatedContents } from '#domain/language/translation-counts.ts'
 import { translationState } from '#domain/language/translation-state.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -21,12 +21,12 @@ export const MemoryTranslations = Layer.effect(
           const ofContents = yield* Effect.forEach(translatedContents, (content) =>
             Effect.map(contents.list(content, undefined, 'all'), ({ items }) =>
               tags.map((lang) => {
-                const states = items.map((item) => translationState(content, groupOf(item), lang))
+                const states = items.map((item) => translationState(content, asGroup(item), lang))
                 return { subject: content.name, lang, ...countStates(states) }
               }),
             ),
           )
-          const details = groupOf(yield* homePage.get('all'))
+          const details = asGroup(yield* homePage.get('all'))
           return [...ofContents.flat(), ...tags.map((lang) => homePageCounts(details, lang))]
         }),
     })

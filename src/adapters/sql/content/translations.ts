@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { furtherTags } from '#domain/language/language.ts'
-import { groupOf } from '#domain/language/translated-fields.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import { byState, homePageCounts, translatedContents } from '#domain/language/translation-counts.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -22,7 +22,7 @@ export const SqlTranslations: Layer.Layer<Translations, never, SqlClient.SqlClie
         counts: () =>
           Effect.gen(function* () {
             const total = yield* readCounters(sql)
-            const details = groupOf(yield* homePage.get('all'))
+            const details = asGroup(yield* homePage.get('all'))
             const ofContents = translatedContents.flatMap(({ name: subject }) =>
               tags.map((lang) => ({
                 subject,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { AnyContentType } from '#domain/content/content-types.ts'
-import { groupOf } from '#domain/language/translated-fields.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import { translatedContents } from '#domain/language/translation-counts.ts'
 import { translationStates } from '#domain/language/translation-state.ts'
 import { stateCounter, translatedTextOf } from './translated-texts.ts'
@@ -26,7 +26,7 @@ export const indexCheck = (database: DatabaseSync) => {
         const name = `The index of ${content.nouns.one} ${item.id} in ${tag}`
         if (row === undefined) return [`${name} is missing. The next start of the server adds it.`]
         seen.set(`${content.name}.${tag}`, (seen.get(`${content.name}.${tag}`) ?? 0) + 1)
-        const expected = Object.entries(translatedTextOf(content, groupOf(item), tag))
+        const expected = Object.entries(translatedTextOf(content, asGroup(item), tag))
         return expected.every(([column, value]) => row[column] === value) ? [] : [`${name} is wrong.`]
       })
     },

@@ -1,0 +1,53 @@
+import { hasParts } from '../content/merge/is-same.ts'
+import { keptTranslations } from './kept-translations.ts'
+import { textState, type TranslationState } from './translation-state.ts'
+import { groupOf, isSilent, type Group, type TranslatedFields } from './translated-fields.ts'
+
+/** A text whose translation is missing or out of date. */
+export interface Gap {
+  /** The path of the text, such as `services.2.title`. */
+  readonly path: string
+  readonly state: Exclude<TranslationState, 'complete'>
+}
+
+/** The gaps of an item in a language, in the order of its declaration. */
+export const gapsOf = (
+  { translated = [], groups = {} }: TranslatedFields,
+  group: Group,
+  tag: string,
+  at = '',
+): ReadonlyArray<Gap> => {
+  const own = translated.flatMap((field): ReadonlyArray<Gap> => {
+    const state = isSilent(group[field]) ? 'complete' : textState(group, field, tag)
+    return state === 'complete' ? [] : [{ path: `${at}${field}`, state }]
+  })
+  const within = Object.entries(groups).flatMap(([name, declared]) => {
+    const value = group[name]
+    if (Array.isArray(value))
+      return value.flatMap((entry: Group, place) => gapsOf(declared, entry, tag, `${at}${name}.${place}.`))
+    return hasParts(value) ? gapsOf(declared, value, tag, `${at}${name}.`) : []
+  })
+  return [...own, ...within]
+}
+
+/** A form as it would be stored by a save. */
+export const afterSave = (declared: TranslatedFields, before: object, values: object): Group =>
+  keptTranslations(declared, groupOf(before), trimmed(groupOf(values)))
+
+/** What the group that holds a field declares, by the path of the field. */
+export const declaredAround = (declared: TranslatedFields, path: ReadonlyArray<string>): TranslatedFields =>
+  path
+    .slice(0, -1)
+    .filter((part) => !/^\d+$/u.test(part))
+    .reduce((around: TranslatedFields, name) => around.groups?.[name] ?? {}, declared)
+
+/** A store trims all texts, so that spaces alone change nothing. */
+const trimmed = <Value>(value: Value): Value => trimmedPart(value) as Value
+
+const trimmedPart = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim()
+  if (Array.isArray(value)) return value.map(trimmedPart)
+  return hasParts(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimmedPart(part)]))
+    : value
+}

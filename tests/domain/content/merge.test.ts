@@ -134,4 +134,14 @@ describe('merging two languages', () => {
     expect(again.values).toMatchObject({ title: 'A pier', madeFrom })
     expect(merge({ base, mine, theirs: base }).values).toEqual(mine)
   })
+
+  it('[T15] asks to confirm Arabic anew if another editor changed the English meanwhile', () => {
+    const mine = { ...base, confirmed: { ar: ['title'] } }
+    const { values } = merge<object>({ base, mine, theirs: { ...base, title: 'A quay' } })
+    expect(values).toMatchObject({
+      confirmed: { ar: [] },
+      madeFrom: { ar: { title: sourceHash('A berth') } },
+    })
+    expect(merge({ base, mine, theirs: base }).values).toEqual(mine)
+  })
 })

@@ -161,9 +161,9 @@ export const MemoryContents = ({
             Effect.gen(function* () {
               const item = yield* tableOf(content).get(id)
               const rows = inOwnOrder(order, tableOf(content).rows())
-              const asGroup = (row: object): unknown =>
+              const groupOf = (row: object): unknown =>
                 typeof order === 'object' && Reflect.get(row, order.by)
-              const after = moved(rows, { id, to: place === 'last' ? rows.length : place - 1 }, asGroup)
+              const after = moved(rows, { id, to: place === 'last' ? rows.length : place - 1 }, groupOf)
               const [from, to] = [rows.indexOf(item) + 1, after.indexOf(item) + 1]
               if (from === to) return
               yield* tableOf(content).order(after.map((row) => row.id))

@@ -8,15 +8,17 @@ interface OwnVersions {
 }
 
 /**
- * The source hashes of translations that I typed beside a default text which the merge has changed: they were made
- * from the text that I saw.
+ * The source hashes of translations that I typed or confirmed beside a default text which the merge has changed: they
+ * were made from the text that I saw.
  */
 export const madeFrom = ({ base, mine }: OwnVersions, merged: Parts): { readonly madeFrom?: Parts } => {
   const sources = Object.entries(partsIn(mine['translations'])).flatMap(([tag, texts]) => {
     const before = partsIn(partsIn(base['translations'])[tag])
+    const confirmed = confirmedIn(mine, tag)
     const hashes = Object.entries(partsIn(texts)).flatMap(([field, text]) => {
       const seen = mine[field]
-      const isElse = isText(seen) && !isSame(text, before[field]) && !isSame(seen, merged[field])
+      const isMine = !isSame(text, before[field]) || confirmed.includes(field)
+      const isElse = isText(seen) && isMine && !isSame(seen, merged[field])
       return isElse ? [[field, sourceHash(seen)] as const] : []
     })
     return hashes.length === 0 ? [] : [[tag, Object.fromEntries(hashes)] as const]
@@ -25,6 +27,21 @@ export const madeFrom = ({ base, mine }: OwnVersions, merged: Parts): { readonly
   const known = partsIn(mine['madeFrom'])
   const all = sources.map(([tag, hashes]) => [tag, { ...hashes, ...partsIn(known[tag]) }] as const)
   return all.length === 0 ? {} : { madeFrom: { ...known, ...Object.fromEntries(all) } }
+}
+
+/** What I confirmed beside a default text that the merge has changed is to be confirmed anew. */
+export const stillConfirmed = (mine: Parts, merged: Parts): { readonly confirmed?: Parts } => {
+  const tags = Object.keys(partsIn(mine['confirmed']))
+  const still = tags.map((tag) => [
+    tag,
+    confirmedIn(mine, tag).filter((field) => isSame(mine[field], merged[field])),
+  ])
+  return tags.length === 0 ? {} : { confirmed: Object.fromEntries(still) }
+}
+
+const confirmedIn = (mine: Parts, tag: string): ReadonlyArray<string> => {
+  const confirmed = partsIn(mine['confirmed'])[tag]
+  return Array.isArray(confirmed) ? confirmed : []
 }
 
 const partsIn = (value: unknown): Parts => (hasParts(value) ? value : {})

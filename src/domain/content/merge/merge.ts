@@ -1,5 +1,5 @@
 import { hasParts, isSame, type Parts } from './is-same.ts'
-import { madeFrom } from './made-from.ts'
+import { madeFrom, stillConfirmed } from './made-from.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 
 /** A form as it was read, as this person has changed it, and as someone else has saved it since. */
@@ -62,7 +62,7 @@ function mergeGroups(field: string, { base, mine, theirs }: Versions<Parts>): Me
   })
   const value = Object.fromEntries(parts.map(([name, part]) => [name, part.value]))
   return {
-    value: { ...value, ...madeFrom({ base, mine }, value) },
+    value: { ...value, ...madeFrom({ base, mine }, value), ...stillConfirmed(mine, value) },
     differences: parts.flatMap(([, part]) => part.differences),
   }
 }

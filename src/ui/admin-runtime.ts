@@ -23,7 +23,9 @@ import { HttpSession } from '#adapters/http/accounts/session.ts'
 import { HttpSettings } from '#adapters/http/accounts/settings.ts'
 import { HttpTrash } from '#adapters/http/content/trash.ts'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { product } from './product.ts'
+import { siteLanguages } from './site-languages.ts'
 
 const calls = httpCalls({
   product,
@@ -59,6 +61,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpTrash,
   ).pipe(
     Layer.provideMerge(callsAndFeatures),
+    Layer.merge(Layer.succeed(SiteLanguages, siteLanguages)),
     Layer.merge(BrowserSessionStore),
     Layer.merge(BrowserUnsavedForms),
   ),

@@ -16,6 +16,7 @@ export type Feature =
   | 'passwordResets'
   | 'personalData'
   | 'settings'
+  | 'translations'
   | 'trash'
   | 'history'
 
@@ -30,6 +31,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['passwordResets', 'accounts.manage'],
   ['personalData', 'personalData.manage'],
   ['settings', 'settings.see'],
+  ['translations', 'signedIn'],
   ['trash', 'signedIn'],
   ['history', 'signedIn'],
 ]

@@ -1,4 +1,5 @@
 import { hasParts } from '../content/merge/is-same.ts'
+import { withoutLanguages } from '../language/in-language.ts'
 import { isChosen, type Form } from './pending-pictures.ts'
 
 /** A form of the back office with unsaved changes. */
@@ -41,9 +42,9 @@ export const readUnsavedForm = (stored: string | null): UnsavedForm | null => {
   }
 }
 
-/** Whether a stored form has the fields that the form has now. */
+/** Whether a stored form has the fields that the form has now; it may lack translations. */
 export const fitsForm = ({ base, values }: UnsavedForm, form: Form): boolean =>
-  Object.entries(form).every(([name, value]) =>
+  Object.entries(withoutLanguages(form)).every(([name, value]) =>
     [base[name], values[name]].every((stored) => isAlike(stored, value)),
   )
 

@@ -1,7 +1,7 @@
 import { hasParts } from '../content/merge/is-same.ts'
 import { keptTranslations } from './kept-translations.ts'
 import { textState, type TranslationState } from './translation-state.ts'
-import { groupOf, isSilent, type Group, type TranslatedFields } from './translated-fields.ts'
+import { asGroup, isSilent, type Group, type TranslatedFields } from './translated-fields.ts'
 
 /** A text whose translation is missing or out of date. */
 export interface Gap {
@@ -32,7 +32,7 @@ export const gapsOf = (
 
 /** A form as it would be stored by a save. */
 export const afterSave = (declared: TranslatedFields, before: object, values: object): Group =>
-  keptTranslations(declared, groupOf(before), trimmed(groupOf(values)))
+  keptTranslations(declared, asGroup(before), trimmed(asGroup(values)))
 
 /** What the group that holds a field declares, by the path of the field. */
 export const declaredAround = (declared: TranslatedFields, path: ReadonlyArray<string>): TranslatedFields =>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { DesignWords } from '#ui/design/words/en.ts'
+import type { EditorWords } from '#domain/wording/en/editor.ts'
 import type { FailureWords } from '#domain/wording/en/failures.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
 import type { HistoryWords } from '#domain/wording/en/history.ts'
@@ -19,6 +20,7 @@ export interface Words {
   readonly inbox: InboxWords
   readonly office: OfficeWords
   readonly shared: SharedWords
+  readonly editor: EditorWords
   readonly failures: FailureWords
   readonly design: DesignWords
   readonly site: SiteWords

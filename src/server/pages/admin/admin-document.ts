@@ -11,16 +11,18 @@ const splashStyle =
 /** The only document of the back office. Scripts render its content after the sign-in. */
 export const adminDocument = (
   assets: AdminAssets,
-  { product, timeZone, apiHost }: Pick<Config, 'product' | 'timeZone' | 'apiHost'>,
+  { product, timeZone, apiHost, languages }: Pick<Config, 'product' | 'timeZone' | 'apiHost' | 'languages'>,
   site: HomePage['site'] = {},
 ): string => {
   const { brandName = '', logoOnDark = '' } = site
   const name = escapeHtml(brandName)
   const backEnd = apiHost === undefined ? '' : ' data-back-end="other"'
+  const tags = languages.map(({ tag }) => tag).join()
+  const several = languages.length > 1 ? ` data-languages="${tags}"` : ''
   const logo = logoOnDark === '' ? name : `<img src="${escapeHtml(logoOnDark)}" alt="${name}">`
   return [
     '<!doctype html>',
-    `<html lang="en" dir="ltr" data-product="${escapeHtml(product)}" data-time-zone="${timeZone}"${backEnd}><head><meta charset="utf-8">`,
+    `<html lang="en" dir="ltr" data-product="${escapeHtml(product)}" data-time-zone="${timeZone}"${several}${backEnd}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${[name, 'Back office'].filter((part) => part !== '').join(' | ')}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -8,6 +8,7 @@ import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import type { ListActor } from '../bridge/list-of.ts'
+import { staffLang } from './staff-lang.ts'
 
 type Position = ItemOf<'career'>
 
@@ -29,7 +30,9 @@ export const closingActors = (
 ): ClosingActors => {
   const listeners = new Set<(position: Position) => void>()
   const change = ({ id, version }: Position, closingDate: string) =>
-    Effect.flatMap(Contents, (contents) => contents.update(career, id, { version, closingDate }))
+    Contents.use((contents) =>
+      Effect.flatMap(staffLang, (lang) => contents.update(career, id, { version, closingDate }, lang)),
+    )
   const closing = bridge.writing((position: Position) =>
     Effect.flatMap(DateTime.now, (now) => change(position, closedAt(now, timeZone))),
   )

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
+import { picturePathsOf } from '#domain/content/pictures-at.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import type { Images } from '#ports/content/images.ts'
@@ -10,6 +11,12 @@ import type { Undo } from '../announcements/connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
+import { staffLang, type StaffLang } from './staff-lang.ts'
+
+const inAll = <A, E>(
+  request: (contents: Contents['Service'], lang: StaffLang) => Effect.Effect<A, E>,
+): Effect.Effect<A, E, Contents> =>
+  Contents.use((contents) => Effect.flatMap(staffLang, (lang) => request(contents, lang)))
 
 export interface ContentActors<C extends AnyContentType> extends EntityActors<Item<C>> {
   /** Missing if the items cannot be reordered. */
@@ -30,18 +37,18 @@ export const contentActors = <C extends AnyContentType>(
   const actors = entityActors(
     bridge,
     {
-      list: (query) => Effect.flatMap(Contents, (contents) => contents.list(contentType, query)),
-      get: (id) => Effect.flatMap(Contents, (contents) => contents.get(contentType, id)),
+      list: (query) => inAll((contents, lang) => contents.list(contentType, query, lang)),
+      get: (id) => inAll((contents, lang) => contents.get(contentType, id, lang)),
       remove: (id) => Effect.flatMap(Contents, (contents) => contents.remove(contentType, id)),
       // A form with uploaded pictures is an input; the store checks it by the schema of its content type.
       save: (id, form, key) =>
-        Effect.flatMap(Contents, (contents) =>
+        inAll((contents, lang) =>
           id === undefined
-            ? contents.add(contentType, form as ContentInput<C>, key)
-            : contents.update(contentType, id, form as ItemChange<C>),
+            ? contents.add(contentType, form as ContentInput<C>, key, lang)
+            : contents.update(contentType, id, form as ItemChange<C>, lang),
         ),
     },
-    { pictures: contentType.pictures, wording, announcer, undo },
+    { pictures: picturePathsOf(contentType), wording, announcer, undo },
   )
 
   const refetch = () =>

@@ -8,6 +8,7 @@ import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failedRequest, failedSave } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { homePageOf } from './home-page-form.ts'
+import { staffLang } from './staff-lang.ts'
 import { saveOf, type SaveActor } from '../bridge/save-of.ts'
 
 /** The home page with the id that the machines need. */
@@ -23,11 +24,11 @@ export const homePageActors = (
   { announce, words }: Announcer,
 ): HomePageActors => {
   const wording = words.failures.homePage
-  const get = Effect.flatMap(HomePageDetails, (port) => port.get())
+  const get = HomePageDetails.use((port) => Effect.flatMap(staffLang, port.get))
   const details = bridge.start(detailsOf(bridge, () => Effect.map(get, withId)))
   const update = saveOf(bridge, (_, form) =>
     Effect.map(
-      Effect.flatMap(HomePageDetails, (port) => port.update(homePageOf(form))),
+      HomePageDetails.use((port) => Effect.flatMap(staffLang, (lang) => port.update(homePageOf(form), lang))),
       withId,
     ),
   )

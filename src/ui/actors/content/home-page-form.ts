@@ -1,3 +1,4 @@
+import { formTranslations, type FormTranslations } from '#domain/forms/form-translations.ts'
 import { isEmpty } from '#domain/content/merge/is-same.ts'
 import type { Translatable } from '#domain/language/translated-fields.ts'
 import { socialNetworks, type HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
@@ -6,12 +7,18 @@ import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 const texts = <const Names extends ReadonlyArray<string>>(...names: Names) =>
   Object.fromEntries(names.map((name) => [name, ''])) as { readonly [Name in Names[number]]: string }
 
+/** Former names of translations, which the form has as such. */
+type Alias = 'statementAr' | 'brandNameAr'
+
 /** Requires every part of one language, so that none is left out of the form; a save keeps what it lacks. */
-type PartsOf<Details> = Record<Exclude<keyof NonNullable<Details>, keyof Translatable | 'languages'>, unknown>
+type PartsOf<Details> = Record<
+  Exclude<keyof NonNullable<Details>, keyof Translatable | Alias | 'languages'>,
+  unknown
+>
 type Site = NonNullable<HomePage['site']>
 
 const blankSite = {
-  ...texts('brandName', 'brandNameAr', 'legalName', 'copyright'),
+  ...texts('brandName', 'legalName', 'copyright'),
   logo: '' as PictureValue,
   logoOnDark: '' as PictureValue,
   contact: texts('address', 'phone', 'email', 'whatsapp', 'hours', 'map') satisfies PartsOf<Site['contact']>,
@@ -28,23 +35,26 @@ export const blankService = {
 
 const blankHomePage = {
   site: blankSite,
-  ...texts('statement', 'statementAr'),
+  ...texts('statement'),
   facts: [] as ReadonlyArray<typeof blankFact>,
   services: [] as ReadonlyArray<typeof blankService>,
   ...texts('companiesTitle', 'historyTitle', 'newsTitle', 'portfolioTitle', 'enquiryTitle', 'enquiryText'),
 } as const satisfies PartsOf<Omit<HomePage, 'languages'>>
 
 /** The editor's values: every part is present, and pictures may be files to be uploaded. */
-export type HomePageForm = typeof blankHomePage
+export type HomePageForm = typeof blankHomePage & FormTranslations
 
 const filled = <Values extends object>(
   blank: Values,
   stored: { readonly [Name in keyof Values]?: unknown },
 ) =>
   // A stored field has the type of its blank one, as both derive from `HomePage`.
-  Object.fromEntries(
-    Object.entries(blank).map(([name, value]) => [name, stored[name as keyof Values] ?? value]),
-  ) as Values
+  ({
+    ...Object.fromEntries(
+      Object.entries(blank).map(([name, value]) => [name, stored[name as keyof Values] ?? value]),
+    ),
+    ...formTranslations(stored),
+  }) as Values & FormTranslations
 
 export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
   const { site = {}, facts = [], services = [] } = details
@@ -65,13 +75,26 @@ export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
 export const homePageOf = (form: Form): HomePage & { readonly version?: number } => {
   // The save machine has replaced every file by its address.
   const { facts = [], services = [], ...rest } = form as Form & HomePage
-  const full = services.map(({ points = [], ...service }) => ({
-    ...service,
-    points: points.filter((point) => point.trim() !== ''),
-  }))
   return {
     ...rest,
-    facts: facts.filter((fact) => !isEmpty(fact)),
-    services: full.filter((service) => !isEmpty(service)),
+    facts: facts.filter(hasWords),
+    services: services.map((service) => ({ ...service, ...withoutBlankPoints(service) })).filter(hasWords),
   }
 }
+
+/** Source hashes say nothing by themselves. */
+const hasWords = ({ sources: _, ...entry }: Translatable) => !isEmpty(entry)
+
+type Points = Pick<NonNullable<HomePage['services']>[number], 'points' | 'translations'>
+
+const withoutBlankPoints = ({ points = [], translations }: Points): Points => ({
+  points: points.filter((point) => point.trim() !== ''),
+  ...(translations && {
+    translations: Object.fromEntries(
+      Object.entries(translations).map(([tag, said]) => [
+        tag,
+        Array.isArray(said.points) ? { ...said, ...withoutBlankPoints({ points: said.points }) } : said,
+      ]),
+    ),
+  }),
+})

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { formName, unsavedKey } from '#domain/forms/unsaved-form.ts'
+import { sourceHash } from '#domain/language/source-hash.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
 import { hostileContents } from '../../sample/office/sample-contents.ts'
@@ -147,6 +148,50 @@ export const Leaving: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+const translated = {
+  id: '6',
+  title: berth,
+  image: samplePicture(),
+  description: 'The new berth adds 310 metres of quay.',
+  translations: { ar: { title: 'جالبوت البحرية تفتتح مرسى رابعاً في الحد' } },
+  sources: { ar: { title: sourceHash('Jalboot Marine opens a berth') } },
+}
+
+/** The Arabic title is out of date, and the Arabic text is missing. */
+export const Languages: Story = {
+  args: { items: { newsArticle: [translated] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Title, Arabic')).toHaveAttribute('dir', 'rtl')
+    await expect(canvas.getByText('1 missing')).toBeVisible()
+    await expect(canvas.getByText('1 out of date')).toBeVisible()
+  },
+}
+
+export const LanguagesInDark: Story = { ...Languages, globals: { theme: 'dark' } }
+export const LanguagesOnPhone: Story = { ...Languages, globals: { viewport: { value: 'phone' } } }
+
+export const StillRight: Story = {
+  args: { items: { newsArticle: [translated] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Still right' }))
+    await expect(canvas.getByText('Still right, marked by you just now.')).toBeVisible()
+  },
+}
+
+const theirArabic = { ...theirs, translations: { ar: { title: 'رصيف رابع لجالبوت' } } }
+
+export const ConflictingArabic: Story = {
+  args: {
+    items: { newsArticle: [translated] },
+    behaviour: { failing: { writes: exampleFailures.changed(theirArabic) } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title, Arabic'), ' اليوم')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByRole('group', { name: 'You both changed title, Arabic' })).toBeVisible()
   },
 }
 

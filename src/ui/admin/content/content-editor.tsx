@@ -6,6 +6,8 @@ import {
   type ItemOf,
   type AnyContentType,
 } from '#domain/content/content-types.ts'
+import { blankTranslations } from '#domain/forms/form-translations.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
@@ -50,6 +52,10 @@ export function ContentEditor<Name extends ContentTypeName>({
   const contentType = contentTypes[name]
   const section = contentSections[name]
   const { list, save } = useActors().staff().contents[name]
+  const blank = useOffers()('translations') ? { ...config.blank, ...blankTranslations } : config.blank
+  const start = copied
+    ? copyOf({ ...valuesOf(copied, config.blank), outdated: copied.outdated ?? {} })
+    : blank
   const errorsOf = useMemo(() => inputErrorsOf(contentType), [contentType])
   return (
     <Editor
@@ -58,7 +64,7 @@ export function ContentEditor<Name extends ContentTypeName>({
       actor={save}
       kind={name}
       item={item}
-      {...(copied && { start: copyOf(valuesOf(copied, config.blank)) })}
+      start={start}
       renderTools={(current, follow) => (
         <>
           {config.Tools && <config.Tools item={current} as="button" onChanged={follow} />}
@@ -73,6 +79,7 @@ export function ContentEditor<Name extends ContentTypeName>({
         </>
       )}
       errorsOf={errorsOf}
+      translated={contentType}
       addedAt={contentType.listing.order === 'position' ? { page: 'last' } : {}}
     />
   )

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.
 import { ChangedNotice } from './changed-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { UnsavedNotice } from './form/unsaved-notice.tsx'
+import { FormLanguagesContext } from './translations/form-languages.ts'
 import { UploadsContext } from './uploads.ts'
 import type { Edited, useEditor } from './use-editor.ts'
 
@@ -23,7 +24,7 @@ export interface EditorFrameProps<Values extends Form> {
 
 /** The form element of every editor, with its notices and dialogs. */
 export function EditorFrame<Values extends Form>({ editor, title, one, children }: EditorFrameProps<Values>) {
-  const { element, form, save, submit, confirmation, other, otherBy, version, unsaved } = editor
+  const { element, form, save, submit, confirmation, other, otherBy, version, unsaved, languages } = editor
   return (
     <UploadsContext value={{ of: save.uploadOf, retry: submit }}>
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}
@@ -37,7 +38,7 @@ export function EditorFrame<Values extends Form>({ editor, title, one, children 
           submit()
         }}
       >
-        {children}
+        <FormLanguagesContext value={languages}>{children}</FormLanguagesContext>
       </form>
       <ConfirmDialog
         open={confirmation.open}

@@ -10,6 +10,9 @@ export const columns = style({
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
+/** Several languages beside each other take the width of a preview, which stands below. */
+export const wide = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 })
+
 /** A form without a preview is as wide as its texts are long. */
 export const alone = style({ maxInlineSize: 640 })
 
@@ -26,6 +29,14 @@ export const previews = style({
   display: 'grid',
   gap: 20,
   '@media': { [media.belowDesktop]: { position: 'static' } },
+})
+
+/** One for each language. */
+export const previewsBeside = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
+  gap: 20,
 })
 
 export const preview = style({ overflow: 'hidden' })

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Stored } from '#domain/content/content-type.ts'
+import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -19,6 +20,7 @@ import type { FieldsOf } from './form/form-field.ts'
 import type { FormErrors } from './form/use-form-state.ts'
 import { Previews } from './previews.tsx'
 import { useEditor } from './use-editor.ts'
+import { LanguagesHead } from './translations/languages-head.tsx'
 import { valuesOf } from './form/values-of.ts'
 
 export interface EditorProps<Values extends Form, Item extends Stored> {
@@ -38,6 +40,8 @@ export interface EditorProps<Values extends Form, Item extends Stored> {
   errorsOf: (values: Values) => FormErrors
   Form: ComponentType<{ readonly field: FieldsOf<Values> }>
   Preview?: ComponentType<{ readonly values: Values }>
+  /** Which fields have translations. */
+  translated?: TranslatedFields
   /** The list address that shows a new item. */
   addedAt?: ListAddress
   /** Asks for confirmation with this text before a save; empty for none. */
@@ -48,7 +52,7 @@ export interface EditorProps<Values extends Form, Item extends Stored> {
 
 export function Editor<Values extends Form, Item extends Stored>(props: EditorProps<Values, Item>) {
   const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
-  const { renderTools, consequencesOf } = props
+  const { renderTools, consequencesOf, translated } = props
   const router = useRouter()
   const left = useLeftList(section.screens[0])
   const [start] = useState(() => (item === undefined ? (props.start ?? blank) : valuesOf(item, blank)))
@@ -60,6 +64,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     start,
     errorsOf,
     consequencesOf,
+    translated,
     read: (stored) => valuesOf(stored, blank),
     onSaved: (saved) => {
       const historyState = { saved: { id: saved.id, name: nameOf(valuesOf(saved, blank)) } }
@@ -93,8 +98,9 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
         }
       />
       <EditorFrame editor={editor} title={title} one={section.one}>
-        <div className={Preview ? styles.columns : styles.alone}>
+        <div className={editor.languages ? styles.wide : Preview ? styles.columns : styles.alone}>
           <Card>
+            <LanguagesHead form={editor.element} />
             <fieldset disabled={save.busy} className={styles.fields}>
               <Form field={form.field} />
             </fieldset>

@@ -1,10 +1,14 @@
 import { type ReactNode, useId } from 'react'
+import { languageOf } from '#domain/language/language.ts'
 import type { OtherVersion as Other } from './form/form-field.ts'
 import * as styles from './other-version.css.ts'
+import { useLanguageNames } from './translations/use-language-names.ts'
 
 export interface OtherVersionProps {
   other: Other | undefined
   label: string
+  /** The tag of a further language. */
+  language?: string | undefined
   /** Renders a version; as text by default. */
   show?: ((value: unknown) => ReactNode) | undefined
 }
@@ -15,23 +19,19 @@ const sides = [
 ] as const
 
 /** Shows both versions below a field that another person changed, and lets the user choose on a conflict. */
-export function OtherVersion({ other, label, show = textOf }: OtherVersionProps) {
+export function OtherVersion({ other, label, language, show = textOf }: OtherVersionProps) {
   const name = useId()
+  const { inLanguage } = useLanguageNames()
+  const field = language === undefined ? label.toLowerCase() : inLanguage(label.toLowerCase(), language)
   if (other === undefined) return null
   if (other.holdsBoth)
-    return (
-      <p className={styles.note}>
-        Someone else also changed {label.toLowerCase()}; both changes are included.
-      </p>
-    )
+    return <p className={styles.note}>Someone else also changed {field}; both changes are included.</p>
   if (!other.collides && (other.chosen === 'theirs' || other.mine === undefined))
     return <p className={styles.note}>Someone else changed this; their version is shown.</p>
   return (
     <fieldset className={styles.versions}>
       <legend className={styles.legend}>
-        {other.collides
-          ? `You both changed ${label.toLowerCase()}`
-          : `Someone else changed ${label.toLowerCase()}`}
+        {other.collides ? `You both changed ${field}` : `Someone else changed ${field}`}
       </legend>
       {sides.map(({ which, whose }) => (
         <label key={which} className={styles.version}>
@@ -43,7 +43,11 @@ export function OtherVersion({ other, label, show = textOf }: OtherVersionProps)
             className={styles.radio}
           />
           <span className={styles.whose}>{whose}</span>
-          <span dir="auto" className={styles.value}>
+          <span
+            lang={language}
+            dir={(language && languageOf(language)?.dir) ?? 'auto'}
+            className={styles.value}
+          >
             {show(other[which])}
           </span>
         </label>

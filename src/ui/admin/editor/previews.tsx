@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Form } from '#domain/forms/pending-pictures.ts'
+import { inFurther } from '#domain/language/in-language.ts'
+import type { Language } from '#domain/language/language.ts'
+import { asGroup, type TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { EditorState } from './editor-frame.tsx'
+import { useLanguageNames } from './translations/use-language-names.ts'
 import * as styles from './editor.css.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 
@@ -11,25 +15,44 @@ export interface PreviewsProps<Values extends Form> {
 
 /** The preview of the form, and of the other version after a conflict. */
 export function Previews<Values extends Form>({ editor, Preview }: PreviewsProps<Values>) {
-  const { other, form } = editor
+  const { other, form, languages } = editor
+  const { inLanguage } = useLanguageNames()
+  const title = other ? 'Your version' : 'Preview'
   return (
-    <div className={styles.previews}>
+    <div className={languages ? styles.previewsBeside : styles.previews}>
       {other && <PreviewCard title="Their version" Preview={Preview} values={other} />}
-      <PreviewCard title={other ? 'Your version' : 'Preview'} Preview={Preview} values={form.values} />
+      <PreviewCard title={title} Preview={Preview} values={form.values} />
+      {languages?.further.map(({ tag, dir }) => (
+        <PreviewCard
+          key={tag}
+          title={inLanguage(title, tag)}
+          lang={tag}
+          dir={dir}
+          Preview={Preview}
+          values={valuesIn(languages.declared, form.values, tag)}
+        />
+      ))}
     </div>
   )
 }
 
+/** The values that a page in a further language shows. */
+const valuesIn = <Values extends Form>(declared: TranslatedFields, values: Values, tag: string): Values =>
+  // The same fields in another language.
+  inFurther(declared, asGroup(values), tag) as Form as Values
+
 interface PreviewCardProps<Values> {
   title: string
+  lang?: string
+  dir?: Language['dir']
   Preview: ComponentType<{ readonly values: Values }>
   values: Values
 }
 
-function PreviewCard<Values>({ title, Preview, values }: PreviewCardProps<Values>) {
+function PreviewCard<Values>({ title, lang, dir, Preview, values }: PreviewCardProps<Values>) {
   return (
     <Card title={title} aria-label={title} className={styles.preview}>
-      <div className={styles.previewed}>
+      <div lang={lang} dir={dir} className={styles.previewed}>
         <Preview values={values} />
       </div>
     </Card>

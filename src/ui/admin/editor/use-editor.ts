@@ -3,17 +3,20 @@ import { homePageId, isSubject } from '#domain/history/subject.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { formName } from '#domain/forms/unsaved-form.ts'
+import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFormState, type FormErrors } from './form/use-form-state.ts'
 import { useSaveKeys } from './use-save-keys.ts'
 import { useSave } from './use-save.ts'
+import { useLanguagesOf } from './translations/form-languages.ts'
 import { useUnsaved } from './form/use-unsaved.ts'
 
 const first = (form: HTMLElement | null, selector: string) =>
   form?.querySelector<HTMLElement>(selector) ?? undefined
 
-const firstControl = (form: HTMLElement | null) => first(form, 'input, textarea, select, button')
+const firstControl = (form: HTMLElement | null) =>
+  first(form, 'fieldset :is(input, textarea, select, button)')
 
 /** The first invalid control. */
 const firstError = (form: HTMLElement | null) => first(form, '[aria-invalid="true"]')
@@ -38,12 +41,15 @@ interface EditorOf<Values extends Form, Item extends Edited> {
   readonly consequencesOf?: ((values: Values) => string) | undefined
   /** Must be a stable function. */
   readonly errorsOf: (values: Values) => FormErrors
+  /** Which fields have translations. */
+  readonly translated?: TranslatedFields | undefined
   readonly onSaved: (saved: Item) => void
 }
 
 /** A form over a save actor, merged with the other version if another person saved first. */
 export const useEditor = <Values extends Form, Item extends Edited>(props: EditorOf<Values, Item>) => {
   const { actor, kind, secrets, item, start, read, errorsOf, onSaved, consequencesOf = () => '' } = props
+  const { translated } = props
   const element = useRef<HTMLFormElement>(null)
   const writing = useRef<Element>(null)
   const [current, setCurrent] = useState(item)
@@ -60,6 +66,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     onConflict: (latest) => mergeConflict(latest),
   })
   const form = useFormState(start, errorsOf, save.refused)
+  const languages = useLanguagesOf(form, translated, item === undefined)
 
   const mergeConflict = (latest: Item) => {
     const theirs = read(latest)
@@ -133,6 +140,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   return {
     element,
     form,
+    languages,
     save,
     submit,
     /** The confirmation before a save that has consequences. */

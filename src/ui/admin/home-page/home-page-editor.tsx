@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { homePageId } from '#domain/history/subject.ts'
-import { homePagePicturePaths } from '#domain/home-page/home-page.ts'
+import { homePagePicturePaths, homePageTexts } from '#domain/home-page/home-page.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { ListedHomePage } from '#ui/actors/content/home-page-actors.ts'
 import { homePageFormOf, type HomePageForm } from '#ui/actors/content/home-page-form.ts'
@@ -10,6 +10,7 @@ import { SectionLinks } from '#ui/design/action/section-links/section-links.tsx'
 import { EditorBar } from '../editor/editor-bar.tsx'
 import { EditorFrame } from '../editor/editor-frame.tsx'
 import * as editorStyles from '../editor/editor.css.ts'
+import { LanguagesHead } from '../editor/translations/languages-head.tsx'
 import { Previews } from '../editor/previews.tsx'
 import { useEditor } from '../editor/use-editor.ts'
 import { HistoryButton } from '../history/history-button.tsx'
@@ -46,6 +47,7 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
     start,
     errorsOf: formErrors,
     read: homePageFormOf,
+    translated: homePageTexts,
     onSaved: (saved) => editor.take(saved),
   })
   const { form, save } = editor
@@ -61,8 +63,13 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
       />
       <SectionLinks links={homePageSections} current={current} className={styles.links} />
       <EditorFrame editor={editor} title={title} one="page">
-        <div className={editorStyles.columns}>
+        <div className={editor.languages ? editorStyles.wide : editorStyles.columns}>
           <fieldset disabled={save.busy} className={styles.sections}>
+            {editor.languages && (
+              <Card>
+                <LanguagesHead form={editor.element} />
+              </Card>
+            )}
             {homePageSections.map((section) => (
               <Card
                 key={section.id}

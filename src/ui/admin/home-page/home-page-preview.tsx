@@ -6,7 +6,7 @@ import * as styles from './home-page-preview.css.ts'
 
 /** The frame and texts of the public pages in small; scrolls to the section that is edited. */
 export function HomePagePreview({ values }: { values: HomePageForm }) {
-  const { site, statement, statementAr, facts, services, enquiryTitle, enquiryText } = values
+  const { site, statement, facts, services, enquiryTitle, enquiryText } = values
   const { companiesTitle, historyTitle, newsTitle, portfolioTitle } = values
   const { contact, social } = site
   const logo = usePictureView(site.logoOnDark)
@@ -32,9 +32,6 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
       <div className={styles.words}>
         <div data-parts="statement">
           <p className={styles.statement}>{statement}</p>
-          <p lang="ar" dir="rtl" className={styles.statement}>
-            {statementAr}
-          </p>
         </div>
         <dl className={styles.facts} data-parts="facts">
           {facts.map(({ value, label }, index) => (

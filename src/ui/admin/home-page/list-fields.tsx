@@ -6,7 +6,8 @@ import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 import type { FieldOf } from '../editor/form/form-field.ts'
-import { TextField } from '../editor/fields/text-field.tsx'
+import { TextControl } from '../editor/fields/text-field.tsx'
+import { InLanguages } from '../editor/translations/in-languages.tsx'
 
 export function FactFields({ field }: HomePageFieldsProps) {
   return (
@@ -50,7 +51,20 @@ export function ServiceFields({ field }: HomePageFieldsProps) {
 }
 
 /** Several short texts, one per line. */
-function LinesField({ field, ...rest }: FieldOf<ReadonlyArray<string>>) {
-  const change = (text: string) => field.change(text === '' ? [] : text.split('\n'))
-  return <TextField {...rest} field={{ ...field, value: field.value.join('\n'), change }} />
+function LinesField({ field, optional, ...props }: FieldOf<ReadonlyArray<string>>) {
+  return (
+    <InLanguages field={field} optional={optional}>
+      {({ field: lines, ...own }) => (
+        <TextControl
+          {...props}
+          {...own}
+          field={{
+            ...lines,
+            value: lines.value.join('\n'),
+            change: (text) => lines.change(text === '' ? [] : text.split('\n')),
+          }}
+        />
+      )}
+    </InLanguages>
+  )
 }

@@ -10,16 +10,7 @@ export function BrandFields({ field }: HomePageFieldsProps) {
   const { at } = field('site')
   return (
     <div className={styles.fields}>
-      <div className={styles.pair}>
-        <LineField label="Brand name" field={at('brandName')} optional="unsaid" />
-        <LineField
-          label="Brand name in Arabic"
-          field={at('brandNameAr')}
-          lang="ar"
-          dir="rtl"
-          optional="unsaid"
-        />
-      </div>
+      <LineField label="Brand name" field={at('brandName')} optional="unsaid" />
       <LineField label="Legal name" field={at('legalName')} optional="unsaid" />
       <PictureField
         label="Logo"

@@ -7,13 +7,6 @@ export function StatementFields({ field }: HomePageFieldsProps) {
   return (
     <div className={styles.fields}>
       <TextField label="Statement" field={field('statement')} optional="unsaid" />
-      <TextField
-        label="Statement in Arabic"
-        field={field('statementAr')}
-        lang="ar"
-        dir="rtl"
-        optional="unsaid"
-      />
     </div>
   )
 }

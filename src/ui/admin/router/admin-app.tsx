@@ -1,20 +1,25 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
+import type { Languages } from '#domain/language/language.ts'
 import type { BackOffice as Actors } from '#ui/actors/office/back-office.ts'
 import { BrandContext, type Brand } from '../screen-parts/brand.ts'
+import { SiteLanguagesContext } from '../screen-parts/site-languages.ts'
 import type { adminRouter } from './router.tsx'
 
 export interface AdminAppProps {
   actors: Actors
   router: ReturnType<typeof adminRouter>
   brand: Brand
+  languages: Languages
 }
 
-export function AdminApp({ actors, router, brand }: AdminAppProps) {
+export function AdminApp({ actors, router, brand, languages }: AdminAppProps) {
   return (
     <ActorsProvider actors={actors}>
       <BrandContext value={brand}>
-        <RouterProvider router={router} />
+        <SiteLanguagesContext value={languages}>
+          <RouterProvider router={router} />
+        </SiteLanguagesContext>
       </BrandContext>
     </ActorsProvider>
   )

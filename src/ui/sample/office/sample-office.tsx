@@ -4,6 +4,7 @@ import { makeArrivalsSource } from '#adapters/memory/inbox/arrivals.ts'
 import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { Words } from '#ui/words/words.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
 import { AdminApp } from '../../admin/router/admin-app.tsx'
 import { adminRouter } from '../../admin/router/router.tsx'
@@ -37,7 +38,10 @@ export const officeOn = (
   const actors = backOffice(runtime, 'Asia/Bahrain', words)
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
-  const element = <AdminApp actors={actors} router={router} brand={{ name: 'Sahilan' }} />
+  const languages = runtime.runSync(SiteLanguages)
+  const element = (
+    <AdminApp actors={actors} router={router} brand={{ name: 'Sahilan' }} languages={languages} />
+  )
   /** The actors that exist by now. Signed out, reading them must not create any. */
   const shown = () => {
     const { session, resets, staff } = actors

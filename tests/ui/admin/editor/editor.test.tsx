@@ -130,7 +130,8 @@ describe('editing', () => {
     const { user } = open(editing)
     await user.clear(await title())
     await user.type(screen.getByLabelText('Title'), 'Seen at once')
-    expect(screen.getByRole('article').textContent).toContain('Seen at once')
+    const preview = within(screen.getByRole('region', { name: 'Preview' }))
+    expect(preview.getByRole('article').textContent).toContain('Seen at once')
   })
 
   it('links to the list and the trash if the article is gone', async () => {

@@ -12,8 +12,8 @@ afterEach(cleanup)
 describe('[A14] the home page', () => {
   it('shows every section, and links to each', async () => {
     open(editing)
-    expect((await field('Brand name in Arabic')).value).toBe('ساحلان')
-    for (const label of ['Brand name in Arabic', 'Statement in Arabic']) {
+    expect((await field('Brand name, Arabic')).value).toBe('ساحلان')
+    for (const label of ['Brand name, Arabic', 'Statement, Arabic']) {
       expect((await field(label)).dir).toBe('rtl')
       expect((await field(label)).lang).toBe('ar')
     }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { open } from '../admin-open.tsx'
 
@@ -19,7 +19,8 @@ describe('pasting into a text of paragraphs', () => {
     ;(await description()).setSelectionRange(8, 8)
     await user.paste(copied('<p>Lead.</p><ul><li>A point</li></ul>', 'Lead.\nA point'))
     expect((await description()).value).toBe('Before. Lead.\n\n• A pointAfter.')
-    expect(screen.getByRole('article').textContent).toContain('• A point')
+    const preview = within(screen.getByRole('region', { name: 'Preview' }))
+    expect(preview.getByRole('article').textContent).toContain('• A point')
   })
 
   it('leaves plain text unchanged, and offers a paragraph per line', async () => {

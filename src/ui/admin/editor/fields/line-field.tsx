@@ -1,26 +1,27 @@
 import type { ComponentProps } from 'react'
-import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import type { FieldOf } from '../form/form-field.ts'
-import { OtherVersion } from '../other-version.tsx'
+import { FieldFrame } from '../translations/field-frame.tsx'
+import { InLanguages } from '../translations/in-languages.tsx'
+import { ownAttributes } from '../translations/own-attributes.ts'
 
 export interface LineFieldProps
   extends
     FieldOf<string>,
     Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'lang' | 'dir'> {}
 
-export function LineField({ label, field, hint, optional, ...input }: LineFieldProps) {
+export function LineField({ label, hint, field: original, optional, ...input }: LineFieldProps) {
   return (
-    <Field label={label} error={field.error} hint={hint} optional={optional === true}>
-      <TextInput
-        {...input}
-        name={field.name}
-        value={field.value}
-        required={!optional}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={field.leave}
-      />
-      <OtherVersion other={field.other} label={label} />
-    </Field>
+    <InLanguages field={original} optional={optional}>
+      {(own) => (
+        <FieldFrame label={label} hint={hint} {...own}>
+          <TextInput
+            {...input}
+            {...ownAttributes(own)}
+            onChange={(event) => own.field.change(event.target.value)}
+          />
+        </FieldFrame>
+      )}
+    </InLanguages>
   )
 }

@@ -4,7 +4,8 @@ import { everyLineAParagraph, runsTogether } from '#domain/content/item/paragrap
 import { textOfHtml } from '#domain/content/item/text-of-html.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import * as styles from './paragraphs-field.css.ts'
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { InLanguages } from '../translations/in-languages.tsx'
+import { TextControl, type TextControlProps, type TextFieldProps } from './text-field.tsx'
 
 /**
  * Replaces the selection by a text, so that the browser can undo it.
@@ -21,7 +22,15 @@ const insertText = (area: HTMLTextAreaElement, text: string, change: (value: str
 const almostFull = lengths.text * 0.9
 
 /** A text with paragraphs. Text pasted from a word processor keeps its paragraphs. */
-export function ParagraphsField(props: TextFieldProps) {
+export function ParagraphsField({ field, optional, ...props }: TextFieldProps) {
+  return (
+    <InLanguages field={field} optional={optional}>
+      {(own) => <ParagraphsControl {...props} {...own} />}
+    </InLanguages>
+  )
+}
+
+function ParagraphsControl(props: TextControlProps) {
   const { field } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -31,7 +40,7 @@ export function ParagraphsField(props: TextFieldProps) {
     insertText(event.currentTarget, text, field.change)
   }
   return (
-    <TextField
+    <TextControl
       hint="An empty line starts a new paragraph."
       hintAbove
       {...props}
@@ -55,6 +64,6 @@ export function ParagraphsField(props: TextFieldProps) {
           </Button>
         </div>
       )}
-    </TextField>
+    </TextControl>
   )
 }

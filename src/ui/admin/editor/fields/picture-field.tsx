@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import { acceptedPictures, pictureTypes } from '#domain/picture/picture-error.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { Field } from '#ui/design/form/field/field.tsx'
 import { ImageUploader, type ImageUploaderProps } from '#ui/design/form/image-uploader/image-uploader.tsx'
 import type { FieldOf } from '../form/form-field.ts'
-import { OtherVersion } from '../other-version.tsx'
+import { FieldFrame } from '../translations/field-frame.tsx'
+import { InLanguages, type OwnField } from '../translations/in-languages.tsx'
+import { useLanguageNames } from '../translations/use-language-names.ts'
 import { showPictures } from '../show-pictures.tsx'
 import { useChosenPicture } from '../../screen-parts/picture-view.ts'
 import { useUploads } from '../uploads.ts'
@@ -17,7 +18,23 @@ export interface PictureFieldProps
   extends FieldOf<PictureValue>, Pick<ImageUploaderProps, 'logoBackground'> {}
 
 /** One picture. Rejects invalid files at once. */
-export function PictureField({ label, field, hint, optional, logoBackground }: PictureFieldProps) {
+export function PictureField({ field, optional, ...props }: PictureFieldProps) {
+  return (
+    <InLanguages field={field} optional={optional}>
+      {(own) => <PictureControl {...props} {...own} />}
+    </InLanguages>
+  )
+}
+
+type PictureControlProps = Omit<PictureFieldProps, 'field' | 'optional'> & OwnField<PictureValue>
+
+function PictureControl({ label, hint, logoBackground, ...own }: PictureControlProps) {
+  const { field, optional, translation } = own
+  const { inLanguage } = useLanguageNames()
+  const fullLabel = translation ? inLanguage(label, translation.language.tag) : label
+  const lowerLabel = translation
+    ? inLanguage(label.toLowerCase(), translation.language.tag)
+    : label.toLowerCase()
   const [refusal, setRefusal] = useState<string>()
   const [enlarged, setEnlarged] = useState(false)
   const { view, isBroken } = useChosenPicture(field.value)
@@ -37,12 +54,13 @@ export function PictureField({ label, field, hint, optional, logoBackground }: P
   const chosen = field.value instanceof File ? field.value : undefined
   const damaged = isBroken && `${chosen?.name} cannot be read as a picture. Choose another one.`
   return (
-    <Field
+    <FieldFrame
       label={label}
-      error={refusal ?? (damaged || field.error)}
       hint={hint}
-      optional={optional === true}
+      error={refusal ?? (damaged || undefined)}
       group
+      show={showPictures}
+      {...own}
     >
       <ImageUploader
         name={field.name}
@@ -57,14 +75,14 @@ export function PictureField({ label, field, hint, optional, logoBackground }: P
         onRetry={uploads.retry}
         onDiscard={undo}
         onEnlarge={() => setEnlarged(true)}
-        enlargeLabel={`Preview and zoom ${label.toLowerCase()}`}
+        enlargeLabel={`Preview and zoom ${lowerLabel}`}
       />
       {optional && field.value !== '' && (
         <Button
           variant="quiet"
           size="sm"
           className={styles.remove}
-          aria-label={`Remove ${label.toLowerCase()}`}
+          aria-label={`Remove ${lowerLabel}`}
           onClick={() => field.change('')}
         >
           Remove
@@ -74,13 +92,12 @@ export function PictureField({ label, field, hint, optional, logoBackground }: P
         <EnlargedPicture
           picture={field.value}
           src={view.src}
-          label={label}
+          label={fullLabel}
           onWhite={logoBackground === 'white'}
           open={enlarged}
           onOpenChange={setEnlarged}
         />
       )}
-      <OtherVersion other={field.other} label={label} show={showPictures} />
-    </Field>
+    </FieldFrame>
   )
 }

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type FieldProps } from '#ui/design/form/field/field.tsx'
+import type { FieldProps } from '#ui/design/form/field/field.tsx'
 import { TextArea, type TextAreaProps } from '#ui/design/form/text-area/text-area.tsx'
 import type { FieldOf } from '../form/form-field.ts'
-import { OtherVersion } from '../other-version.tsx'
+import { FieldFrame } from '../translations/field-frame.tsx'
+import { InLanguages, type OwnField } from '../translations/in-languages.tsx'
+import { ownAttributes } from '../translations/own-attributes.ts'
 
 export interface TextFieldProps
   extends
@@ -14,22 +16,30 @@ export interface TextFieldProps
   children?: ReactNode
 }
 
-export function TextField(props: TextFieldProps) {
-  const { label, field, hint, hintAbove, optional, rows = 4, children, ...area } = props
+export function TextField({ field, optional, ...props }: TextFieldProps) {
   return (
-    <Field label={label} error={field.error} hint={hint} hintAbove={hintAbove} optional={optional === true}>
+    <InLanguages field={field} optional={optional}>
+      {(own) => <TextControl {...props} {...own} />}
+    </InLanguages>
+  )
+}
+
+export type TextControlProps = Omit<TextFieldProps, 'field' | 'optional'> & OwnField<string>
+
+/** The field in one language. */
+export function TextControl(props: TextControlProps) {
+  const { label, hint, hintAbove, rows = 4, children, field, optional, translation, ...area } = props
+  const own = { field, optional, ...(translation && { translation }) }
+  return (
+    <FieldFrame label={label} hint={hint} hintAbove={hintAbove} {...own}>
       <TextArea
         {...area}
-        name={field.name}
-        value={field.value}
+        {...ownAttributes(own)}
         rows={rows}
         grows
-        required={!optional}
         onChange={(event) => field.change(event.target.value)}
-        onBlur={field.leave}
       />
       {children}
-      <OtherVersion other={field.other} label={label} />
-    </Field>
+    </FieldFrame>
   )
 }

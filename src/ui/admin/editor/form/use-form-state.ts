@@ -82,11 +82,17 @@ export const useFormState = <Values extends Form>(
     }
   }
   const field: FieldsOf<Values> = (name) => fieldAt([name], values[name])
+  const at = (path: string): FormField<unknown> => {
+    const parts = path.split('.')
+    return fieldAt(parts, valueAt(values, parts))
+  }
 
   return {
     base,
     values,
     field,
+    /** The field at a path, such as `services.0.title`. */
+    at,
     changed: !isSame(values, base),
     /** How many fields need a choice between two versions. */
     open: others.open,

@@ -16,4 +16,5 @@ export const tag = style({
 export const tone = styleVariants({
   buff: { background: vars.color.tagSurface, color: vars.color.tag },
   shoal: { background: vars.color.selected, color: vars.color.tagCool },
+  outline: { boxShadow: `inset 0 0 0 1px ${vars.color.tag}`, color: vars.color.tag },
 })

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './tag.css.ts'
 
-export const tagTones = ['buff', 'shoal'] as const
+export const tagTones = ['buff', 'shoal', 'outline'] as const
 
 interface TagProps extends ComponentProps<'span'> {
   tone?: (typeof tagTones)[number] | undefined

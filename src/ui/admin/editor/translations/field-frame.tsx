@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { PictureValue } from '#domain/forms/pending-pictures.ts'
+import type { Text } from '#domain/language/translated-fields.ts'
+import { Field, type FieldProps } from '#ui/design/form/field/field.tsx'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { OtherVersion, type OtherVersionProps } from '../other-version.tsx'
+import type { FieldOf } from '../form/form-field.ts'
+import type { OwnField } from './in-languages.tsx'
+import { TranslationNote } from './translation-note.tsx'
+import * as styles from './translations.css.ts'
+import { useLanguageNames } from './use-language-names.ts'
+
+export interface FieldFrameProps<Value>
+  extends
+    Omit<FieldOf<Value>, 'field' | 'optional'>,
+    OwnField<Value>,
+    Pick<FieldProps, 'hintAbove' | 'group'>,
+    Pick<OtherVersionProps, 'show'> {
+  /** Instead of the field's own. */
+  error?: string | undefined
+  children: ReactNode
+}
+
+/** The label, the hint, the error, the other version and the state of a translation around a control. */
+export function FieldFrame<Value extends Text | PictureValue>(props: FieldFrameProps<Value>) {
+  const { label, field, hint, hintAbove, optional, error, group, show, translation, children } = props
+  const words = useEditorWords().translations
+  const differs = translation?.mayDiffer && words.onlyIfDiffers
+  return (
+    <Field
+      label={translation ? <TranslationLabel label={label} tag={translation.language.tag} /> : label}
+      error={error ?? field.error}
+      hint={translation && !hintAbove ? differs : hint}
+      hintAbove={hintAbove}
+      optional={optional === true}
+      group={group}
+    >
+      {children}
+      <OtherVersion other={field.other} label={label} language={translation?.language.tag} show={show} />
+      {translation && <TranslationNote translation={translation} />}
+    </Field>
+  )
+}
+
+/** 'Title, Arabic', of which only the language is visible: the name stands beside it. */
+function TranslationLabel({ label, tag }: { label: string; tag: string }) {
+  const { ofLanguage } = useEditorWords().translations
+  const { nameOf } = useLanguageNames()
+  return (
+    <span className={styles.label}>
+      <Sentence of={ofLanguage} label={<VisuallyHidden>{label}</VisuallyHidden>} language={nameOf(tag)} />
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { createContext, use, useMemo } from 'react'
+import { hasParts } from '#domain/content/merge/is-same.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
+import { afterSave, gapsOf, type Gap } from '#domain/language/gaps.ts'
+import type { Language } from '#domain/language/language.ts'
+import { asGroup, type Group, type TranslatedFields } from '#domain/language/translated-fields.ts'
+import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
+import type { FormField } from '../form/form-field.ts'
+
+interface TranslatedForm {
+  readonly base: Form
+  readonly values: Form
+  /** The field at a path. */
+  readonly at: (path: string) => FormField<unknown>
+}
+
+/** The further languages of a form. */
+export interface FormLanguages {
+  readonly declared: TranslatedFields
+  readonly main: Language
+  /** Empty if the form has one language. */
+  readonly further: ReadonlyArray<Language>
+  /** What a save would leave to do in a language. */
+  readonly gapsIn: (tag: string) => ReadonlyArray<Gap>
+  /** The form as a save would store it. */
+  readonly saved: Group
+  readonly at: TranslatedForm['at']
+}
+
+export const FormLanguagesContext = createContext<FormLanguages | undefined>(undefined)
+
+export const useFormLanguages = (): FormLanguages | undefined => use(FormLanguagesContext)
+
+/**
+ * The languages of a form, or `undefined` if it has only one: that of a site with one language, of what has no
+ * translations, or of a back end that knows none.
+ */
+export const useLanguagesOf = (
+  { base, values, at }: TranslatedForm,
+  declared: TranslatedFields | undefined,
+  isNew: boolean,
+): FormLanguages | undefined => {
+  const [main, ...further] = useSiteLanguages()
+  const hasSeveral = declared !== undefined && further.length > 0 && hasParts(values['translations'])
+  const saved = useMemo(
+    () => (hasSeveral ? afterSave(declared, isNew ? {} : base, values) : asGroup(values)),
+    [hasSeveral, declared, isNew, base, values],
+  )
+  return hasSeveral
+    ? { declared, main, further, saved, at, gapsIn: (tag) => gapsOf(declared, saved, tag) }
+    : undefined
+}

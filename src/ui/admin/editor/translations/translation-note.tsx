@@ -1,0 +1,48 @@
+import { fill } from '#domain/wording/template.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import * as styles from './translations.css.ts'
+import { useLanguageNames } from './use-language-names.ts'
+import type { Translation } from './use-translations.ts'
+
+/** The state of a translation in words, and what can be done about it. Nothing for a complete one. */
+export function TranslationNote({ translation }: { translation: Translation }) {
+  const { language, main, state, takeDefault, confirm } = translation
+  const words = useEditorWords().translations
+  const { nameOf, textOf } = useLanguageNames()
+  const text = textOf(main.tag)
+  switch (state) {
+    case 'missing':
+      return (
+        <div className={styles.note}>
+          <Tag>{words.missing}</Tag>
+          <span>{fill(words.readersSee, { language: nameOf(language.tag), text })}</span>
+          <Button size="sm" variant="ghost" onClick={takeDefault}>
+            {fill(words.takeDefault, { text })}
+          </Button>
+        </div>
+      )
+    case 'outdated':
+      return (
+        <div className={styles.note}>
+          <Tag tone="outline">{words.outdated}</Tag>
+          <span>{fill(words.madeBefore, { text })}</span>
+          <Button size="sm" variant="quiet" onClick={() => confirm(true)}>
+            {words.stillRight}
+          </Button>
+        </div>
+      )
+    case 'confirmed':
+      return (
+        <div className={styles.note}>
+          <span className={styles.confirmed}>{words.confirmed}</span>
+          <Button size="sm" variant="ghost" onClick={() => confirm(false)}>
+            {words.undo}
+          </Button>
+        </div>
+      )
+    default:
+      return null
+  }
+}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { sourceHash } from '#domain/language/source-hash.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
 import { hostileContents } from '../../sample/office/sample-contents.ts'
+import { samplePicture } from '../../sample/office/sample-picture.ts'
 
 const meta = {
   ...officeStory,
@@ -64,6 +66,25 @@ export const Deleting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete Jalboot/ }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this article?' })
     await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+const translations = { ar: { title: 'رصيف', description: 'افتتاح' } }
+const article = { title: 'A berth', image: samplePicture(), description: 'It opens.', translations }
+
+export const Languages: Story = {
+  args: {
+    items: {
+      newsArticle: [
+        { ...article, title: 'Complete' },
+        { ...article, title: 'Changed since', sources: { ar: { title: sourceHash('Before') } } },
+        { title: 'New', image: samplePicture(), description: 'Not translated yet.' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Arabic missing')).toBeVisible()
+    await expect(canvas.getByText('Arabic out of date')).toBeVisible()
   },
 }
 

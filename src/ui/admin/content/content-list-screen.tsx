@@ -2,10 +2,13 @@ import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { languagesColumn } from '../list/columns/languages-column.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
 import { Arrange } from './arrange.tsx'
 import { CopyIcon } from './copy-link.tsx'
+import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
@@ -14,6 +17,8 @@ export function ContentListScreen<Name extends ContentTypeName>({ name, config }
   const { list, move, ...actors } = useActors().staff().contents[name]
   const arrangement = useOffers()(`${name}.order`) ? actors.arrangement : undefined
   const { failures } = useFailureWords().contents[name]
+  const words = useEditorWords().list
+  const hasSeveral = useSiteLanguages().length > 1
   const section = contentSections[name]
   const { order } = contentTypes[name].listing
   const nameOf = (item: ItemOf<Name>) => config.nameOf(valuesOf(item, config.blank))
@@ -21,7 +26,11 @@ export function ContentListScreen<Name extends ContentTypeName>({ name, config }
     <ListScreen
       section={section}
       actor={list}
-      columns={config.columns}
+      columns={
+        hasSeveral
+          ? [...config.columns, languagesColumn(contentTypes[name], words.languages)]
+          : config.columns
+      }
       sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}
       wording={failures.fetch}

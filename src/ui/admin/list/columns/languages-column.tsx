@@ -1,0 +1,40 @@
+import { translationState, type TranslationState } from '#domain/language/translation-state.ts'
+import { groupOf, type TranslatedFields } from '#domain/language/translated-fields.ts'
+import { fill } from '#domain/wording/template.ts'
+import type { Column } from '#ui/design/data/table/column.ts'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
+import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
+import * as styles from './columns.css.ts'
+
+/** Marks rows that lack a language or are out of date in one; what is complete says nothing. */
+export const languagesColumn = (declared: TranslatedFields, header: string): Column<object> => ({
+  key: 'languages',
+  header,
+  cell: (row) => <LanguageMarks declared={declared} row={row} />,
+})
+
+const tones = { missing: 'buff', outdated: 'outline' } as const
+
+function LanguageMarks({ declared, row }: { declared: TranslatedFields; row: object }) {
+  const [, ...further] = useSiteLanguages()
+  const words = useEditorWords().list.marks
+  const { nameOf } = useLanguageNames()
+  const stateIn = (tag: string): TranslationState =>
+    'translations' in row ? translationState(declared, groupOf(row), tag) : 'complete'
+  return (
+    <span className={styles.marks}>
+      {further.map(({ tag }) => {
+        const state = stateIn(tag)
+        return (
+          state !== 'complete' && (
+            <Tag key={tag} tone={tones[state]}>
+              {fill(words[state], { language: nameOf(tag) })}
+            </Tag>
+          )
+        )
+      })}
+    </span>
+  )
+}

@@ -30,7 +30,7 @@ export const closingActors = (
 ): ClosingActors => {
   const listeners = new Set<(position: Position) => void>()
   const change = ({ id, version }: Position, closingDate: string) =>
-    Contents.use((contents) =>
+    Effect.flatMap(Contents, (contents) =>
       Effect.flatMap(staffLang, (lang) => contents.update(career, id, { version, closingDate }, lang)),
     )
   const closing = bridge.writing((position: Position) =>

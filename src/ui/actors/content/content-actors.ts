@@ -16,7 +16,7 @@ import { staffLang, type StaffLang } from './staff-lang.ts'
 const inAll = <A, E>(
   request: (contents: Contents['Service'], lang: StaffLang) => Effect.Effect<A, E>,
 ): Effect.Effect<A, E, Contents> =>
-  Contents.use((contents) => Effect.flatMap(staffLang, (lang) => request(contents, lang)))
+  Effect.flatMap(Contents, (contents) => Effect.flatMap(staffLang, (lang) => request(contents, lang)))
 
 export interface ContentActors<C extends AnyContentType> extends EntityActors<Item<C>> {
   /** Missing if the items cannot be reordered. */

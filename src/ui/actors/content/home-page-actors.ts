@@ -24,11 +24,13 @@ export const homePageActors = (
   { announce, words }: Announcer,
 ): HomePageActors => {
   const wording = words.failures.homePage
-  const get = HomePageDetails.use((port) => Effect.flatMap(staffLang, port.get))
+  const get = Effect.flatMap(HomePageDetails, (port) => Effect.flatMap(staffLang, port.get))
   const details = bridge.start(detailsOf(bridge, () => Effect.map(get, withId)))
   const update = saveOf(bridge, (_, form) =>
     Effect.map(
-      HomePageDetails.use((port) => Effect.flatMap(staffLang, (lang) => port.update(homePageOf(form), lang))),
+      Effect.flatMap(HomePageDetails, (port) =>
+        Effect.flatMap(staffLang, (lang) => port.update(homePageOf(form), lang)),
+      ),
       withId,
     ),
   )

@@ -1,5 +1,5 @@
 import { translationState, type TranslationState } from '#domain/language/translation-state.ts'
-import { groupOf, type TranslatedFields } from '#domain/language/translated-fields.ts'
+import { asGroup, type TranslatedFields } from '#domain/language/translated-fields.ts'
 import { fill } from '#domain/wording/template.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
@@ -22,7 +22,7 @@ function LanguageMarks({ declared, row }: { declared: TranslatedFields; row: obj
   const words = useEditorWords().list.marks
   const { nameOf } = useLanguageNames()
   const stateIn = (tag: string): TranslationState =>
-    'translations' in row ? translationState(declared, groupOf(row), tag) : 'complete'
+    'translations' in row ? translationState(declared, asGroup(row), tag) : 'complete'
   return (
     <span className={styles.marks}>
       {further.map(({ tag }) => {

@@ -20,18 +20,18 @@ export function ArticleView(article: Article) {
     <>
       {whole && <UntranslatedArticle id={article.id} />}
       <article lang={whole?.tag} dir={whole?.dir ?? (isRightToLeft ? 'rtl' : undefined)}>
-        <Words {...article} />
+        <Words article={article} dir={isRightToLeft ? 'rtl' : undefined} />
       </article>
     </>
   )
 }
 
-function Words(article: Article) {
+function Words({ article, dir }: { article: Article; dir: 'rtl' | undefined }) {
   const { title, image, description, createdAt } = article
   const langOf = useLangOf()
   return (
     <>
-      <h1 {...langOf(article, 'title')} className={styles.title}>
+      <h1 {...langOf(article, 'title')} {...(dir && { dir })} className={styles.title}>
         {title}
       </h1>
       <PublishedDay time={createdAt} className={styles.day} />

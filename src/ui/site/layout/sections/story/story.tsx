@@ -1,6 +1,7 @@
 import type { OtherShore } from '#domain/home-page/other-shore.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
+import { dirAndLang } from '../../../format/dir-and-lang.ts'
 import * as styles from './story.css.ts'
 import { plainSection, wrap } from '../../width.css.ts'
 
@@ -19,7 +20,7 @@ export function Story({ statement, otherStatement, facts = [] }: StoryProps) {
         {(statement || otherStatement) && (
           <div className={classNames(styles.shores, statement && otherStatement && styles.both)}>
             {statement && (
-              <p dir="auto" className={styles.first}>
+              <p {...dirAndLang(statement)} className={styles.first}>
                 {statement}
               </p>
             )}

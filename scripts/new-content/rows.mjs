@@ -78,6 +78,57 @@ const officeWords = (file, { name, screen, one, label }) => [
   ],
   [file, /^ {8}brand: /m, `        ${name}: 'Add the first ${one}',\n`],
 ]
+/** Its sentences in lists and editors, untranslated in Arabic. @param {Names} names @returns {ReadonlyArray<Row>} */
+const editorWords = ({ name, one, many, label, searched }) => {
+  const english = 'src/domain/wording/en/editor.ts'
+  const arabic = 'src/domain/wording/ar/editor.ts'
+  const fields = searched.map(({ label: field }) => field.toLowerCase()).join(' or ')
+  const counted = (/** @type {string} */ text) =>
+    `counted('ar', { ${['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `${form}: '${text}'`).join(', ')} })`
+  return [
+    [
+      english,
+      /^ {4}brand: (\w+)\(\s*'brand'/m,
+      (of) =>
+        `    ${name}: ${of}('${one}', '${many}', '${fields}', asOnSite, '${label} you add here appear on the site.'),\n`,
+    ],
+    [english, /^ {6}brand: (\w+)\('brand', /m, (of) => `      ${name}: ${of}('${one}', '${many}'),\n`],
+    [english, /^ {6}brand: (\w+)\('brand'\)/m, (of) => `      ${name}: ${of}('${one}'),\n`],
+    [
+      arabic,
+      /^ {4}brand: \{/m,
+      `    ${name}: {
+      edit: 'Edit ${one}',
+      gone: 'This ${one} is not here',
+      search: 'Search ${many}',
+      searched: 'Search ${fields}',
+      order: 'As on the site',
+      total: ${counted(`{n} ${many}`)},
+      totalAtLeast: filled('More than {n} ${many}'),
+      found: ${counted(`{n} ${many} found`)},
+      foundAtLeast: filled('More than {n} ${many} found'),
+      selectAll: 'Select all ${many} of this page',
+      noneFound: 'No ${many} found',
+      none: 'No ${many} yet',
+      empty: '${label} you add here appear on the site.',
+      addFirst: 'Add the first ${one}',
+      reorder: 'Reorder ${many}',
+      orderOf: 'Order of the ${many}',
+    },
+`,
+    ],
+    [
+      arabic,
+      /^ {6}brand: \{/m,
+      `      ${name}: { title: ${counted(`Delete {n} ${many}?`)}, confirm: ${counted(`Delete {n} ${many}`)} },\n`,
+    ],
+    [
+      arabic,
+      /^ {6}brand: filled/m,
+      `      ${name}: filled('{by} saved this ${one} while you were editing it.'),\n`,
+    ],
+  ]
+}
 
 /** The rows of a new content type in the tables that have one for each. @param {Names} names @param {string} number Of its migration. @returns {ReadonlyArray<Row>} */
 export const rowsOf = (names, number) => {
@@ -124,6 +175,7 @@ export const rowsOf = (names, number) => {
     },
 `,
     ],
+    ...editorWords(names),
     [
       'src/adapters/http/endpoints.ts',
       /^ {2}brand: \{\n[^}]*?\{id\}[^]*?order: .*\n([^]*?) +wire: /m,

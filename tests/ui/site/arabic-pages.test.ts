@@ -142,7 +142,7 @@ test('[T32] the feeds are named in the language of the page', async () => {
 })
 
 test('[T41] dates have Gulf month names and the digits 0 to 9', () => {
-  const { site } = wordsOf('ar')
+  const { site } = pageWordsOf('ar')
   const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-09`)
   expect(months.map((day) => formatDay(day, site))).toEqual([
     '9 يناير 2026',

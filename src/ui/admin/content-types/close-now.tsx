@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { isOpen } from '#domain/content/career.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -9,6 +11,7 @@ import type { ToolsProps } from '../content/admin-config.ts'
 /** Closes a position at once. Draws nothing for one that is closed already. */
 export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
   const { closing } = useActors().staff()
+  const words = useEditorWords()
   const [pressed, setPressed] = useState(false)
   const follow = useEffectEvent((changed: typeof item) => onChanged?.(changed))
   useEffect(() => closing.listen((changed) => follow(changed)), [closing])
@@ -16,7 +19,7 @@ export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
   const open = isOpen(item, closing.today())
   // Once pressed, the button stays, or the focus would be lost with it.
   if (!open && !pressed) return null
-  const label = open ? 'Close now' : 'Closed'
+  const label = open ? words.closing.close : words.closing.closed
   const button = {
     size: 'sm',
     'aria-disabled': !open,
@@ -27,8 +30,8 @@ export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
     },
   } as const
   if (as === 'icon') {
-    const name = item.title.trim() || 'Untitled'
-    const fullLabel = open ? `Close ${name} now` : `${name} is closed`
+    const name = item.title.trim() || words.list.untitled
+    const fullLabel = fill(open ? words.closing.closeName : words.closing.closedName, { name })
     return <IconButton icon="calendar-x" label={label} aria-label={fullLabel} {...button} />
   }
   return (

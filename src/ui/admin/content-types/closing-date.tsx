@@ -1,3 +1,4 @@
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { isOpen } from '#domain/content/career.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -6,6 +7,7 @@ import { shortDate } from '../screen-parts/times.ts'
 
 /** The closing date, with a tag once it has passed in the site's time zone. */
 export function ClosingDate({ position }: { position: ItemOf<'career'> }) {
+  const { closed } = useEditorWords().closing
   const today = useActors().staff().closing.today()
   return (
     <>
@@ -13,7 +15,7 @@ export function ClosingDate({ position }: { position: ItemOf<'career'> }) {
       {!isOpen(position, today) && (
         <>
           {' '}
-          <Tag tone="shoal">Closed</Tag>
+          <Tag tone="shoal">{closed}</Tag>
         </>
       )}
     </>

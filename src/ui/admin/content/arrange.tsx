@@ -1,5 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import { numberText } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import type { ArrangementActor } from '#ui/actors/content/arrangement-of.ts'
 import { ArrangeList } from '#ui/design/data/arrange-list/arrange-list.tsx'
@@ -10,7 +13,6 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
-import { contentSections } from '../navigation/sections.ts'
 import * as styles from './arrange.css.ts'
 import { arrangeables } from './arrangeables.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
@@ -25,7 +27,8 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
   const [warned, setWarned] = useState(false)
   const { items, fetched, total, failure } = snapshot.context
   const { failures } = useFailureWords().contents[name]
-  const { many } = contentSections[name]
+  const words = useEditorWords()
+  const own = words.items[name]
   const { order } = contentTypes[name].listing
   const saving = snapshot.matches('saving')
   const changed = items.some(({ id }, at) => id !== fetched[at]?.id)
@@ -38,7 +41,7 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
     <>
       <Button size="sm" variant="quiet" onClick={fetch}>
         <Icon name="arrow-up-down" size="md" />
-        Reorder
+        {words.arrange.open}
       </Button>
       {/* A click outside the dialog does not lose the new order. */}
       <Dialog
@@ -46,12 +49,15 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
         onOpenChange={() => (changed ? setWarned(true) : close())}
         className={styles.dialog}
       >
-        <DialogTitle>Reorder {many}</DialogTitle>
+        <DialogTitle>{own.reorder}</DialogTitle>
         <DialogDescription>
-          {typeof order === 'object' && `Ordered by ${order.by}, and within one ${order.by} in your order. `}
-          Drag items by their handles, or press their arrows.
-          {total > items.length &&
-            ` These are the first ${items.length} of ${total.toLocaleString('en')}; “Move to…” in the list moves any item to any place.`}
+          {[
+            ...(typeof order === 'object' ? [words.arrange.byYear] : []),
+            words.arrange.drag,
+            ...(total > items.length
+              ? [fill(words.arrange.first, { shown: items.length, total: numberText(total) })]
+              : []),
+          ].join(' ')}
         </DialogDescription>
         {snapshot.matches('failed') && failure ? (
           <NotFetched wording={failures.fetch} failure={failure} onRetry={fetch} />
@@ -59,29 +65,29 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
           <SkeletonRows count={4} />
         ) : (
           <ArrangeList
-            label={`Order of the ${many}`}
-            items={arrangeables(name, config, snapshot.context)}
+            label={own.orderOf}
+            items={arrangeables(name, config, snapshot.context, words.list.untitled)}
             disabled={saving}
             onMove={(id, to) => actor.send({ type: 'arrangement.move', id, to })}
           />
         )}
         {warned && changed && (
           <p role="alert" className={styles.unsaved}>
-            The new order is not saved yet. Save it, or press Cancel to keep the old one.
+            {words.arrange.unsaved}
           </p>
         )}
         <div className={styles.actions}>
           <Button size="sm" variant="ghost" disabled={saving} onClick={close}>
-            Cancel
+            {words.form.cancel}
           </Button>
           <Button
             size="sm"
             disabled={!changed}
             busy={saving}
-            busyLabel="Saving..."
+            busyLabel={words.form.saving}
             onClick={() => actor.send({ type: 'arrangement.save' })}
           >
-            Save order
+            {words.arrange.save}
           </Button>
         </div>
       </Dialog>

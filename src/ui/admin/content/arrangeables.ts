@@ -1,3 +1,4 @@
+import { editor } from '#domain/wording/en/editor.ts'
 import { reachOf } from '#domain/content/list/arrangement.ts'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { pictureOf } from '#domain/content/item/picture-of.ts'
@@ -12,13 +13,14 @@ export const arrangeables = <Name extends ContentTypeName>(
   name: Name,
   config: AdminConfig<Name>,
   { items, groupOf }: ArrangementContext<ItemOf<Name>>,
+  untitled: string = editor.list.untitled,
 ): ReadonlyArray<Arrangeable> =>
   items.map((item, at) => {
     const picture = pictureOf(contentTypes[name], item)
     const { order } = contentTypes[name].listing
     return {
       id: item.id,
-      title: config.nameOf(valuesOf(item, config.blank)).trim() || 'Untitled',
+      title: config.nameOf(valuesOf(item, config.blank)).trim() || untitled,
       detail: typeof order === 'object' ? String(groupOf(item)) : undefined,
       picture: picture === undefined ? undefined : storedPicture(picture),
       ...reachOf(items, at, groupOf),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { copyOf } from '#domain/content/item/copy-of.ts'
 import {
   contentTypes,
@@ -86,10 +87,11 @@ export function ContentEditor<Name extends ContentTypeName>({
 }
 
 function ViewOnSite({ href }: { href: string }) {
+  const { viewOnSite } = useEditorWords().list
   return (
     <ButtonLink size="sm" variant="quiet" href={href} target="_blank" rel="noopener">
       <Icon name="arrow-up-right" size="md" />
-      View on site
+      {viewOnSite}
     </ButtonLink>
   )
 }

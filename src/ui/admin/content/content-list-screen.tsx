@@ -40,9 +40,9 @@ export function ContentListScreen<Name extends ContentTypeName>({ name, config }
           {config.Tools && <config.Tools item={item} as="icon" />}
           {arrangement && (
             <MoveTo
-              name={nameOf(item).trim() || 'Untitled'}
+              name={nameOf(item).trim() || words.untitled}
               position={position}
-              by={typeof order === 'object' ? order.by : undefined}
+              byYear={typeof order === 'object'}
               onMove={(place, moved) => move(item.id, place, moved, position.place?.at)}
             />
           )}

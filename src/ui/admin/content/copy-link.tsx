@@ -1,3 +1,5 @@
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { ScreenButton, ScreenIcon } from '../navigation/screen-link.tsx'
 import type { Section } from '../navigation/sections.ts'
@@ -16,16 +18,24 @@ export const copiedId = ({ copy }: SearchParams) =>
   typeof copy === 'string' && copy !== '' ? copy : undefined
 
 export function CopyIcon({ name, ...copied }: CopyLinkProps & { name: string }) {
+  const words = useEditorWords().list
   return (
-    <ScreenIcon icon="copy" label="Copy" aria-label={`Copy ${name}`} size="sm" {...copyAddress(copied)} />
+    <ScreenIcon
+      icon="copy"
+      label={words.copy}
+      aria-label={fill(words.copyName, { name })}
+      size="sm"
+      {...copyAddress(copied)}
+    />
   )
 }
 
 export function CopyButton(copied: CopyLinkProps) {
+  const { copy } = useEditorWords().list
   return (
     <ScreenButton size="sm" variant="quiet" {...copyAddress(copied)}>
       <Icon name="copy" size="md" />
-      Copy
+      {copy}
     </ScreenButton>
   )
 }

@@ -1,4 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { numberText } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import { plainDigits } from '#domain/language/plain-digits.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -13,13 +17,14 @@ import * as styles from './move-to.css.ts'
 export interface MoveToProps {
   name: string
   position: RowPosition
-  /** The field that orders the list before the order by hand. */
-  by: string | undefined
+  /** Whether the year orders the list before the order by hand. */
+  byYear: boolean
   onMove: (place: MoveTarget, moved: () => void) => void
 }
 
 /** Moves one item to any place of its list, also on another page. */
-export function MoveTo({ name, position, by, onMove }: MoveToProps) {
+export function MoveTo({ name, position, byYear, onMove }: MoveToProps) {
+  const words = useEditorWords()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const isMoved = useRef(false)
@@ -34,7 +39,7 @@ export function MoveTo({ name, position, by, onMove }: MoveToProps) {
     onMove(to, () => {
       isMoved.current = true
       setOpen(false)
-      follow(by === undefined ? to : undefined)
+      follow(byYear ? undefined : to)
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,8 +50,8 @@ export function MoveTo({ name, position, by, onMove }: MoveToProps) {
     <>
       <IconButton
         icon="arrow-up-down"
-        label="Move to…"
-        aria-label={`Move ${name} to…`}
+        label={words.move.open}
+        aria-label={fill(words.move.openName, { name })}
         size="sm"
         onClick={show}
       />
@@ -61,26 +66,28 @@ export function MoveTo({ name, position, by, onMove }: MoveToProps) {
         }}
       >
         <DialogTitle>
-          Move <bdi>“{name}”</bdi>
+          <Sentence of={words.move.title} name={<bdi>{fill(words.move.quoted, { name })}</bdi>} />
         </DialogTitle>
         <DialogDescription>
-          {place ? `It is ${place.at.toLocaleString('en')} of ${place.of.toLocaleString('en')} now.` : ''}
-          {by !== undefined && ` The list is ordered by ${by}, so it stays within its ${by}.`}
+          {[
+            place ? fill(words.move.place, { at: numberText(place.at), of: numberText(place.of) }) : '',
+            ...(byYear ? [words.move.withinYear] : []),
+          ].join(' ')}
         </DialogDescription>
         <form onSubmit={submit} className={styles.form}>
           <div className={styles.places}>
             <Button size="sm" variant="quiet" onClick={() => move(1)}>
-              First
+              {words.move.first}
             </Button>
             <Button size="sm" variant="quiet" onClick={() => move('last')}>
-              Last
+              {words.move.last}
             </Button>
           </div>
-          <Field label="Place" hint="Counted from 1, in the order of the site" className={styles.place}>
+          <Field label={words.move.field} hint={words.move.hint} className={styles.place}>
             <TextInput
               inputMode="numeric"
               pattern="[1-9][0-9]*"
-              title="A whole number, counted from 1"
+              title={words.move.number}
               required
               value={typed}
               onChange={(event) => setTyped(plainDigits(event.target.value))}
@@ -88,10 +95,10 @@ export function MoveTo({ name, position, by, onMove }: MoveToProps) {
           </Field>
           <div className={styles.actions}>
             <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
-              Cancel
+              {words.form.cancel}
             </Button>
             <Button size="sm" type="submit">
-              Move
+              {words.move.move}
             </Button>
           </div>
         </form>

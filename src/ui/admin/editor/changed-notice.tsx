@@ -1,30 +1,29 @@
 import { useEffect, useRef } from 'react'
+import { count } from '#domain/wording/counted.ts'
+import type { EditorWords } from '#domain/wording/en/editor.ts'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import * as styles from './editor.css.ts'
 
 export interface ChangedNoticeProps {
   /** The name of who saved it, if known. */
   by: string | undefined
-  /** Such as 'article'. */
-  one: string
+  /** What was saved. */
+  subject: keyof EditorWords['changed']['subjects']
   /** How many fields need a choice. */
   open: number
 }
 
 /** Says that another person saved the item first, and that both versions were merged. */
-export function ChangedNotice({ by = 'Someone else', one, open }: ChangedNoticeProps) {
+export function ChangedNotice({ by, subject, open }: ChangedNoticeProps) {
+  const words = useEditorWords().changed
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
     <Notice ref={notice} tabIndex={-1} tone={open > 0 ? 'danger' : 'info'} className={styles.notice}>
-      <bdi>{by}</bdi> saved this {one} while you were editing it. What you typed is still here, and their
-      changes are shown with it. {nextStep(open)}
+      <Sentence of={words.subjects[subject]} by={<bdi>{by ?? words.someone}</bdi>} /> {words.kept}{' '}
+      {open === 0 ? words.saveAgain : count(words.choose, open)}
     </Notice>
   )
-}
-
-const nextStep = (open: number) => {
-  if (open === 0) return 'Save again to keep both.'
-  const fields = open === 1 ? 'one field' : `${open} fields`
-  return `You both changed ${fields}: choose there which version to keep, then save again.`
 }

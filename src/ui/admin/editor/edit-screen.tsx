@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { DetailsActor } from '#ui/actors/bridge/details-of.ts'
@@ -26,6 +27,7 @@ export interface EditScreenProps<Item extends Listed> {
 /** Fetches the item that the address names, and clears it on leaving (L7, L8). */
 export function EditScreen<Item extends Listed>(props: EditScreenProps<Item>) {
   const { id: only, actor, section, wording, children } = props
+  const { items } = useEditorWords()
   const { id = only ?? '' } = useParams({ strict: false })
   const { item, failure } = useSelector(actor, (snapshot) => snapshot.context)
 
@@ -37,7 +39,7 @@ export function EditScreen<Item extends Listed>(props: EditScreenProps<Item>) {
   if (item !== null && item.id === id) return children(item)
   return (
     <>
-      {section && <ListCrumb section={section} here={`Edit ${section.one}`} />}
+      {section && <ListCrumb section={section} here={items[section.subject].edit} />}
       {section && failure && <NotFetchedHead section={section} isGone={isMissing(failure)} />}
       <Card>
         {failure ? (

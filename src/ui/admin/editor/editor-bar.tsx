@@ -1,3 +1,4 @@
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { Screen } from '#domain/access/screens.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
@@ -13,12 +14,13 @@ export interface EditorBarProps {
 }
 
 export function EditorBar({ cancel, label, changed, busy }: EditorBarProps) {
+  const words = useEditorWords().form
   return (
-    <SaveBar note={changed && !busy ? 'Unsaved changes' : undefined}>
+    <SaveBar note={changed && !busy ? words.unsaved : undefined}>
       <ScreenButton screen={cancel} {...useLeftList(cancel)} variant="ghost" size="sm">
-        Cancel
+        {words.cancel}
       </ScreenButton>
-      <Button type="submit" size="sm" busy={busy} busyLabel="Saving...">
+      <Button type="submit" size="sm" busy={busy} busyLabel={words.saving}>
         {label}
       </Button>
     </SaveBar>

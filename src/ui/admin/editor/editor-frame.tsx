@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
-import { ChangedNotice } from './changed-notice.tsx'
+import { ChangedNotice, type ChangedNoticeProps } from './changed-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { UnsavedNotice } from './form/unsaved-notice.tsx'
 import { FormLanguagesContext } from './translations/form-languages.ts'
@@ -17,18 +18,24 @@ export type EditorState<Values extends Form> = Omit<
 export interface EditorFrameProps<Values extends Form> {
   editor: EditorState<Values>
   title: string
-  /** Such as 'article'. */
-  one: string
+  /** What is edited. */
+  subject: ChangedNoticeProps['subject']
   children: ReactNode
 }
 
 /** The form element of every editor, with its notices and dialogs. */
-export function EditorFrame<Values extends Form>({ editor, title, one, children }: EditorFrameProps<Values>) {
+export function EditorFrame<Values extends Form>({
+  editor,
+  title,
+  subject,
+  children,
+}: EditorFrameProps<Values>) {
   const { element, form, save, submit, confirmation, other, otherBy, version, unsaved, languages } = editor
+  const words = useEditorWords().form
   return (
     <UploadsContext value={{ of: save.uploadOf, retry: submit }}>
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}
-      {other && <ChangedNotice key={version} by={otherBy} one={one} open={form.open} />}
+      {other && <ChangedNotice key={version} by={otherBy} subject={subject} open={form.open} />}
       <form
         ref={element}
         noValidate
@@ -43,10 +50,10 @@ export function EditorFrame<Values extends Form>({ editor, title, one, children 
       <ConfirmDialog
         open={confirmation.open}
         onOpenChange={confirmation.cancel}
-        title="Save these changes?"
+        title={words.confirm}
         description={confirmation.consequences}
-        cancelLabel="Go on editing"
-        confirmLabel="Save changes"
+        cancelLabel={words.goOn}
+        confirmLabel={words.save}
         onConfirm={confirmation.send}
       />
       <LeaveGuard changed={form.changed} saving={save.busy} />

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
@@ -53,6 +54,7 @@ export interface EditorProps<Values extends Form, Item extends Stored> {
 export function Editor<Values extends Form, Item extends Stored>(props: EditorProps<Values, Item>) {
   const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
   const { renderTools, consequencesOf, translated } = props
+  const words = useEditorWords()
   const router = useRouter()
   const left = useLeftList(section.screens[0])
   const [start] = useState(() => (item === undefined ? (props.start ?? blank) : valuesOf(item, blank)))
@@ -85,7 +87,10 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
 
   return (
     <>
-      <ListCrumb section={section} here={item === undefined ? section.add : `Edit ${section.one}`} />
+      <ListCrumb
+        section={section}
+        here={item === undefined ? section.add : words.items[section.subject].edit}
+      />
       <PageTitle
         title={title}
         actions={
@@ -97,7 +102,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
           )
         }
       />
-      <EditorFrame editor={editor} title={title} one={section.one}>
+      <EditorFrame editor={editor} title={title} subject={section.subject}>
         <div className={editor.languages ? styles.wide : Preview ? styles.columns : styles.alone}>
           <Card>
             <LanguagesHead form={editor.element} />
@@ -109,7 +114,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
         </div>
         <EditorBar
           cancel={section.screens[0]}
-          label={item === undefined ? section.add : 'Save changes'}
+          label={item === undefined ? section.add : words.form.save}
           changed={form.changed}
           busy={save.atWork}
         />

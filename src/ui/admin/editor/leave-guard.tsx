@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 
 export interface LeaveGuardProps {
@@ -12,6 +13,7 @@ const screenOf = ({ pathname, search }: { pathname: string; search: unknown }) =
 
 /** Asks for confirmation before a changed form is left. */
 export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
+  const words = useEditorWords().leaving
   const blocker = useBlocker({
     // A change of the hash stays on the same screen.
     shouldBlockFn: ({ current, next }) => changed && screenOf(current) !== screenOf(next),
@@ -22,14 +24,10 @@ export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
     <ConfirmDialog
       open={blocker.status === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title={saving ? 'Leave while this is being saved?' : 'Leave without saving?'}
-      description={
-        saving
-          ? 'The save continues. If it fails, you can restore your changes here.'
-          : 'Your changes are not saved. This device stores them, so you can restore them later.'
-      }
-      cancelLabel="Stay here"
-      confirmLabel="Leave"
+      title={saving ? words.savingTitle : words.title}
+      description={saving ? words.savingText : words.text}
+      cancelLabel={words.stay}
+      confirmLabel={words.leave}
       harmless
       onConfirm={() => blocker.proceed?.()}
     />

@@ -1,3 +1,5 @@
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
@@ -14,23 +16,24 @@ export interface NotFetchedHeadProps {
 
 /** The page title above the error of an item that could not be fetched, with links to continue. */
 export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
-  const { one, label, subject } = section
+  const { label, subject } = section
+  const { items, form } = useEditorWords()
   const [list] = section.screens
   const left = useLeftList(list)
-  const title = isGone ? `This ${one} is not here` : `Edit ${one}`
-  const wayBack = useOffers()('trash')
-    ? ` The trash keeps what is deleted for ${retentionDays.trash} days.`
-    : ''
+  const title = isGone ? items[subject].gone : items[subject].edit
+  const goneNote = useOffers()('trash')
+    ? fill(form.inTrash, { days: retentionDays.trash })
+    : form.mayBeDeleted
   useTitle(title)
   return (
     <PageTitle
       title={title}
-      note={isGone && `It may have been deleted.${wayBack}`}
+      note={isGone && goneNote}
       actions={
         <>
           {isGone && <TrashButton subject={subject} />}
           <ScreenButton screen={list} {...left} size="sm" variant="quiet">
-            Back to {label}
+            {fill(form.backTo, { list: label })}
           </ScreenButton>
         </>
       }

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { languageOf } from '#domain/language/language.ts'
 import type { OtherVersion as Other } from './form/form-field.ts'
 import * as styles from './other-version.css.ts'
@@ -13,27 +15,24 @@ export interface OtherVersionProps {
   show?: ((value: unknown) => ReactNode) | undefined
 }
 
-const sides = [
-  { which: 'mine', whose: 'Yours' },
-  { which: 'theirs', whose: 'Theirs' },
-] as const
+const sides = ['mine', 'theirs'] as const
 
 /** Shows both versions below a field that another person changed, and lets the user choose on a conflict. */
-export function OtherVersion({ other, label, language, show = textOf }: OtherVersionProps) {
+export function OtherVersion({ other, label, language, show }: OtherVersionProps) {
+  const words = useEditorWords().versions
   const name = useId()
   const { inLanguage } = useLanguageNames()
   const field = language === undefined ? label.toLowerCase() : inLanguage(label.toLowerCase(), language)
   if (other === undefined) return null
-  if (other.holdsBoth)
-    return <p className={styles.note}>Someone else also changed {field}; both changes are included.</p>
+  if (other.holdsBoth) return <p className={styles.note}>{fill(words.bothIncluded, { field })}</p>
   if (!other.collides && (other.chosen === 'theirs' || other.mine === undefined))
-    return <p className={styles.note}>Someone else changed this; their version is shown.</p>
+    return <p className={styles.note}>{words.theirsShown}</p>
   return (
     <fieldset className={styles.versions}>
       <legend className={styles.legend}>
-        {other.collides ? `You both changed ${field}` : `Someone else changed ${field}`}
+        {other.collides ? fill(words.bothChanged, { field }) : fill(words.theyChanged, { field })}
       </legend>
-      {sides.map(({ which, whose }) => (
+      {sides.map((which) => (
         <label key={which} className={styles.version}>
           <input
             type="radio"
@@ -42,13 +41,13 @@ export function OtherVersion({ other, label, language, show = textOf }: OtherVer
             onChange={() => other.choose(which)}
             className={styles.radio}
           />
-          <span className={styles.whose}>{whose}</span>
+          <span className={styles.whose}>{words[which]}</span>
           <span
             lang={language}
             dir={(language && languageOf(language)?.dir) ?? 'auto'}
             className={styles.value}
           >
-            {show(other[which])}
+            {show ? show(other[which]) : textOf(other[which]) || words.empty}
           </span>
         </label>
       ))}
@@ -62,5 +61,5 @@ function textOf(value: unknown): string {
     if (typeof part === 'string') return part === '' ? [] : [part]
     return typeof part === 'object' && part !== null ? Object.values(part).flatMap(texts) : []
   }
-  return texts(value).join('\n') || 'Empty'
+  return texts(value).join('\n')
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { inFurther } from '#domain/language/in-language.ts'
 import type { Language } from '#domain/language/language.ts'
@@ -17,10 +18,11 @@ export interface PreviewsProps<Values extends Form> {
 export function Previews<Values extends Form>({ editor, Preview }: PreviewsProps<Values>) {
   const { other, form, languages } = editor
   const { inLanguage } = useLanguageNames()
-  const title = other ? 'Your version' : 'Preview'
+  const words = useEditorWords().form
+  const title = other ? words.yourVersion : words.preview
   return (
     <div className={languages ? styles.previewsBeside : styles.previews}>
-      {other && <PreviewCard title="Their version" Preview={Preview} values={other} />}
+      {other && <PreviewCard title={words.theirVersion} Preview={Preview} values={other} />}
       <PreviewCard title={title} Preview={Preview} values={form.values} />
       {languages?.further.map(({ tag, dir }) => (
         <PreviewCard

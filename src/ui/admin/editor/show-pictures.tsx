@@ -1,3 +1,4 @@
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import type { NamedPictureValue } from '../content/form-values.ts'
 import * as styles from './other-version.css.ts'
@@ -19,5 +20,6 @@ export const showPictures = (value: unknown) => {
 
 function ShownPicture({ picture, name }: { picture: PictureValue; name: string }) {
   const view = usePictureView(picture)
-  return view ? <img {...view} sizes="84px" alt={name} className={styles.picture} /> : 'No picture'
+  const { noPicture } = useEditorWords().form
+  return view ? <img {...view} sizes="84px" alt={name} className={styles.picture} /> : noPicture
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePagePicturePaths, homePageTexts } from '#domain/home-page/home-page.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -35,8 +36,6 @@ const formErrors = (form: HomePageForm): FormErrors =>
     ]),
   )
 
-const title = 'Home page'
-
 export function HomePageEditor({ details }: { details: ListedHomePage }) {
   const { save: actor } = useActors().staff().homePage
   const [start] = useState(() => homePageFormOf(details))
@@ -51,6 +50,8 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
     onSaved: (saved) => editor.take(saved),
   })
   const { form, save } = editor
+  const words = useEditorWords()
+  const { title, note, sections: titles } = words.homePage
   const current = useCurrentSection(homePageSections)
   useTitle(title)
 
@@ -58,11 +59,15 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
     <>
       <PageTitle
         title={title}
-        note="Everything here is optional: what is empty is not shown."
+        note={note}
         actions={<HistoryButton itemRef={{ subject: 'homePage', itemId: homePageId }} />}
       />
-      <SectionLinks links={homePageSections} current={current} className={styles.links} />
-      <EditorFrame editor={editor} title={title} one="page">
+      <SectionLinks
+        links={homePageSections.map(({ id }) => ({ id, title: titles[id] }))}
+        current={current}
+        className={styles.links}
+      />
+      <EditorFrame editor={editor} title={title} subject="homePage">
         <div className={editor.languages ? editorStyles.wide : editorStyles.columns}>
           <fieldset disabled={save.busy} className={styles.sections}>
             {editor.languages && (
@@ -75,8 +80,8 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
                 key={section.id}
                 id={section.id}
                 tabIndex={-1}
-                title={section.title}
-                aria-label={section.title}
+                title={titles[section.id]}
+                aria-label={titles[section.id]}
                 className={styles.section}
               >
                 <section.Fields field={form.field} />
@@ -87,7 +92,7 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
             <Previews editor={editor} Preview={HomePagePreview} />
           </CurrentSection>
         </div>
-        <EditorBar cancel="dashboard" label="Save changes" changed={form.changed} busy={save.atWork} />
+        <EditorBar cancel="dashboard" label={words.form.save} changed={form.changed} busy={save.atWork} />
       </EditorFrame>
     </>
   )

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { HomePageForm } from '#ui/actors/content/home-page-form.ts'
 import { usePictureView } from '../screen-parts/picture-view.ts'
 import { CurrentSection } from './current-section.ts'
@@ -9,6 +10,7 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
   const { site, statement, facts, services, enquiryTitle, enquiryText } = values
   const { companiesTitle, historyTitle, newsTitle, portfolioTitle } = values
   const { contact, social } = site
+  const { inSmall } = useEditorWords().homePage
   const logo = usePictureView(site.logoOnDark)
   const page = useRef<HTMLDivElement>(null)
   const current = use(CurrentSection)
@@ -21,7 +23,7 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
   return (
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={page} role="group" aria-label="Pages in small" tabIndex={0} className={styles.page}>
+    <div ref={page} role="group" aria-label={inSmall} tabIndex={0} className={styles.page}>
       <div className={styles.navy} data-parts="brand">
         {logo ? (
           <img src={logo.src} alt={site.brandName} className={styles.logo} />

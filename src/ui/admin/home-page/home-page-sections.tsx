@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react'
+import type { EditorWords } from '#domain/wording/en/editor.ts'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
 import { BrandFields, ContactFields, SocialFields } from './site-fields.tsx'
 import { FactFields, ServiceFields } from './list-fields.tsx'
 import { EnquiryFields, StatementFields, TitleFields } from './text-fields.tsx'
 
 interface HomePageSection {
-  readonly id: string
-  readonly title: string
+  readonly id: keyof EditorWords['homePage']['sections']
   readonly Fields: ComponentType<HomePageFieldsProps>
 }
 
 export const homePageSections: ReadonlyArray<HomePageSection> = [
-  { id: 'brand', title: 'Brand', Fields: BrandFields },
-  { id: 'contact', title: 'Contact', Fields: ContactFields },
-  { id: 'social', title: 'Social links', Fields: SocialFields },
-  { id: 'statement', title: 'Statements', Fields: StatementFields },
-  { id: 'facts', title: 'Facts', Fields: FactFields },
-  { id: 'services', title: 'Services', Fields: ServiceFields },
-  { id: 'titles', title: 'Section titles', Fields: TitleFields },
-  { id: 'enquiry', title: 'Enquiry', Fields: EnquiryFields },
+  { id: 'brand', Fields: BrandFields },
+  { id: 'contact', Fields: ContactFields },
+  { id: 'social', Fields: SocialFields },
+  { id: 'statement', Fields: StatementFields },
+  { id: 'facts', Fields: FactFields },
+  { id: 'services', Fields: ServiceFields },
+  { id: 'titles', Fields: TitleFields },
+  { id: 'enquiry', Fields: EnquiryFields },
 ]

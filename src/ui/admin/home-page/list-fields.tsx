@@ -11,7 +11,7 @@ import { InLanguages } from '../editor/translations/in-languages.tsx'
 
 export function FactFields({ field }: HomePageFieldsProps) {
   return (
-    <EntriesField one="fact" field={field('facts')} blank={blankFact}>
+    <EntriesField of="fact" field={field('facts')} blank={blankFact}>
       {(fact) => (
         <div className={styles.figure}>
           <LineField label="Value" field={fact.at('value')} optional="unsaid" />
@@ -25,7 +25,7 @@ export function FactFields({ field }: HomePageFieldsProps) {
 export function ServiceFields({ field }: HomePageFieldsProps) {
   return (
     <EntriesField
-      one="service"
+      of="service"
       field={field('services')}
       blank={blankService}
       nameOf={({ title }) => title.trim()}

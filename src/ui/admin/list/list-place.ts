@@ -1,3 +1,6 @@
+import { numberText } from '#domain/wording/counted.ts'
+import { editor, type EditorWords } from '#domain/wording/en/editor.ts'
+import { fill } from '#domain/wording/template.ts'
 import { sizeOf, type ListAddress } from '../navigation/list-address.ts'
 
 interface Shown {
@@ -17,21 +20,30 @@ export interface ListPlace {
   readonly range: string
 }
 
-const count = (number: number) => number.toLocaleString('en')
+type RangeWords = Pick<EditorWords['list'], 'range' | 'rangeAtLeast'>
 
 /** @param known How many rows precede the page, if a cursor led here; otherwise computed from its number. */
-export const listPlace = (address: ListAddress, known: number | undefined, shown: Shown): ListPlace => {
+export const listPlace = (
+  address: ListAddress,
+  known: number | undefined,
+  shown: Shown,
+  words: RangeWords = editor.list,
+): ListPlace => {
   const { items, total = 0, totalAtLeast, next } = shown
   const size = sizeOf(address)
   const { page: requested = 1 } = address
   const offset = requested === 'last' ? Math.max(0, total - items.length) : (known ?? (requested - 1) * size)
   const counted = Math.max(1, Math.ceil(total / size))
   const page = requested === 'last' ? counted : requested
-  const all = `${totalAtLeast ? 'more than ' : ''}${count(total)}`
+  const range = {
+    from: numberText(offset + 1),
+    to: numberText(offset + items.length),
+    total: numberText(total),
+  }
   return {
     page,
     pages: Math.max(counted, next === undefined ? page : page + 1),
     offset,
-    range: items.length === 0 ? '' : `${count(offset + 1)} to ${count(offset + items.length)} of ${all}`,
+    range: items.length === 0 ? '' : fill(totalAtLeast ? words.rangeAtLeast : words.range, range),
   }
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import type { Column, Sort } from '#ui/design/data/table/column.ts'
@@ -53,6 +55,7 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
     renderTools,
     marked,
   } = props
+  const words = useEditorWords()
   if (busy && rows.length === 0) return <SkeletonRows />
   return (
     <div aria-busy={busy} className={busy ? styles.waiting : undefined}>
@@ -60,7 +63,7 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
         caption={section.label}
         columns={[
           ...columns.map((column) => ({ ...column, sortable: sortable.includes(column.key) })),
-          actionsColumn({ section, nameOf, onRemove, renderTools }),
+          actionsColumn({ header: words.list.actions, section, nameOf, onRemove, renderTools }),
         ]}
         rows={rows}
         rowKey={(row) => row.id}
@@ -69,8 +72,8 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
         selection={{
           selected,
           onChange: onSelect,
-          allLabel: `Select all ${section.many} of this page`,
-          rowLabel: (row) => `Select ${nameOf(row)}`,
+          allLabel: words.items[section.subject].selectAll,
+          rowLabel: (row) => fill(words.list.select, { name: nameOf(row) }),
         }}
         marked={marked}
       />

@@ -1,4 +1,8 @@
 import { type ReactNode, useRef } from 'react'
+import { count, numberText } from '#domain/wording/counted.ts'
+import type { EditorWords } from '#domain/wording/en/editor.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
@@ -29,16 +33,19 @@ import { TrashButton } from './trash-button.tsx'
 import { useList } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
 
+type ItemWords = EditorWords['items']['newsArticle']
+
 interface Counted {
   readonly total: number | undefined
   readonly totalAtLeast: boolean
 }
 
 /** Such as '27 articles, newest first on the site'; empty until that is known, which keeps the line's height. */
-const listNote = ({ one, many, ordered }: Section, { total, totalAtLeast }: Counted, { q }: ListAddress) => {
+const listNote = (words: ItemWords, { total, totalAtLeast }: Counted, { q }: ListAddress) => {
   if (total === undefined || (total === 0 && q === undefined)) return ''
-  const count = `${totalAtLeast ? 'More than ' : ''}${total.toLocaleString('en')} ${total === 1 ? one : many}`
-  return q === undefined ? `${count}, ${ordered}` : `${count} found`
+  if (totalAtLeast)
+    return fill(q === undefined ? words.totalAtLeast : words.foundAtLeast, { n: numberText(total) })
+  return count(q === undefined ? words.total : words.found, total)
 }
 
 export interface ListScreenProps<Row extends Listed> {
@@ -82,6 +89,8 @@ export function ListScreen<Row extends Listed>({
   tools,
   renderTools,
 }: ListScreenProps<Row>) {
+  const words = useEditorWords()
+  const own = words.items[section.subject]
   const list = useList(actor, sortable)
   const { address, shown, place, go } = list
   const rows = shown.items
@@ -113,7 +122,7 @@ export function ListScreen<Row extends Listed>({
     <>
       <PageTitle
         title={section.label}
-        note={listNote(section, { total, totalAtLeast: shown.totalAtLeast }, address)}
+        note={listNote(own, { total, totalAtLeast: shown.totalAtLeast }, address)}
         actions={
           <>
             <TrashButton subject={section.subject} />
@@ -132,15 +141,15 @@ export function ListScreen<Row extends Listed>({
         {!isUnfilteredEmpty && (
           <Toolbar end={place.range}>
             <ListSearch
-              label={`Search ${section.many}`}
-              placeholder={`Search ${section.searched}`}
+              label={own.search}
+              placeholder={own.searched}
               value={address.q ?? ''}
               onSearch={(q) => go({ q }, { replace: true })}
               className={styles.search}
             />
             <SortSelect
               fields={columns.filter((column) => sortable.includes(column.key))}
-              ownOrder={section.order}
+              ownOrder={own.order}
               value={address.sort ?? ''}
               onSort={(sort) => go({ sort })}
             />
@@ -148,17 +157,17 @@ export function ListScreen<Row extends Listed>({
           </Toolbar>
         )}
         {removal.selected.size > 0 && (
-          <BulkBar count={`${removal.selected.size} selected`}>
+          <BulkBar count={count(words.list.selected, removal.selected.size)}>
             <Button
               size="sm"
               variant="danger"
               onClick={() => removal.ask(rows.filter((row) => removal.selected.has(row.id)))}
             >
               <Icon name="trash-2" size="md" />
-              Delete
+              {words.list.delete}
             </Button>
             <Button size="sm" variant="ghost" onClick={() => removal.select(new Set())}>
-              Clear selection
+              {words.list.clearSelection}
             </Button>
           </BulkBar>
         )}

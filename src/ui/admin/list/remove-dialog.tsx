@@ -1,10 +1,14 @@
+import type { Trashable } from '#domain/history/subject.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import type { Section } from '../navigation/sections.ts'
 
 export interface RemoveDialogProps {
-  section: Pick<Section, 'one' | 'many' | 'onSite'>
+  section: { readonly subject: Trashable; readonly onSite?: Section['onSite'] }
   open: boolean
   /** Of the items to delete. */
   names: ReadonlyArray<string>
@@ -21,23 +25,40 @@ export interface RemoveDialogProps {
 export function RemoveDialog(props: RemoveDialogProps) {
   const { section, open, names, warning, busy, onConfirm, onClose, onGone } = props
   const [name, ...others] = names
-  const several = others.length > 0 ? `${others.length + 1} ${section.many}` : undefined
-  const ending = section.onSite ? 'leave the site' : 'be gone'
-  const wayBack = useOffers()('trash')
-    ? `, and can be restored from the trash for ${retentionDays.trash} days`
-    : ' and for good'
+  const words = useEditorWords().removal
+  const own = words.subjects[section.subject]
+  const consequences = useConsequences(section.onSite !== undefined)
+  const { text, keep } = others.length > 0 ? consequences.several : consequences.one(name ?? '')
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={() => !busy && onClose()}
       onCloseAutoFocus={() => setTimeout(() => document.activeElement === document.body && onGone())}
-      title={several ? `Delete ${several}?` : `Delete this ${section.one}?`}
-      description={`${several ? 'They' : `“${name}”`} will ${ending} at once${wayBack}.${warning === undefined ? '' : ` ${warning}`}`}
-      cancelLabel={several ? 'Keep them' : 'Keep it'}
-      confirmLabel={several ? `Delete ${several}` : `Delete ${section.one}`}
+      title={count(own.title, names.length)}
+      description={warning === undefined ? text : `${text} ${warning}`}
+      cancelLabel={keep}
+      confirmLabel={count(own.confirm, names.length)}
       busy={busy}
-      busyLabel="Deleting..."
+      busyLabel={words.deleting}
       onConfirm={onConfirm}
     />
   )
+}
+
+/** What a deletion of one item, or of several, leads to. */
+const useConsequences = (isOnSite: boolean) => {
+  const { one, several } = useEditorWords().removal
+  const hasTrash = useOffers()('trash')
+  const days = retentionDays.trash
+  const kept = isOnSite ? one.leavesSite : one.gone
+  const lost = isOnSite ? one.leavesSiteForGood : one.goneForGood
+  const allKept = isOnSite ? several.leaveSite : several.gone
+  const allLost = isOnSite ? several.leaveSiteForGood : several.goneForGood
+  return {
+    one: (name: string) => ({
+      text: hasTrash ? fill(kept, { name, days }) : fill(lost, { name }),
+      keep: one.keep,
+    }),
+    several: { text: hasTrash ? fill(allKept, { days }) : allLost, keep: several.keep },
+  }
 }

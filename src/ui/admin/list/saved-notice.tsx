@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './list.css.ts'
@@ -11,13 +13,14 @@ export interface SavedNoticeProps {
 
 /** Says that an item was saved; visible only if its row is not. */
 export function SavedNotice({ name, shown }: SavedNoticeProps) {
+  const { saved } = useEditorWords().list
   const [spoken, setSpoken] = useState(false)
   // Screen readers read a live region when it changes, not when it appears.
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(true))
     return () => clearTimeout(timer)
   }, [])
-  const text = spoken && `“${name}” was saved.`
+  const text = spoken && fill(saved, { name })
   if (shown) return <VisuallyHidden role="status">{text}</VisuallyHidden>
   return (
     <Notice tone="success" className={styles.saved}>

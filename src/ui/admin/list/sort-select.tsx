@@ -1,3 +1,5 @@
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { Select } from '#ui/design/form/select/select.tsx'
 import * as styles from './list.css.ts'
 
@@ -10,10 +12,11 @@ export interface SortSelectProps {
 }
 
 export function SortSelect({ fields, ownOrder, value, onSort }: SortSelectProps) {
+  const words = useEditorWords().list
   return (
     <Select
       size="sm"
-      aria-label="Sort"
+      aria-label={words.sort}
       value={value}
       onChange={(event) => onSort(event.target.value === '' ? undefined : event.target.value)}
       className={styles.sort}
@@ -21,10 +24,10 @@ export function SortSelect({ fields, ownOrder, value, onSort }: SortSelectProps)
       <option value="">{ownOrder}</option>
       {fields.flatMap(({ key, header }) => [
         <option key={key} value={key}>
-          {header}, ascending
+          {fill(words.ascending, { field: header })}
         </option>,
         <option key={`-${key}`} value={`-${key}`}>
-          {header}, descending
+          {fill(words.descending, { field: header })}
         </option>,
       ])}
     </Select>

@@ -1,3 +1,4 @@
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { Trashable } from '#domain/history/subject.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -5,11 +6,12 @@ import { ScreenButton } from '../navigation/screen-link.tsx'
 
 /** Opens the trash with the items of one list. */
 export function TrashButton({ subject }: { subject: Trashable }) {
+  const { trash } = useEditorWords().list
   if (!useOffers()('trash')) return null
   return (
     <ScreenButton screen="trash" search={{ of: subject }} size="sm" variant="quiet">
       <Icon name="trash-2" size="md" />
-      Trash
+      {trash}
     </ScreenButton>
   )
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { useOwnLocation } from '../navigation/own-location.ts'
@@ -36,7 +37,7 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   const isThere = !failed && JSON.stringify(shownQuery) === queryKey
   // Another screen may have fetched fewer rows, which are no page of this list.
   const shown = shownQuery?.size === query.size ? context : { ...context, items: [] }
-  const counted = listPlace(address, state.offset, shown)
+  const counted = listPlace(address, state.offset, shown, useEditorWords().list)
   // The range stays empty while the rows are those of another page.
   const place = isThere ? counted : { ...counted, range: '' }
   const fetch = () => list.send({ type: 'list.fetch', query })

@@ -7,7 +7,7 @@ import type { GroupName, NavigationEntry } from './navigation-entry.ts'
 /** The screens of a content type or of the accounts, and their wording. */
 export interface Section extends NavigationEntry {
   /** Its name in the trash and the history. */
-  readonly subject: Trashable
+  readonly subject: Exclude<Trashable, 'enquiry' | 'profile'>
   /** Its group in the navigation. */
   readonly group: GroupName
   readonly screens: readonly [list: Screen, add: Screen, edit: Screen]

@@ -1,4 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { fill } from '#domain/wording/template.ts'
+import type { EditorWords } from '#domain/wording/en/editor.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { maxEntries } from '#domain/content/field.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -11,8 +14,7 @@ import { RemovedEntry } from './removed-entry.tsx'
 import { useFocusLater } from './use-focus-later.ts'
 
 export interface EntriesFieldProps<Entry> {
-  /** Such as 'fact'. */
-  one: string
+  of: keyof EditorWords['entries']['subjects']
   field: FormField<ReadonlyArray<Entry>>
   blank: Entry
   /** Entries with a name start folded. */
@@ -21,7 +23,9 @@ export interface EntriesFieldProps<Entry> {
 }
 
 /** A list of entries that can be added, removed and reordered. */
-export function EntriesField<Entry>({ one, field, blank, nameOf, children }: EntriesFieldProps<Entry>) {
+export function EntriesField<Entry>({ of, field, blank, nameOf, children }: EntriesFieldProps<Entry>) {
+  const { entries: all } = useEditorWords()
+  const words = all.subjects[of]
   const list = useRef<HTMLDivElement>(null)
   const [announcement, announce] = useState('')
   const focusLater = useFocusLater(list, field.value)
@@ -31,21 +35,20 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
   const folded = field.value.map((_, at) => foldedState[at] ?? false)
   const fold = (index: number, isFolded: boolean) => setFolded(folded.with(index, isFolded))
   const entries = field.value
-  const noun = `${one.charAt(0).toUpperCase()}${one.slice(1)}`
   const within = (index: number, selector: string) => `[data-entry="${index}"] ${selector}`
 
   const add = () => {
     field.change([...entries, blank])
     setFolded([...folded, false])
     focusLater(within(entries.length, 'input'))
-    announce(`${noun} ${entries.length + 1} was added.`)
+    announce(fill(words.added, { n: entries.length + 1 }))
   }
   const remove = (index: number) => {
     field.change(entries.filter((_, at) => at !== index))
     setFolded(folded.toSpliced(index, 1))
     const neighbour = Math.min(index, entries.length - 2)
     focusLater(within(neighbour, '[data-action=remove]'), '[data-action=add]')
-    announce(`${noun} ${index + 1} was removed.`)
+    announce(fill(words.removed, { n: index + 1 }))
   }
   const move = (index: number, to: number, action: string) => {
     field.change(moved(entries, index, to))
@@ -54,7 +57,7 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
       within(to, `[data-action=${action}]:not([disabled])`),
       within(to, '[data-action]:not([disabled])'),
     )
-    announce(`Moved to place ${to + 1} of ${entries.length}.`)
+    announce(fill(all.moved, { at: to + 1, of: entries.length }))
   }
 
   /** Keeps an entry that one of two people removed. */
@@ -74,7 +77,7 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
       )}
       {field.other && (
         <div className={styles.whole}>
-          <OtherVersion other={field.other} label={`the ${one}s`} />
+          <OtherVersion other={field.other} label={words.whole} />
         </div>
       )}
       <ol>
@@ -84,7 +87,8 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
           return (
             <li key={index} data-entry={index} className={styles.entry}>
               <EntryGroup
-                title={`${noun} ${index + 1}`}
+                place={index + 1}
+                of={of}
                 name={nameOf?.(entry.value)}
                 isOpen={isOpen}
                 onToggle={nameOf && (() => fold(index, isOpen))}
@@ -99,13 +103,13 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
                 )}
                 {entry.other?.collides ? (
                   <RemovedEntry
-                    one={one}
+                    words={words}
                     other={entry.other}
                     onKeep={() => keep(index)}
                     onRemove={() => remove(index)}
                   />
                 ) : (
-                  <OtherVersion other={entry.other} label={`${noun} ${index + 1}`} />
+                  <OtherVersion other={entry.other} label={fill(words.numbered, { n: index + 1 })} />
                 )}
                 {children(entry)}
               </EntryGroup>
@@ -117,7 +121,7 @@ export function EntriesField<Entry>({ one, field, blank, nameOf, children }: Ent
         <div className={styles.foot}>
           <Button variant="quiet" size="sm" data-action="add" onClick={add}>
             <Icon name="plus" size="md" />
-            Add {one}
+            {words.add}
           </Button>
         </div>
       )}

@@ -1,10 +1,14 @@
 import { type ReactNode, useId } from 'react'
+import { fill } from '#domain/wording/template.ts'
+import type { EditorWords } from '#domain/wording/en/editor.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import * as styles from './entries-field.css.ts'
 
 export interface EntryGroupProps {
-  /** Such as 'Fact 2'. */
-  title: string
+  of: keyof EditorWords['entries']['subjects']
+  /** Counted from 1. */
+  place: number
   name?: string | undefined
   isOpen?: boolean
   /** Missing if the entry cannot be folded. */
@@ -16,22 +20,24 @@ export interface EntryGroupProps {
 }
 
 export function EntryGroup(props: EntryGroupProps) {
-  const { title, name, isOpen = true, onToggle, onEarlier, onLater, onRemove, children } = props
+  const { of, place, name, isOpen = true, onToggle, onEarlier, onLater, onRemove, children } = props
   const id = useId()
   const bodyId = useId()
-  const labelOf = (action: string) => `${action} ${title.toLowerCase()}`
+  const { entries: words } = useEditorWords()
+  const own = words.subjects[of]
+  const n = place
   return (
     <div role="group" aria-labelledby={id} className={styles.fields}>
       <div className={styles.head}>
         <h3 id={id} className={styles.title}>
-          {title}
+          {fill(own.numbered, { n })}
         </h3>
         <span className={styles.name}>{name}</span>
         {onToggle && (
           <IconButton
             icon={isOpen ? 'minus' : 'plus'}
-            label={isOpen ? 'Close' : 'Open'}
-            aria-label={labelOf(isOpen ? 'Close' : 'Open')}
+            label={isOpen ? words.close : words.open}
+            aria-label={fill(isOpen ? own.close : own.open, { n })}
             aria-expanded={isOpen}
             aria-controls={bodyId}
             size="sm"
@@ -40,8 +46,8 @@ export function EntryGroup(props: EntryGroupProps) {
         )}
         <IconButton
           icon="arrow-up"
-          label="Move up"
-          aria-label={labelOf('Move up')}
+          label={words.moveUp}
+          aria-label={fill(own.moveUp, { n })}
           size="sm"
           data-action="earlier"
           disabled={!onEarlier}
@@ -49,8 +55,8 @@ export function EntryGroup(props: EntryGroupProps) {
         />
         <IconButton
           icon="arrow-down"
-          label="Move down"
-          aria-label={labelOf('Move down')}
+          label={words.moveDown}
+          aria-label={fill(own.moveDown, { n })}
           size="sm"
           data-action="later"
           disabled={!onLater}
@@ -58,8 +64,8 @@ export function EntryGroup(props: EntryGroupProps) {
         />
         <IconButton
           icon="trash-2"
-          label="Remove"
-          aria-label={labelOf('Remove')}
+          label={words.remove}
+          aria-label={fill(own.remove, { n })}
           size="sm"
           data-action="remove"
           onClick={onRemove}

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useRef } from 'react'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { lengths } from '#domain/content/field.ts'
 import { everyLineAParagraph, runsTogether } from '#domain/content/item/paragraphs.ts'
 import { textOfHtml } from '#domain/content/item/text-of-html.ts'
@@ -32,6 +33,7 @@ export function ParagraphsField({ field, optional, ...props }: TextFieldProps) {
 
 function ParagraphsControl(props: TextControlProps) {
   const { field } = props
+  const words = useEditorWords().paragraphs
   const area = useRef<HTMLTextAreaElement>(null)
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = textOfHtml(event.clipboardData.getData('text/html'))
@@ -41,7 +43,7 @@ function ParagraphsControl(props: TextControlProps) {
   }
   return (
     <TextControl
-      hint="An empty line starts a new paragraph."
+      hint={words.hint}
       hintAbove
       {...props}
       ref={area}
@@ -51,7 +53,7 @@ function ParagraphsControl(props: TextControlProps) {
     >
       {runsTogether(field.value) && (
         <div className={styles.offer}>
-          <p role="status">Visitors see one paragraph here, without line breaks.</p>
+          <p role="status">{words.runsTogether}</p>
           <Button
             size="sm"
             variant="quiet"
@@ -60,7 +62,7 @@ function ParagraphsControl(props: TextControlProps) {
               area.current?.focus()
             }}
           >
-            Make every line a paragraph
+            {words.separate}
           </Button>
         </div>
       )}

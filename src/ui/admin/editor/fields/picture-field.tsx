@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
-import { acceptedPictures, pictureTypes } from '#domain/picture/picture-error.ts'
+import { pictureTypes } from '#domain/picture/picture-error.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { ImageUploader, type ImageUploaderProps } from '#ui/design/form/image-uploader/image-uploader.tsx'
 import type { FieldOf } from '../form/form-field.ts'
@@ -31,6 +33,7 @@ type PictureControlProps = Omit<PictureFieldProps, 'field' | 'optional'> & OwnFi
 function PictureControl({ label, hint, logoBackground, ...own }: PictureControlProps) {
   const { field, optional, translation } = own
   const { inLanguage } = useLanguageNames()
+  const words = useEditorWords().picture
   const fullLabel = translation ? inLanguage(label, translation.language.tag) : label
   const lowerLabel = translation
     ? inLanguage(label.toLowerCase(), translation.language.tag)
@@ -52,7 +55,7 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
     field.change(saved)
   }
   const chosen = field.value instanceof File ? field.value : undefined
-  const damaged = isBroken && `${chosen?.name} cannot be read as a picture. Choose another one.`
+  const damaged = isBroken && fill(words.unreadable, { file: chosen?.name ?? '' })
   return (
     <FieldFrame
       label={label}
@@ -67,7 +70,7 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
         accept={pictureTypes.join()}
         picture={view && { src: view.src, alt: '' }}
         replaces={(chosen ? saved : field.value) !== ''}
-        accepts={`${acceptedPictures}.`}
+        accepts={words.accepted}
         logoBackground={logoBackground}
         file={chosen}
         upload={uploads.of(field.value)}
@@ -75,17 +78,17 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
         onRetry={uploads.retry}
         onDiscard={undo}
         onEnlarge={() => setEnlarged(true)}
-        enlargeLabel={`Preview and zoom ${lowerLabel}`}
+        enlargeLabel={fill(words.enlargeField, { field: lowerLabel })}
       />
       {optional && field.value !== '' && (
         <Button
           variant="quiet"
           size="sm"
           className={styles.remove}
-          aria-label={`Remove ${lowerLabel}`}
+          aria-label={fill(words.removeField, { field: lowerLabel })}
           onClick={() => field.change('')}
         >
-          Remove
+          {words.remove}
         </Button>
       )}
       {view && (

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { NamedPictureValue } from '../../content/form-values.ts'
@@ -24,6 +26,7 @@ export interface PictureTileProps {
 
 /** One of several pictures with its name and buttons. */
 export function PictureTile({ field, place, nameLabel, onRemove, onEarlier, onLater }: PictureTileProps) {
+  const words = useEditorWords().picture
   const picture = field.value.image
   const [enlarged, setEnlarged] = useState(false)
   const { view, isBroken } = useChosenPicture(picture)
@@ -33,8 +36,8 @@ export function PictureTile({ field, place, nameLabel, onRemove, onEarlier, onLa
       {view && <img src={view.src} srcSet={view.srcSet} sizes="160px" alt="" className={styles.picture} />}
       {isBroken && (
         <p role="alert" className={styles.state}>
-          <Icon name="circle-alert" size="sm" /> {picture instanceof File && picture.name} cannot be read as a
-          picture.
+          <Icon name="circle-alert" size="sm" />{' '}
+          {fill(words.unreadableFile, { file: picture instanceof File ? picture.name : '' })}
         </p>
       )}
       {upload?.state === 'uploading' && <p className={styles.state}>{Math.round(upload.progress * 100)}%</p>}
@@ -53,11 +56,11 @@ export function PictureTile({ field, place, nameLabel, onRemove, onEarlier, onLa
           onOpenChange={setEnlarged}
         />
       )}
-      {picture === '' && <p className={styles.state}>The file was not stored. Add the picture again.</p>}
+      {picture === '' && <p className={styles.state}>{words.notStored}</p>}
       <div className={styles.words}>
         {field.other?.collides ? (
           <RemovedEntry
-            one="picture"
+            words={words}
             other={field.other}
             onKeep={() => field.change(field.value)}
             onRemove={onRemove}
@@ -65,20 +68,20 @@ export function PictureTile({ field, place, nameLabel, onRemove, onEarlier, onLa
         ) : (
           <OtherVersion other={field.other} label={place} />
         )}
-        <OtherVersion other={field.at('image').other} label="picture" show={showPictures} />
+        <OtherVersion other={field.at('image').other} label={words.one} show={showPictures} />
         <LineField label={nameLabel} field={field.at('name')} optional="unsaid" dir="auto" />
       </div>
       <div className={styles.actions}>
         <IconButton
           icon="zoom-in"
-          label="Preview and zoom"
+          label={words.enlarge}
           size="sm"
           disabled={!view}
           onClick={() => setEnlarged(true)}
         />
         <IconButton
           icon="arrow-left"
-          label="Move earlier"
+          label={words.moveEarlier}
           size="sm"
           data-action="earlier"
           disabled={!onEarlier}
@@ -86,13 +89,13 @@ export function PictureTile({ field, place, nameLabel, onRemove, onEarlier, onLa
         />
         <IconButton
           icon="arrow-right"
-          label="Move later"
+          label={words.moveLater}
           size="sm"
           data-action="later"
           disabled={!onLater}
           onClick={onLater}
         />
-        <IconButton icon="trash-2" label="Remove" size="sm" data-action="remove" onClick={onRemove} />
+        <IconButton icon="trash-2" label={words.remove} size="sm" data-action="remove" onClick={onRemove} />
       </div>
     </li>
   )

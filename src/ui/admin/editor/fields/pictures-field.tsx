@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
-import { acceptedPictures, pictureTypes } from '#domain/picture/picture-error.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { pictureTypes } from '#domain/picture/picture-error.ts'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { ImageUploader } from '#ui/design/form/image-uploader/image-uploader.tsx'
 import type { NamedPictureValue } from '../../content/form-values.ts'
@@ -20,6 +22,7 @@ export interface PicturesFieldProps extends Pick<FieldOf<unknown>, 'label' | 'hi
 /** Several named pictures that can be reordered. */
 export function PicturesField({ label, field, hint, nameLabel }: PicturesFieldProps) {
   const [refusal, setRefusal] = useState<string>()
+  const words = useEditorWords().picture
   const pictures = field.value
   const list = useRef<HTMLDivElement>(null)
   const focusLater = useFocusLater(list, pictures)
@@ -54,7 +57,7 @@ export function PicturesField({ label, field, hint, nameLabel }: PicturesFieldPr
                 key={index}
                 field={field.at(index)}
                 nameLabel={nameLabel}
-                place={`Picture ${index + 1} of ${pictures.length}`}
+                place={fill(words.place, { n: index + 1, of: pictures.length })}
                 onRemove={() => remove(index)}
                 onEarlier={index > 0 ? () => swap(index, index - 1) : undefined}
                 onLater={index < pictures.length - 1 ? () => swap(index, index + 1) : undefined}
@@ -66,7 +69,7 @@ export function PicturesField({ label, field, hint, nameLabel }: PicturesFieldPr
           multiple
           name={field.name}
           accept={pictureTypes.join()}
-          accepts={`${acceptedPictures} each.`}
+          accepts={words.acceptedEach}
           onChoose={add}
         />
       </div>

@@ -1,30 +1,28 @@
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import type { OtherVersion } from '../form/form-field.ts'
 import * as styles from './entries-field.css.ts'
 
 export interface RemovedEntryProps {
-  /** Such as 'fact'. */
-  one: string
+  /** What the other person did. */
+  words: { readonly theyRemoved: string; readonly theyChanged: string }
   other: OtherVersion
   onKeep: () => void
   onRemove: () => void
 }
 
 /** Asks whether to keep an entry that one person changed and the other removed. */
-export function RemovedEntry({ one, other, onKeep, onRemove }: RemovedEntryProps) {
+export function RemovedEntry({ words, other, onKeep, onRemove }: RemovedEntryProps) {
+  const { keepIt, removeIt } = useEditorWords().entries
   if (other.isDecided) return null
   return (
     <div className={styles.removed}>
-      <p>
-        {other.theirs === undefined
-          ? `You changed this ${one}; someone else removed it.`
-          : `You removed this ${one}; someone else changed it.`}
-      </p>
+      <p>{other.theirs === undefined ? words.theyRemoved : words.theyChanged}</p>
       <Button size="sm" variant="quiet" onClick={onKeep}>
-        Keep it
+        {keepIt}
       </Button>
       <Button size="sm" variant="quiet" onClick={onRemove}>
-        Remove it
+        {removeIt}
       </Button>
     </div>
   )

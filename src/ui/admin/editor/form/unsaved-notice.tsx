@@ -1,3 +1,5 @@
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
@@ -14,19 +16,22 @@ export interface UnsavedNoticeProps {
 
 /** Offers to restore what the same user left unsaved. */
 export function UnsavedNotice({ offered, changed, restore, discard }: UnsavedNoticeProps) {
+  const words = useEditorWords().left
   return (
     <Notice className={styles.notice}>
       <p>
-        You left this form on {fullTime(offered.at)} without saving it.
-        {offered.lacksFiles && ' Pictures that you had chosen have to be chosen again.'}
-        {changed && ' Restoring it replaces what you have typed since.'}
+        {[
+          fill(words.left, { time: fullTime(offered.at) }),
+          ...(offered.lacksFiles ? [words.lacksFiles] : []),
+          ...(changed ? [words.replaces] : []),
+        ].join(' ')}
       </p>
       <p className={styles.actions}>
         <Button size="sm" onClick={restore}>
-          Restore it
+          {words.restore}
         </Button>
         <Button size="sm" variant="ghost" onClick={discard}>
-          Discard it
+          {words.discard}
         </Button>
       </p>
     </Notice>

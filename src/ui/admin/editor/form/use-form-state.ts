@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { merge, type Versions } from '#domain/content/merge/merge.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
@@ -45,6 +46,7 @@ export const useFormState = <Values extends Form>(
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [triedToSave, setTriedToSave] = useState(false)
   const others = useDifferences()
+  const { chooseVersion } = useEditorWords().form
   const errors = useMemo(() => errorsOf(values), [errorsOf, values])
 
   const refusal = (path: Path, value: unknown) =>
@@ -72,7 +74,7 @@ export const useFormState = <Values extends Form>(
       value,
       error:
         (triedToSave || touched.has(name) ? errors[name] : undefined) ??
-        (triedToSave && others.isOpen(name) ? 'Choose which version to keep' : undefined) ??
+        (triedToSave && others.isOpen(name) ? chooseVersion : undefined) ??
         refusal(path, value),
       change,
       needsAttention: needsAttention(name),

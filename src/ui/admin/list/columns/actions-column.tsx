@@ -5,6 +5,7 @@ import type { Section } from '../../navigation/sections.ts'
 import { RowActions } from './row-actions.tsx'
 
 export interface RowActionsOf<Row> {
+  readonly header: string
   readonly section: Section
   readonly nameOf: (row: Row) => string
   readonly onRemove: (row: Row) => void
@@ -14,13 +15,14 @@ export interface RowActionsOf<Row> {
 
 /** The buttons of a row. */
 export const actionsColumn = <Row extends Listed>({
+  header,
   section,
   nameOf,
   onRemove,
   renderTools,
 }: RowActionsOf<Row>): Column<Row> => ({
   key: 'actions',
-  header: 'Actions',
+  header,
   place: 'actions',
   cell: (row) => (
     <RowActions section={section} id={row.id} name={nameOf(row)} onRemove={() => onRemove(row)}>

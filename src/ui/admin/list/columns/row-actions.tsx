@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
 import { ScreenIcon } from '../../navigation/screen-link.tsx'
 import type { Section } from '../../navigation/sections.ts'
@@ -12,13 +14,14 @@ export interface RowActionsProps {
 }
 
 export function RowActions({ section, id, name, onRemove, children }: RowActionsProps) {
+  const words = useEditorWords().list
   return (
     <>
       {section.onSite && (
         <IconLink
           icon="arrow-up-right"
-          label="View on site"
-          aria-label={`View ${name} on site`}
+          label={words.viewOnSite}
+          aria-label={fill(words.viewNameOnSite, { name })}
           size="sm"
           href={section.onSite(id)}
           target="_blank"
@@ -27,14 +30,20 @@ export function RowActions({ section, id, name, onRemove, children }: RowActions
       )}
       <ScreenIcon
         icon="pencil"
-        label="Edit"
-        aria-label={`Edit ${name}`}
+        label={words.edit}
+        aria-label={fill(words.editName, { name })}
         size="sm"
         screen={section.screens[2]}
         id={id}
       />
       {children}
-      <IconButton icon="trash-2" label="Delete" aria-label={`Delete ${name}`} size="sm" onClick={onRemove} />
+      <IconButton
+        icon="trash-2"
+        label={words.delete}
+        aria-label={fill(words.deleteName, { name })}
+        size="sm"
+        onClick={onRemove}
+      />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { fill } from '#domain/wording/template.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -13,14 +15,16 @@ export interface NothingHereProps {
 
 /** An empty list, or one without matches. */
 export function NothingHere({ section, search, onClearSearch }: NothingHereProps) {
+  const words = useEditorWords()
+  const own = words.items[section.subject]
   if (search !== undefined) {
     return (
       <EmptyState
-        title={`No ${section.many} found`}
-        text={`Nothing matches “${search}”.`}
+        title={own.noneFound}
+        text={fill(words.list.nothingMatches, { search })}
         action={
           <Button size="sm" variant="quiet" onClick={onClearSearch}>
-            Clear search
+            {words.list.clearSearch}
           </Button>
         }
       />
@@ -29,12 +33,12 @@ export function NothingHere({ section, search, onClearSearch }: NothingHereProps
   return (
     <EmptyState
       drawing={<EmptyDrawing />}
-      title={`No ${section.many} yet`}
-      text={section.empty}
+      title={own.none}
+      text={own.empty}
       action={
         <ScreenButton screen={section.screens[1]}>
           <Icon name="plus" size="md" />
-          Add the first {section.one}
+          {own.addFirst}
         </ScreenButton>
       }
     />

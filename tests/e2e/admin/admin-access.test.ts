@@ -116,7 +116,7 @@ describe('a sign-in', () => {
     const main = page.getByRole('navigation').first()
     await main.getByRole('link', { name: 'Brands' }).click()
     await page.getByRole('row').nth(1).getByRole('link').first().click()
-    await page.getByLabel('Title').waitFor()
+    await page.getByLabel('Title', { exact: true }).waitFor()
     await page.goBack()
     await page
       .getByRole('row')
@@ -162,7 +162,7 @@ describe('a sign-in', () => {
 
   test('is renewed in place once it has expired, and the save continues', async () => {
     const { page } = await staff.open('CXTeam', '/EditNews/1')
-    await page.getByLabel('Title').fill('Typed before the session ended')
+    await page.getByLabel('Title', { exact: true }).fill('Typed before the session ended')
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Save changes' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })

@@ -34,7 +34,7 @@ describe('axe finds nothing', () => {
 
   test('in an editor with errors', async () => {
     const { page } = await staff.open('Admin', '/EditHistory/2')
-    await page.getByLabel('Title').fill('')
+    await page.getByLabel('Title', { exact: true }).fill('')
     await page.getByRole('combobox', { name: /Background colour/ }).click()
     expect(await findingsInThemes(page)).toEqual([])
     await page.keyboard.press('Escape')

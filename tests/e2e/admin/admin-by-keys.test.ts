@@ -43,7 +43,7 @@ test('[L5] [L6] [L11] a slider is added, moved, merged, deleted and restored by 
   await retype(page, /^Title/, 'Night on the quay')
   // Waits for the event before the key, as the browser may emit it at once.
   const choosing = page.waitForEvent('filechooser')
-  await press(page, page.getByLabel(/Choose a file/))
+  await press(page, page.getByLabel(/Choose a file/).first())
   await (await choosing).setFiles({ name: 'quay.jpg', mimeType: 'image/jpeg', buffer: await picture() })
   await page.keyboard.press('Control+s')
   await page.getByRole('row', { name: 'Night on the quay' }).waitFor()

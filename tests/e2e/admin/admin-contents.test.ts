@@ -5,10 +5,11 @@ import { heading, withStaff } from './admin-staff.ts'
 
 const staff = withStaff()
 
-const fill = (page: Page, label: string, text: string) => page.getByLabel(label).fill(text)
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label).first().fill(text)
 const choose = async (page: Page, width = 40) =>
   page
     .getByLabel(/Choose (a file|files)/)
+    .first()
     .setInputFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer: await picture(width) })
 const stored = expect.stringMatching(/^\/media\//)
 
@@ -145,7 +146,10 @@ describe('a list, an add and an edit screen with every field', () => {
     expect(data['results'] ?? Object.values(data)).toContainEqual(expect.objectContaining(saved))
 
     await row.getByRole('link', { name: 'Edit Filled' }).click()
-    await page.getByLabel(/^(Title|Name)/).fill('Refilled')
+    await page
+      .getByLabel(/^(Title|Name)/)
+      .first()
+      .fill('Refilled')
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByRole('row', { name: /Refilled/ }).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/admin/${list}`)

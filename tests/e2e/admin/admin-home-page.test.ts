@@ -55,8 +55,8 @@ test('[A14] visitors see every edited section of the home page', async () => {
     expect(await field(page, label).evaluate((control) => getComputedStyle(control).direction)).toBe('rtl')
   await chooser(page, 'site.logo').setInputFiles(await jpeg('logo.jpg'))
   await chooser(page, 'site.logoOnDark').setInputFiles(await jpeg('dark.jpg'))
-  await group(page, 'Fact 1').getByLabel('Value').fill('4')
-  await group(page, 'Fact 1').getByLabel('Label').fill('Piers')
+  await group(page, 'Fact 1').getByLabel('Value', { exact: true }).fill('4')
+  await group(page, 'Fact 1').getByLabel('Label', { exact: true }).fill('Piers')
   await page.getByRole('button', { name: 'Open service 1' }).click()
   const service = group(page, 'Service 1')
   for (const [label, text] of [
@@ -173,7 +173,7 @@ test('[A14] the second of two people chooses between the versions', async () => 
   await field(page, 'Statement').fill('Mine')
   const [first, second, ...rest] = (await stored())['facts'] as ReadonlyArray<{ readonly value: string }>
   const fact = (number: number) => page.getByRole('group', { name: `Fact ${number}`, exact: true })
-  await fact(1).getByLabel('Value').fill('1,001')
+  await fact(1).getByLabel('Value', { exact: true }).fill('1,001')
   const facts = [first, { ...second, value: '2,002' }, ...rest]
   await staff.calls().put('/homepage', { statement: 'Theirs', facts })
   await save(page)

@@ -69,14 +69,14 @@ describe('a failure is shown for', () => {
   test('[L11] [M6] an addition, which loses no text and uploads no picture twice', async () => {
     const { page, requests } = await staff.open('CXTeam', '/AddNews')
     await failing(page, '/NewsLater_add', 'POST', broken)
-    await page.getByLabel('Title').fill('Not added')
+    await page.getByLabel('Title', { exact: true }).fill('Not added')
     await choose(page)
-    await page.getByLabel('Description').fill('Typed')
+    await page.getByLabel('Description', { exact: true }).fill('Typed')
     const add = page.getByRole('button', { name: 'Add news' })
     await add.click()
     await expect.poll(lastFailure(page)).toEqual(['Failed to add news: Something went wrong', broken.message])
     staff.expectMessage('500')
-    expect(await page.getByLabel('Description').inputValue()).toBe('Typed')
+    expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Typed')
     expect(await add.isEnabled()).toBe(true)
     await page.unrouteAll()
     await add.click()
@@ -87,13 +87,13 @@ describe('a failure is shown for', () => {
   test('[M6] an update', async () => {
     const { page } = await staff.open('CXTeam', '/EditNews/1')
     await failing(page, '/NewsLater_update/*', 'PUT', broken)
-    await page.getByLabel('Title').fill('Not changed')
+    await page.getByLabel('Title', { exact: true }).fill('Not changed')
     await save(page)
     await expect
       .poll(lastFailure(page))
       .toEqual(['Failed to update news: Something went wrong', broken.message])
     staff.expectMessage('500')
-    expect(await page.getByLabel('Title').inputValue()).toBe('Not changed')
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Not changed')
   })
 
   test.each(

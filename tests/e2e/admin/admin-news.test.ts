@@ -30,9 +30,9 @@ describe('an article', () => {
   test('[A4] [L4] [L10] [L12] is added: its picture first, then the list with its row marked', async () => {
     const { page, requests } = await staff.open('CXTeam', '/NewsList')
     await page.getByRole('link', { name: 'Add news' }).click()
-    await page.getByLabel('Title').fill('A fifth berth')
+    await page.getByLabel('Title', { exact: true }).fill('A fifth berth')
     await choose(page)
-    await page.getByLabel('Description').fill('It is longer.\n\nMuch longer.')
+    await page.getByLabel('Description', { exact: true }).fill('It is longer.\n\nMuch longer.')
     const writes = () => requests.filter((request) => request.startsWith('POST'))
     await page.getByRole('button', { name: 'Add news' }).click()
     await heading(page, 'News').waitFor()
@@ -53,7 +53,7 @@ describe('an article', () => {
     const image = (await storedNews())[0]?.Image
     const { page, requests } = await staff.open('CXTeam', '/NewsList')
     await page.getByRole('link', { name: 'Edit To be changed' }).click()
-    await page.getByLabel('Title').fill('Rewritten')
+    await page.getByLabel('Title', { exact: true }).fill('Rewritten')
     await page.getByText('Unsaved changes').waitFor()
     await page.keyboard.press('Control+s')
     await row(page, 'Rewritten').waitFor()

@@ -16,16 +16,16 @@ test('[L5] two people who change different fields both keep their changes', asyn
   const before = await storedNews('1')
   const { page } = await staff.open('CXTeam', '/EditNews/1')
   const other = (await staff.open('Admin', '/EditNews/1')).page
-  await page.getByLabel('Title').fill('Mine')
-  await other.getByLabel('Description').fill('Theirs')
+  await page.getByLabel('Title', { exact: true }).fill('Mine')
+  await other.getByLabel('Description', { exact: true }).fill('Theirs')
   await other.getByRole('button', { name: 'Save changes' }).click()
   await heading(other, 'News').waitFor()
 
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText(conflictNotice).waitFor()
   staff.expectMessage('409')
-  expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
-  expect(await page.getByLabel('Description').inputValue()).toBe('Theirs')
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Mine')
+  expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Theirs')
   await page.keyboard.press('Control+s')
   await heading(page, 'News').waitFor()
   expect(await storedNews('1')).toMatchObject({
@@ -42,13 +42,13 @@ test.each(
   ]),
 )('[L5] two people who change one field choose, by keys, on %s', async (_, id, options) => {
   const { page } = await staff.open('CXTeam', `/EditNews/${id}`, options)
-  await page.getByLabel('Title').fill('Mine')
+  await page.getByLabel('Title', { exact: true }).fill('Mine')
   await staff.calls().put(`/NewsLater_update/${id}`, { Tittle: 'Theirs', Description: 'Theirs too' })
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText(conflictNotice).waitFor()
   staff.expectMessage('409')
   expect(await page.getByRole('region', { name: 'Their version' }).innerText()).toContain('Theirs')
-  expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Mine')
   expect(await findingsInThemes(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
@@ -59,9 +59,9 @@ test.each(
   const focused = page.locator(':focus')
   expect(await focused.getAttribute('type')).toBe('radio')
   await page.keyboard.press('ArrowDown')
-  expect(await page.getByLabel('Title').inputValue()).toBe('Theirs')
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Theirs')
   await page.keyboard.press('ArrowUp')
-  expect(await page.getByLabel('Title').inputValue()).toBe('Mine')
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Mine')
   await page.keyboard.press('Control+s')
   await heading(page, 'News').waitFor()
   expect(await storedNews(id)).toMatchObject({ Tittle: 'Mine', Description: 'Theirs too' })

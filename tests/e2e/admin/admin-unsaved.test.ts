@@ -6,7 +6,7 @@ import { phone } from '../support/visit.ts'
 
 const staff = withStaff()
 
-const title = (page: Page) => page.getByLabel('Title')
+const title = (page: Page) => page.getByLabel('Title', { exact: true })
 const offer = (page: Page) => page.getByText('You left this form on')
 const keys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved/')))

@@ -211,6 +211,7 @@ export const endpoints = {
   ownSessions: '/account/sessions',
   ownSession: '/account/sessions/{id}',
   pageView: '/page_view',
+  translations: '/translations',
   trash: '/trash',
   discarded: '/trash/{subject}/{id}',
   activities: '/activity',

@@ -37,7 +37,7 @@ describe('an article', () => {
     await page.getByRole('button', { name: 'Add news' }).click()
     await heading(page, 'News').waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin/NewsList')
-    expect(writes()).toEqual(['POST /api/group/uploads3', 'POST /api/group/NewsLater_add'])
+    expect(writes()).toEqual(['POST /api/group/uploads3', 'POST /api/group/NewsLater_add?lang=all'])
     const added = row(page, 'A fifth berth')
     await added.waitFor()
     expect(await added.getAttribute('aria-current')).toBe('true')
@@ -73,7 +73,7 @@ describe('an article', () => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await row(page, 'Another picture').waitFor()
     const writes = requests.filter((request) => /^(POST|PUT)/.test(request))
-    expect(writes).toEqual(['POST /api/group/uploads3', `PUT /api/group/NewsLater_update/${id}`])
+    expect(writes).toEqual(['POST /api/group/uploads3', `PUT /api/group/NewsLater_update/${id}?lang=all`])
     expect((await storedNews()).find((news) => news.id === id)?.Image).not.toBe(before)
   })
 
@@ -104,7 +104,7 @@ describe('an article', () => {
     const { page } = await staff.open('CXTeam', '/dashboard')
     let respond = () => {}
     const responded = new Promise<void>((resolve) => (respond = resolve))
-    await page.route('**/NewsLater_list?size=12', async (route) => {
+    await page.route('**/NewsLater_list?size=12&lang=all', async (route) => {
       await responded
       await route.continue()
     })

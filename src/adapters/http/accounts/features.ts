@@ -36,6 +36,7 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   passwordResets: get(endpoints.passwordReset),
   personalData: { method: 'POST', path: endpoints.personalData },
   settings: get(endpoints.settings),
+  translations: get(endpoints.translations),
   trash: get(endpoints.trash),
   history: get(endpoints.activities),
 }

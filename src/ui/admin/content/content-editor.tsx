@@ -8,7 +8,6 @@ import {
   type AnyContentType,
 } from '#domain/content/content-types.ts'
 import { blankTranslations } from '#domain/forms/form-translations.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
@@ -22,7 +21,7 @@ import type { Form } from '#domain/forms/pending-pictures.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 
-const placeholder = 'to be uploaded'
+const placeholder = 'file'
 
 const withPlaceholders = (value: unknown): unknown => {
   if (value instanceof File) return placeholder
@@ -53,10 +52,9 @@ export function ContentEditor<Name extends ContentTypeName>({
   const contentType = contentTypes[name]
   const section = contentSections[name]
   const { list, save } = useActors().staff().contents[name]
-  const blank = useOffers()('translations') ? { ...config.blank, ...blankTranslations } : config.blank
   const start = copied
     ? copyOf({ ...valuesOf(copied, config.blank), outdated: copied.outdated ?? {} })
-    : blank
+    : { ...config.blank, ...blankTranslations }
   const errorsOf = useMemo(() => inputErrorsOf(contentType), [contentType])
   return (
     <Editor

@@ -4,6 +4,7 @@ import type { Form } from '#domain/forms/pending-pictures.ts'
 import { afterSave, gapsOf, type Gap } from '#domain/language/gaps.ts'
 import type { Language } from '#domain/language/language.ts'
 import { asGroup, type Group, type TranslatedFields } from '#domain/language/translated-fields.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
 import type { FormField } from '../form/form-field.ts'
 
@@ -41,7 +42,10 @@ export const useLanguagesOf = (
   isNew: boolean,
 ): FormLanguages | undefined => {
   const [main, ...further] = useSiteLanguages()
-  const hasSeveral = declared !== undefined && further.length > 0 && hasParts(values['translations'])
+  // What an item was read with says the same, without a further request.
+  const isOffered = useOffers()('translations') || !isNew
+  const hasSeveral =
+    declared !== undefined && isOffered && further.length > 0 && hasParts(values['translations'])
   const saved = useMemo(
     () => (hasSeveral ? afterSave(declared, isNew ? {} : base, values) : asGroup(values)),
     [hasSeveral, declared, isNew, base, values],

@@ -8,13 +8,16 @@ const namesIn = (fields) => listed(fields.map(({ name }) => name))
 
 /** @param {Names} names */
 const declaration = ({ name, one, many, fields, title, pictures, searched }) => `
+import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
 import { ${[...new Set(fields.map(({ kind }) => kind))].toSorted().join(', ')} } from './field.ts'
+
+const labels = fields.${name}
 
 export const ${name} = defineContentType({
   name: '${name}',
   fields: {
-${fields.map((field) => `    ${field.name}: ${field.kind}('${field.label}'${field === title ? ', { required: true }' : ''}),`).join('\n')}
+${fields.map((field) => `    ${field.name}: ${field.kind}(labels.${field.name}${field === title ? ', { required: true }' : ''}),`).join('\n')}
   },
   pictures: [${namesIn(pictures)}],
   translated: [${namesIn(searched)}],
@@ -36,26 +39,30 @@ const adminConfig = ({ name, screen, fields, title, lines, pictures }) => {
   ]
   const used = [...new Set(fields.map(({ kind }) => kind))]
   return `
+import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { ${columns.toSorted().join(', ')} } from '../list/columns/columns.tsx'
 import type { AdminConfig } from '../content/admin-config.ts'
 ${used.map((kind) => `import { ${formFields[kind]} } from '../editor/fields/${kind}-field.tsx'`).join('\n')}
 
 export const ${name}AdminConfig: AdminConfig<'${name}'> = {
   nameOf: ({ ${title.name} }) => ${title.name},
-  columns: [
+  columns: ({ labels${pictures.length > 0 ? ', list' : ''} }) => [
 ${pictures
   .slice(0, 1)
-  .map((picture) => `    pictureColumn(({ ${picture.name} }) => ${picture.name}),`)
+  .map((picture) => `    pictureColumn(list.image, ({ ${picture.name} }) => ${picture.name}),`)
   .join('')}
-    titleColumn('Edit${screen}/{id}', '${title.name}', '${title.label}'),
-${shown.map((field) => `    detailColumn('${field.name}', '${field.label}'),`).join('\n')}
+    titleColumn('Edit${screen}/{id}', '${title.name}', labels.${title.name}),
+${shown.map((field) => `    detailColumn('${field.name}', labels.${field.name}),`).join('\n')}
   ],
   blank: { ${fields.map((field) => `${field.name}: ''`).join(', ')} },
-  Form: ({ field }) => (
-    <>
-${fields.map((field) => `      <${formFields[field.kind]} label="${field.label}" field={field('${field.name}')}${field === title || field.kind === 'picture' ? '' : ' optional'} />`).join('\n')}
-    </>
-  ),
+  Form: function ${screen}Form({ field }) {
+    const labels = useFieldWords().${name}
+    return (
+      <>
+${fields.map((field) => `        <${formFields[field.kind]} label={labels.${field.name}} field={field('${field.name}')}${field === title || field.kind === 'picture' ? '' : ' optional'} />`).join('\n')}
+      </>
+    )
+  },
   Preview: ({ values }) => <p>{values.${title.name}}</p>,
 }
 `

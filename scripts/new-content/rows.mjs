@@ -78,6 +78,13 @@ const officeWords = (file, { name, screen, one, label }) => [
   ],
   [file, /^ {8}brand: /m, `        ${name}: 'Add the first ${one}',\n`],
 ]
+/** The labels of its fields in a catalogue, untranslated in Arabic. @param {string} file @param {Names} names @returns {Row} */
+const fieldWords = (file, { name, fields }) => [
+  file,
+  /^ {2}brand: \{/m,
+  `  ${name}: { ${fields.map((field) => `${field.name}: '${field.label}'`).join(', ')} },\n`,
+]
+
 /** Its sentences in lists and editors, untranslated in Arabic. @param {Names} names @returns {ReadonlyArray<Row>} */
 const editorWords = ({ name, one, many, label, searched }) => {
   const english = 'src/domain/wording/en/editor.ts'
@@ -176,6 +183,7 @@ export const rowsOf = (names, number) => {
 `,
     ],
     ...editorWords(names),
+    ...['en', 'ar'].map((language) => fieldWords(`src/domain/wording/${language}/fields.ts`, names)),
     [
       'src/adapters/http/endpoints.ts',
       /^ {2}brand: \{\n[^}]*?\{id\}[^]*?order: .*\n([^]*?) +wire: /m,

@@ -217,7 +217,6 @@ export const endpoints = {
   activities: '/activity',
   activity: '/activity/{id}',
   history: '/history/{subject}/{id}',
-  translations: '/translations',
 } as const
 
 /** Names of cookies, headers and form fields (specification, section 9). */

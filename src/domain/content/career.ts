@@ -1,17 +1,20 @@
+import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
 import { day, line, text } from './field.ts'
+
+const labels = fields.career
 
 export const career = defineContentType({
   name: 'career',
   fields: {
-    title: line('Title', { required: true }),
-    company: line('Company'),
-    department: line('Department'),
-    location: line('Location', { required: true }),
-    employmentType: line('Employment type'),
-    experience: line('Experience'),
-    closingDate: day('Closing date'),
-    description: text('Description', { required: true }),
+    title: line(labels.title, { required: true }),
+    company: line(labels.company),
+    department: line(labels.department),
+    location: line(labels.location, { required: true }),
+    employmentType: line(labels.employmentType),
+    experience: line(labels.experience),
+    closingDate: day(labels.closingDate),
+    description: text(labels.description, { required: true }),
   },
   pictures: [],
   translated: ['title', 'company', 'department', 'location', 'employmentType', 'experience', 'description'],

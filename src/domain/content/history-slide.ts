@@ -1,4 +1,5 @@
 import { plainDigits } from '../language/plain-digits.ts'
+import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
 import { formed, line, picture, text } from './field.ts'
 
@@ -12,14 +13,19 @@ export const historyColours = [
   { name: 'Navy 900', value: '#0A2036' },
 ] as const
 
+const labels = fields.historySlide
+
 export const historySlide = defineContentType({
   name: 'historySlide',
   fields: {
-    title: line('Title', { required: true }),
-    image: picture('Image'),
-    colour: formed('Background colour', /^(?:#[0-9a-f]{6})?$/i, 'Background colour is written #rrggbb'),
-    year: formed('Year', /^\d{4}$/u, 'Year has four digits', { required: true, normalize: plainDigits }),
-    description: text('Description'),
+    title: line(labels.title, { required: true }),
+    image: picture(labels.image),
+    colour: formed(labels.colour, /^(?:#[0-9a-f]{6})?$/i, `${labels.colour} is written #rrggbb`),
+    year: formed(labels.year, /^\d{4}$/u, `${labels.year} has four digits`, {
+      required: true,
+      normalize: plainDigits,
+    }),
+    description: text(labels.description),
   },
   pictures: ['image'],
   translated: ['title', 'description'],

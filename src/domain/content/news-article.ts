@@ -1,12 +1,15 @@
+import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
 import { line, picture, text } from './field.ts'
+
+const labels = fields.newsArticle
 
 export const newsArticle = defineContentType({
   name: 'newsArticle',
   fields: {
-    title: line('Title', { required: true }),
-    image: picture('Image'),
-    description: text('Description', { required: true }),
+    title: line(labels.title, { required: true }),
+    image: picture(labels.image),
+    description: text(labels.description, { required: true }),
   },
   pictures: ['image'],
   translated: ['title', 'description'],

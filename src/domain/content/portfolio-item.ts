@@ -1,11 +1,14 @@
+import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
 import { line, namedPictures } from './field.ts'
+
+const labels = fields.portfolioItem
 
 export const portfolioItem = defineContentType({
   name: 'portfolioItem',
   fields: {
-    title: line('Title', { required: true }),
-    images: namedPictures('Images'),
+    title: line(labels.title, { required: true }),
+    images: namedPictures(labels.images),
   },
   pictures: ['images.image'],
   translated: ['title'],

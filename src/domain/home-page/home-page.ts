@@ -1,10 +1,13 @@
 import { Schema } from 'effect'
+import { fields as fieldWords } from '../wording/en/fields.ts'
 import { addressesAt } from '../content/pictures-at.ts'
 import { plainEmail } from '../forms/contact-rules.ts'
 import { bounded, lengths, maxEntries, type Options } from '../content/field.ts'
 import { plainDigits } from '../language/plain-digits.ts'
 import { translatable, type TextField } from '../language/translatable.ts'
 import type { TranslatedFields } from '../language/translated-fields.ts'
+
+const labels = fieldWords.homePage
 
 /** The five networks of the footer, in its order (F2). */
 export const socialNetworks = ['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube'] as const
@@ -74,49 +77,53 @@ const pageTexts = {
 const Contact = part(
   'Contact',
   {
-    address: text('Address'),
-    phone: line('Phone', { normalize: plainDigits }),
-    email: line('Email', { normalize: plainEmail }),
-    whatsapp: line('WhatsApp', { normalize: plainDigits }),
-    hours: line('Hours'),
-    map: link('Map'),
+    address: text(labels.address),
+    phone: line(labels.phone, { normalize: plainDigits }),
+    email: line(labels.email, { normalize: plainEmail }),
+    whatsapp: line(labels.whatsapp, { normalize: plainDigits }),
+    hours: line(labels.hours),
+    map: link(labels.map),
   },
   contactTexts,
 )
 
 const Social = Schema.Struct({
-  LinkedIn: link('LinkedIn'),
-  X: link('X'),
-  Instagram: link('Instagram'),
-  Facebook: link('Facebook'),
-  YouTube: link('YouTube'),
+  LinkedIn: link(labels.social.LinkedIn),
+  X: link(labels.social.X),
+  Instagram: link(labels.social.Instagram),
+  Facebook: link(labels.social.Facebook),
+  YouTube: link(labels.social.YouTube),
 } satisfies Record<SocialNetwork, unknown>).annotate({ message: 'Social must be an object' })
 
 const Site = part(
   'Site',
   {
-    brandName: line('Brand name'),
+    brandName: line(labels.brandName),
     brandNameAr: line('Brand name in Arabic'),
-    legalName: line('Legal name'),
-    logo: picture('Logo'),
-    logoOnDark: picture('Logo on dark'),
-    copyright: line('Copyright'),
+    legalName: line(labels.legalName),
+    logo: picture(labels.logo),
+    logoOnDark: picture(labels.logoOnDark),
+    copyright: line(labels.copyright),
     contact: Schema.optionalKey(Contact),
     social: Schema.optionalKey(Social),
   },
   siteTexts,
 )
 
-const Fact = part('Fact', { value: present('Value'), label: present('Label') }, factTexts)
+const Fact = part(
+  'Fact',
+  { value: present(labels.facts.value), label: present(labels.facts.label) },
+  factTexts,
+)
 
 const Service = part(
   'Service',
   {
-    title: present('Title'),
-    company: line('Company'),
+    title: present(labels.services.title),
+    company: line(labels.services.company),
     image: picture('Image'),
-    text: text('Text'),
-    points: listOf('Points', bounded('Point')),
+    text: text(labels.services.text),
+    points: listOf(labels.services.points, bounded('Point')),
   },
   serviceTexts,
 )
@@ -126,16 +133,16 @@ export const HomePage = part(
   'Home page',
   {
     site: Schema.optionalKey(Site),
-    statement: text('Statement'),
+    statement: text(labels.statement),
     statementAr: text('Statement in Arabic'),
     facts: listOf('Facts', Fact),
     services: listOf('Services', Service),
-    companiesTitle: line('Companies title'),
-    historyTitle: line('History title'),
-    newsTitle: line('News title'),
-    portfolioTitle: line('Portfolio title'),
-    enquiryTitle: line('Enquiry title'),
-    enquiryText: text('Enquiry text'),
+    companiesTitle: line(labels.companiesTitle),
+    historyTitle: line(labels.historyTitle),
+    newsTitle: line(labels.newsTitle),
+    portfolioTitle: line(labels.portfolioTitle),
+    enquiryTitle: line(labels.enquiryTitle),
+    enquiryText: text(labels.enquiryText),
     languages: listOf('Languages', Schema.String),
   },
   pageTexts,

@@ -7,6 +7,7 @@ import type { HistoryWords } from '#domain/wording/en/history.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
 import type { FormsWords } from '#domain/wording/en/forms.ts'
+import type { FieldWords } from '#domain/wording/en/fields.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
 
@@ -24,6 +25,7 @@ export interface Words {
   readonly failures: FailureWords
   readonly design: DesignWords
   readonly site: SiteWords
+  readonly fields: FieldWords
 }
 
 /**

@@ -293,6 +293,7 @@ export const editor: EditorWords = {
     copyName: filled('نسخة من {name}'),
     delete: 'حذف',
     deleteName: filled('حذف {name}'),
+    image: 'الصورة',
     pictures: counted('ar', {
       zero: 'لا صور',
       one: 'صورة واحدة',
@@ -656,6 +657,16 @@ export const editor: EditorWords = {
     moveLater: 'تأخير',
     theyRemoved: 'غُيّرت هذه الصورة هنا، وحذفها شخص آخر.',
     theyChanged: 'حُذفت هذه الصورة هنا، وغيّرها شخص آخر.',
+  },
+  hints: {
+    historyText: 'أفضل ما يُقرأ في الشريط جملتان.',
+    pictures: 'تظهر الصور بهذا الترتيب. ويقرأ قارئ الشاشة اسم الشركة بدلاً من شعارها.',
+    points: 'نقطة في كل سطر، بحسب ترتيبها.',
+    logo: 'على الخلفيات الفاتحة.',
+    logoOnDark: 'في أعلى الصفحات وأسفلها وفي لوحة الإدارة هذه.',
+    copyright: 'في نهاية كل صفحة.',
+    whatsapp: 'مع رمز الدولة.',
+    map: 'عنوان صفحة خريطة تُظهر المكان.',
   },
   homePage: {
     title: 'الصفحة الرئيسية',

@@ -1,3 +1,4 @@
+import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { changedColumn, detailColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
 import type { AdminConfig } from '../content/admin-config.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
@@ -7,20 +8,23 @@ import * as styles from './previews.css.ts'
 
 export const brandAdminConfig: AdminConfig<'brand'> = {
   nameOf: (brand) => brand.title,
-  columns: [
-    pictureColumn((brand) => brand.image, 'mark'),
-    titleColumn('EditOurBrand/{id}', 'title', 'Title'),
-    detailColumn('sector', 'Sector'),
-    changedColumn,
+  columns: ({ labels, list }) => [
+    pictureColumn(list.image, (brand) => brand.image, 'mark'),
+    titleColumn('EditOurBrand/{id}', 'title', labels.title),
+    detailColumn('sector', labels.sector),
+    changedColumn(list.changed),
   ],
   blank: { title: '', image: '', sector: '' },
-  Form: ({ field }) => (
-    <>
-      <LineField label="Title" field={field('title')} />
-      <PictureField label="Image" logoBackground="white" field={field('image')} />
-      <LineField label="Sector" field={field('sector')} optional />
-    </>
-  ),
+  Form: function BrandForm({ field }) {
+    const labels = useFieldWords().brand
+    return (
+      <>
+        <LineField label={labels.title} field={field('title')} />
+        <PictureField label={labels.image} logoBackground="white" field={field('image')} />
+        <LineField label={labels.sector} field={field('sector')} optional />
+      </>
+    )
+  },
   Preview: function BrandPreview({ values }) {
     const picture = usePictureView(values.image)
     return (

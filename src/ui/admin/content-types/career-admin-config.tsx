@@ -1,4 +1,5 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { detailColumn, timeColumn, titleColumn } from '../list/columns/columns.tsx'
 import type { AdminConfig } from '../content/admin-config.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
@@ -10,12 +11,16 @@ import * as styles from './previews.css.ts'
 export const careerAdminConfig: AdminConfig<'career'> = {
   Tools: CloseNow,
   nameOf: (position) => position.title,
-  columns: [
-    titleColumn('EditCareer/{id}', 'title', 'Title', (position) => position.description),
-    detailColumn('company', 'Company'),
-    detailColumn('location', 'Location'),
-    { key: 'closingDate', header: 'Closing date', cell: (position) => <ClosingDate position={position} /> },
-    timeColumn('createdAt', 'Added'),
+  columns: ({ labels, list }) => [
+    titleColumn('EditCareer/{id}', 'title', labels.title, (position) => position.description),
+    detailColumn('company', labels.company),
+    detailColumn('location', labels.location),
+    {
+      key: 'closingDate',
+      header: labels.closingDate,
+      cell: (position) => <ClosingDate position={position} />,
+    },
+    timeColumn('createdAt', list.added),
   ],
   blank: {
     title: '',
@@ -27,20 +32,23 @@ export const careerAdminConfig: AdminConfig<'career'> = {
     closingDate: '',
     description: '',
   },
-  Form: ({ field }) => (
-    <>
-      <LineField label="Title" field={field('title')} />
-      <div className={styles.twoColumns}>
-        <LineField label="Company" field={field('company')} optional />
-        <LineField label="Department" field={field('department')} optional />
-        <LineField label="Location" field={field('location')} />
-        <LineField label="Employment type" field={field('employmentType')} optional />
-        <LineField label="Experience" field={field('experience')} optional />
-        <LineField label="Closing date" field={field('closingDate')} type="date" optional />
-      </div>
-      <ParagraphsField label="Description" field={field('description')} rows={8} />
-    </>
-  ),
+  Form: function CareerForm({ field }) {
+    const labels = useFieldWords().career
+    return (
+      <>
+        <LineField label={labels.title} field={field('title')} />
+        <div className={styles.twoColumns}>
+          <LineField label={labels.company} field={field('company')} optional />
+          <LineField label={labels.department} field={field('department')} optional />
+          <LineField label={labels.location} field={field('location')} />
+          <LineField label={labels.employmentType} field={field('employmentType')} optional />
+          <LineField label={labels.experience} field={field('experience')} optional />
+          <LineField label={labels.closingDate} field={field('closingDate')} type="date" optional />
+        </div>
+        <ParagraphsField label={labels.description} field={field('description')} rows={8} />
+      </>
+    )
+  },
   Preview: ({ values }) => (
     <article className={styles.article}>
       <p className={styles.panelTitle}>{values.title}</p>

@@ -1,5 +1,7 @@
 import { classNames } from '#ui/design/style/class-names.ts'
 import { historyColours } from '#domain/content/history-slide.ts'
+import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { changedColumn, detailColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
 import type { AdminConfig } from '../content/admin-config.ts'
 import { ColourField } from '../editor/fields/colour-field.tsx'
@@ -12,29 +14,33 @@ import * as styles from './previews.css.ts'
 
 export const historySlideAdminConfig: AdminConfig<'historySlide'> = {
   nameOf: (slide) => slide.title,
-  columns: [
-    pictureColumn((slide) => slide.image),
-    titleColumn('EditHistory/{id}', 'title', 'Title', (slide) => slide.description),
-    detailColumn('year', 'Year'),
-    changedColumn,
+  columns: ({ labels, list }) => [
+    pictureColumn(list.image, (slide) => slide.image),
+    titleColumn('EditHistory/{id}', 'title', labels.title, (slide) => slide.description),
+    detailColumn('year', labels.year),
+    changedColumn(list.changed),
   ],
   blank: { title: '', image: '', colour: '', year: '', description: '' },
-  Form: ({ field }) => (
-    <>
-      <div className={styles.titleAndYear}>
-        <LineField label="Title" field={field('title')} />
-        <LineField label="Year" field={field('year')} inputMode="numeric" />
-      </div>
-      <PictureField label="Image" field={field('image')} />
-      <ParagraphsField
-        label="Description"
-        field={field('description')}
-        optional
-        hint="Two sentences read best on the strip."
-      />
-      <ColourField label="Background colour" field={field('colour')} options={historyColours} optional />
-    </>
-  ),
+  Form: function HistoryForm({ field }) {
+    const labels = useFieldWords().historySlide
+    const { hints } = useEditorWords()
+    return (
+      <>
+        <div className={styles.titleAndYear}>
+          <LineField label={labels.title} field={field('title')} />
+          <LineField label={labels.year} field={field('year')} inputMode="numeric" />
+        </div>
+        <PictureField label={labels.image} field={field('image')} />
+        <ParagraphsField
+          label={labels.description}
+          field={field('description')}
+          optional
+          hint={hints.historyText}
+        />
+        <ColourField label={labels.colour} field={field('colour')} options={historyColours} optional />
+      </>
+    )
+  },
   Preview: function HistoryPreview({ values }) {
     const picture = usePictureView(values.image)
     return (

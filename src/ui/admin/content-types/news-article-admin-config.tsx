@@ -1,4 +1,5 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { changedColumn, pictureColumn, timeColumn, titleColumn } from '../list/columns/columns.tsx'
 import type { AdminConfig } from '../content/admin-config.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
@@ -9,20 +10,23 @@ import * as styles from './previews.css.ts'
 
 export const newsArticleAdminConfig: AdminConfig<'newsArticle'> = {
   nameOf: (article) => article.title,
-  columns: [
-    pictureColumn((article) => article.image),
-    titleColumn('EditNews/{id}', 'title', 'Title', (article) => article.description),
-    timeColumn('createdAt', 'Added'),
-    changedColumn,
+  columns: ({ labels, list }) => [
+    pictureColumn(list.image, (article) => article.image),
+    titleColumn('EditNews/{id}', 'title', labels.title, (article) => article.description),
+    timeColumn('createdAt', list.added),
+    changedColumn(list.changed),
   ],
   blank: { title: '', image: '', description: '' },
-  Form: ({ field }) => (
-    <>
-      <LineField label="Title" field={field('title')} />
-      <PictureField label="Image" field={field('image')} />
-      <ParagraphsField label="Description" field={field('description')} rows={12} />
-    </>
-  ),
+  Form: function NewsForm({ field }) {
+    const labels = useFieldWords().newsArticle
+    return (
+      <>
+        <LineField label={labels.title} field={field('title')} />
+        <PictureField label={labels.image} field={field('image')} />
+        <ParagraphsField label={labels.description} field={field('description')} rows={12} />
+      </>
+    )
+  },
   Preview: function NewsPreview({ values }) {
     const picture = usePictureView(values.image)
     return (

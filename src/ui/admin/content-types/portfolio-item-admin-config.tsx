@@ -1,3 +1,6 @@
+import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { count } from '#domain/wording/counted.ts'
 import { changedColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
 import type { AdminConfig } from '../content/admin-config.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
@@ -8,28 +11,29 @@ import { usePictureView } from '../screen-parts/picture-view.ts'
 
 export const portfolioItemAdminConfig: AdminConfig<'portfolioItem'> = {
   nameOf: (item) => item.title,
-  columns: [
-    pictureColumn((item) => item.images[0]?.image, 'mark'),
-    titleColumn(
-      'EditPortfolio/{id}',
-      'title',
-      'Title',
-      (item) => `${item.images.length} ${item.images.length === 1 ? 'picture' : 'pictures'}`,
+  columns: ({ labels, list }) => [
+    pictureColumn(list.image, (item) => item.images[0]?.image, 'mark'),
+    titleColumn('EditPortfolio/{id}', 'title', labels.title, (item) =>
+      count(list.pictures, item.images.length),
     ),
-    changedColumn,
+    changedColumn(list.changed),
   ],
   blank: { title: '', images: [] },
-  Form: ({ field }) => (
-    <>
-      <LineField label="Title" field={field('title')} />
-      <PicturesField
-        label="Images"
-        field={field('images')}
-        nameLabel="Company or partner"
-        hint="They show in this order. A screen reader reads the name of the company instead of its logo."
-      />
-    </>
-  ),
+  Form: function PortfolioForm({ field }) {
+    const labels = useFieldWords().portfolioItem
+    const { hints } = useEditorWords()
+    return (
+      <>
+        <LineField label={labels.title} field={field('title')} />
+        <PicturesField
+          label={labels.images}
+          field={field('images')}
+          nameLabel={labels.pictureName}
+          hint={hints.pictures}
+        />
+      </>
+    )
+  },
   Preview: ({ values }) => (
     <div className={styles.cell}>
       <p className={styles.panelTitle}>{values.title}</p>

@@ -1,3 +1,4 @@
+import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { changedColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
 import type { AdminConfig } from '../content/admin-config.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
@@ -8,19 +9,22 @@ import * as styles from './previews.css.ts'
 
 export const sliderAdminConfig: AdminConfig<'slider'> = {
   nameOf: (slider) => slider.title,
-  columns: [
-    pictureColumn((slider) => slider.image),
-    titleColumn('EditSlider/{id}', 'title', 'Title', (slider) => slider.description),
-    changedColumn,
+  columns: ({ labels, list }) => [
+    pictureColumn(list.image, (slider) => slider.image),
+    titleColumn('EditSlider/{id}', 'title', labels.title, (slider) => slider.description),
+    changedColumn(list.changed),
   ],
   blank: { title: '', image: '', description: '' },
-  Form: ({ field }) => (
-    <>
-      <LineField label="Title" field={field('title')} />
-      <PictureField label="Image" field={field('image')} />
-      <TextField label="Description" field={field('description')} optional />
-    </>
-  ),
+  Form: function SliderForm({ field }) {
+    const labels = useFieldWords().slider
+    return (
+      <>
+        <LineField label={labels.title} field={field('title')} />
+        <PictureField label={labels.image} field={field('image')} />
+        <TextField label={labels.description} field={field('description')} optional />
+      </>
+    )
+  },
   Preview: function SliderPreview({ values }) {
     const picture = usePictureView(values.image)
     return (

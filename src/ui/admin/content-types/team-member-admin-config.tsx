@@ -1,3 +1,4 @@
+import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { changedColumn, detailColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
 import type { AdminConfig } from '../content/admin-config.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
@@ -8,21 +9,24 @@ import * as styles from './previews.css.ts'
 
 export const teamMemberAdminConfig: AdminConfig<'teamMember'> = {
   nameOf: (member) => member.name,
-  columns: [
-    pictureColumn((member) => member.image),
-    titleColumn('EditTeamMember/{id}', 'name', 'Name', (member) => member.description),
-    detailColumn('designation', 'Designation'),
-    changedColumn,
+  columns: ({ labels, list }) => [
+    pictureColumn(list.image, (member) => member.image),
+    titleColumn('EditTeamMember/{id}', 'name', labels.name, (member) => member.description),
+    detailColumn('designation', labels.designation),
+    changedColumn(list.changed),
   ],
   blank: { name: '', designation: '', image: '', description: '' },
-  Form: ({ field }) => (
-    <>
-      <LineField label="Name" field={field('name')} />
-      <LineField label="Designation" field={field('designation')} />
-      <PictureField label="Image" field={field('image')} />
-      <ParagraphsField label="Description" field={field('description')} optional />
-    </>
-  ),
+  Form: function TeamForm({ field }) {
+    const labels = useFieldWords().teamMember
+    return (
+      <>
+        <LineField label={labels.name} field={field('name')} />
+        <LineField label={labels.designation} field={field('designation')} />
+        <PictureField label={labels.image} field={field('image')} />
+        <ParagraphsField label={labels.description} field={field('description')} optional />
+      </>
+    )
+  },
   Preview: function TeamPreview({ values }) {
     const picture = usePictureView(values.image)
     return (

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
+import type { EditorWords } from '#domain/wording/en/editor.ts'
+import type { FieldWords } from '#domain/wording/en/fields.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import type { FieldsOf } from '../editor/form/form-field.ts'
 import type { FormValues } from './form-values.ts'
@@ -12,11 +14,17 @@ export interface ToolsProps<Name extends ContentTypeName> {
   readonly onChanged?: (item: ItemOf<Name>) => void
 }
 
+interface ColumnWords<Name extends ContentTypeName> {
+  /** Of its fields. */
+  readonly labels: FieldWords[Name]
+  readonly list: EditorWords['list']
+}
+
 /** A content type in the back office: its list, its form and its preview. */
 export interface AdminConfig<Name extends ContentTypeName> {
   readonly nameOf: (item: FormValues<Name>) => string
   /** A column is sortable if its key is a sortable field. */
-  readonly columns: ReadonlyArray<Column<ItemOf<Name>>>
+  readonly columns: (words: ColumnWords<Name>) => ReadonlyArray<Column<ItemOf<Name>>>
   readonly blank: FormValues<Name>
   readonly Form: ComponentType<{ readonly field: FieldsOf<FormValues<Name>> }>
   readonly Preview: ComponentType<{ readonly values: FormValues<Name> }>

@@ -2,6 +2,7 @@ import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { languagesColumn } from '../list/columns/languages-column.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -18,6 +19,8 @@ export function ContentListScreen<Name extends ContentTypeName>({ name, config }
   const arrangement = useOffers()(`${name}.order`) ? actors.arrangement : undefined
   const { failures } = useFailureWords().contents[name]
   const words = useEditorWords().list
+  const labels = useFieldWords()[name]
+  const columns = config.columns({ labels, list: words })
   const hasSeveral = useSiteLanguages().length > 1
   const section = contentSections[name]
   const { order } = contentTypes[name].listing
@@ -26,11 +29,7 @@ export function ContentListScreen<Name extends ContentTypeName>({ name, config }
     <ListScreen
       section={section}
       actor={list}
-      columns={
-        hasSeveral
-          ? [...config.columns, languagesColumn(contentTypes[name], words.languages)]
-          : config.columns
-      }
+      columns={hasSeveral ? [...columns, languagesColumn(contentTypes[name], words.languages)] : columns}
       sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}
       wording={failures.fetch}

@@ -1,4 +1,6 @@
 import { blankFact, blankService } from '#ui/actors/content/home-page-form.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { EntriesField } from '../editor/fields/entries-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
@@ -10,12 +12,13 @@ import { TextControl } from '../editor/fields/text-field.tsx'
 import { InLanguages } from '../editor/translations/in-languages.tsx'
 
 export function FactFields({ field }: HomePageFieldsProps) {
+  const labels = useFieldWords().homePage.facts
   return (
     <EntriesField of="fact" field={field('facts')} blank={blankFact}>
       {(fact) => (
         <div className={styles.figure}>
-          <LineField label="Value" field={fact.at('value')} optional="unsaid" />
-          <LineField label="Label" field={fact.at('label')} optional="unsaid" />
+          <LineField label={labels.value} field={fact.at('value')} optional="unsaid" />
+          <LineField label={labels.label} field={fact.at('label')} optional="unsaid" />
         </div>
       )}
     </EntriesField>
@@ -23,6 +26,8 @@ export function FactFields({ field }: HomePageFieldsProps) {
 }
 
 export function ServiceFields({ field }: HomePageFieldsProps) {
+  const labels = useFieldWords().homePage.services
+  const { hints } = useEditorWords()
   return (
     <EntriesField
       of="service"
@@ -33,15 +38,15 @@ export function ServiceFields({ field }: HomePageFieldsProps) {
       {(service) => (
         <>
           <div className={styles.pair}>
-            <LineField label="Title" field={service.at('title')} optional="unsaid" />
-            <LineField label="Company" field={service.at('company')} optional="unsaid" />
+            <LineField label={labels.title} field={service.at('title')} optional="unsaid" />
+            <LineField label={labels.company} field={service.at('company')} optional="unsaid" />
           </div>
-          <PictureField label="Picture" field={service.at('image')} optional="unsaid" />
-          <ParagraphsField label="Text" field={service.at('text')} rows={3} optional="unsaid" />
+          <PictureField label={labels.picture} field={service.at('image')} optional="unsaid" />
+          <ParagraphsField label={labels.text} field={service.at('text')} rows={3} optional="unsaid" />
           <LinesField
-            label="Points"
+            label={labels.points}
             field={service.at('points')}
-            hint="One on each line, in their order."
+            hint={hints.points}
             optional="unsaid"
           />
         </>

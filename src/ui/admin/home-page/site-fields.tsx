@@ -1,4 +1,6 @@
 import { socialNetworks } from '#domain/home-page/home-page.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/picture-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'
@@ -8,53 +10,57 @@ import * as styles from './home-page.css.ts'
 /** Names and logos. */
 export function BrandFields({ field }: HomePageFieldsProps) {
   const { at } = field('site')
+  const labels = useFieldWords().homePage
+  const { hints } = useEditorWords()
   return (
     <div className={styles.fields}>
-      <LineField label="Brand name" field={at('brandName')} optional="unsaid" />
-      <LineField label="Legal name" field={at('legalName')} optional="unsaid" />
+      <LineField label={labels.brandName} field={at('brandName')} optional="unsaid" />
+      <LineField label={labels.legalName} field={at('legalName')} optional="unsaid" />
       <PictureField
-        label="Logo"
+        label={labels.logo}
         logoBackground="white"
         field={at('logo')}
-        hint="On light grounds."
+        hint={hints.logo}
         optional="unsaid"
       />
       <PictureField
-        label="Logo on dark"
+        label={labels.logoOnDark}
         logoBackground="navy"
         field={at('logoOnDark')}
-        hint="In the header, the footer and this back office."
+        hint={hints.logoOnDark}
         optional="unsaid"
       />
-      <LineField label="Copyright" field={at('copyright')} hint="Ends every page." optional="unsaid" />
+      <LineField label={labels.copyright} field={at('copyright')} hint={hints.copyright} optional="unsaid" />
     </div>
   )
 }
 
 export function ContactFields({ field }: HomePageFieldsProps) {
   const { at } = field('site').at('contact')
+  const labels = useFieldWords().homePage
+  const { hints } = useEditorWords()
   return (
     <div className={styles.fields}>
-      <TextField label="Address" field={at('address')} rows={2} optional="unsaid" />
+      <TextField label={labels.address} field={at('address')} rows={2} optional="unsaid" />
       <div className={styles.pair}>
-        <LineField label="Phone" field={at('phone')} type="tel" dir="ltr" optional="unsaid" />
+        <LineField label={labels.phone} field={at('phone')} type="tel" dir="ltr" optional="unsaid" />
         <LineField
-          label="WhatsApp"
+          label={labels.whatsapp}
           field={at('whatsapp')}
           type="tel"
           dir="ltr"
-          hint="With the country code."
+          hint={hints.whatsapp}
           optional="unsaid"
         />
-        <LineField label="Email" field={at('email')} type="email" dir="ltr" optional="unsaid" />
-        <LineField label="Hours" field={at('hours')} optional="unsaid" />
+        <LineField label={labels.email} field={at('email')} type="email" dir="ltr" optional="unsaid" />
+        <LineField label={labels.hours} field={at('hours')} optional="unsaid" />
       </div>
       <LineField
-        label="Map"
+        label={labels.map}
         field={at('map')}
         type="url"
         dir="ltr"
-        hint="The address of a map page that shows the place."
+        hint={hints.map}
         optional="unsaid"
       />
     </div>
@@ -63,10 +69,18 @@ export function ContactFields({ field }: HomePageFieldsProps) {
 
 export function SocialFields({ field }: HomePageFieldsProps) {
   const { at } = field('site').at('social')
+  const labels = useFieldWords().homePage.social
   return (
     <div className={styles.fields}>
       {socialNetworks.map((network) => (
-        <LineField key={network} label={network} field={at(network)} type="url" dir="ltr" optional="unsaid" />
+        <LineField
+          key={network}
+          label={labels[network]}
+          field={at(network)}
+          type="url"
+          dir="ltr"
+          optional="unsaid"
+        />
       ))}
     </div>
   )

@@ -20,7 +20,7 @@ export function LanguagesHead({ form }: LanguagesHeadProps) {
   const { main, further, gapsIn } = languages
   const visitNext = () => {
     visited.current = nextGap(form.current, visited.current)
-    visited.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+    visited.current?.querySelector<HTMLElement>(':is(input, textarea)')?.focus()
   }
   const hasGaps = further.some(({ tag }) => gapsIn(tag).length > 0)
   return (

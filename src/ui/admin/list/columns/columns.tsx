@@ -3,17 +3,19 @@ import type { Screen } from '#domain/access/screens.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Thumbnail, type ThumbnailProps } from '#ui/design/data/table/thumbnail.tsx'
 import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { ScreenAnchor } from '../../navigation/screen-link.tsx'
 import { fullTime, shortTime } from '../../screen-parts/times.ts'
 import * as styles from './columns.css.ts'
 import { storedPicture } from '../../screen-parts/picture-view.ts'
 
 export const pictureColumn = <Row,>(
+  header: string,
   addressOf: (row: Row) => string | undefined,
   shows?: ThumbnailProps['shows'],
 ): Column<Row> => ({
   key: 'picture',
-  header: 'Image',
+  header,
   place: 'media',
   cell: (row) => {
     const address = addressOf(row)
@@ -35,7 +37,7 @@ export const titleColumn = <Row extends Readonly<Record<Key | 'id', string>>, Ke
     <TitleCell
       title={
         <ScreenAnchor screen={editor} id={row.id} className={styles.title}>
-          {row[key].trim() || 'Untitled'}
+          <Title>{row[key]}</Title>
         </ScreenAnchor>
       }
       text={textOf?.(row)}
@@ -63,7 +65,10 @@ export const timeColumn = <Row extends Readonly<Record<Key, string>>, Key extend
   ),
 })
 
-export const changedColumn = timeColumn<Readonly<Record<'updatedAt', string>>, 'updatedAt'>(
-  'updatedAt',
-  'Changed',
-)
+export const changedColumn = (header: string) =>
+  timeColumn<Readonly<Record<'updatedAt', string>>, 'updatedAt'>('updatedAt', header)
+
+function Title({ children }: { children: string }) {
+  const { untitled } = useEditorWords().list
+  return children.trim() || untitled
+}

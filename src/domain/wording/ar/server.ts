@@ -120,6 +120,7 @@ export const server: ServerWords = {
     secondFactorRequired: 'يتطلب هذا الدور عاملاً ثانياً، ويُفعَّل في صفحة الحساب.',
     forged: 'هذه الصفحة قديمة. يلزم تحميلها من جديد.',
     sessionEnded: 'انتهت الجلسة.',
+    languageUnavailable: 'هذه اللغة غير متاحة.',
     credentialsWrong: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     tooManySignIns: 'محاولات تسجيل دخول كثيرة في آن واحد. يُرجى المحاولة بعد لحظات.',
     tooManyTriesMinutes: counted('ar', {

@@ -132,6 +132,7 @@ export const server = {
     secondFactorRequired: 'Your role requires a second factor. Set it up on your account page.',
     forged: 'This page is out of date. Load it again.',
     sessionEnded: 'Your session has ended.',
+    languageUnavailable: 'This language is not available.',
     credentialsWrong: 'Email or password is wrong.',
     tooManySignIns: 'Too many sign-ins at once. Try again in a moment.',
     tooManyTriesMinutes: counted('en', {

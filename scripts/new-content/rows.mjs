@@ -86,51 +86,52 @@ const fieldWords = (file, { name, fields }) => [
 ]
 
 /** Its sentences in lists and editors, untranslated in Arabic. @param {Names} names @returns {ReadonlyArray<Row>} */
-const editorWords = ({ name, one, many, label, searched }) => {
-  const english = 'src/domain/wording/en/editor.ts'
-  const arabic = 'src/domain/wording/ar/editor.ts'
+const itemWords = ({ name, one, many, label, searched }) => {
+  const catalogue = (/** @type {string} */ area) => `src/domain/wording/${area}.ts`
   const fields = searched.map(({ label: field }) => field.toLowerCase()).join(' or ')
+  const empty = `${label} you add here appear on the site.`
   const counted = (/** @type {string} */ text) =>
     `counted('ar', { ${['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `${form}: '${text}'`).join(', ')} })`
   return [
     [
-      english,
-      /^ {4}brand: (\w+)\(\s*'brand'/m,
-      (of) =>
-        `    ${name}: ${of}('${one}', '${many}', '${fields}', asOnSite, '${label} you add here appear on the site.'),\n`,
+      catalogue('en/items'),
+      /^ {2}brand: (\w+)\(\s*'brand'/m,
+      (of) => `  ${name}: ${of}('${one}', '${many}', '${fields}', asOnSite, '${empty}'),\n`,
     ],
-    [english, /^ {6}brand: (\w+)\('brand', /m, (of) => `      ${name}: ${of}('${one}', '${many}'),\n`],
-    [english, /^ {6}brand: (\w+)\('brand'\)/m, (of) => `      ${name}: ${of}('${one}'),\n`],
     [
-      arabic,
-      /^ {4}brand: \{/m,
-      `    ${name}: {
-      edit: 'Edit ${one}',
-      gone: 'This ${one} is not here',
-      search: 'Search ${many}',
-      searched: 'Search ${fields}',
-      order: 'As on the site',
-      total: ${counted(`{n} ${many}`)},
-      totalAtLeast: filled('More than {n} ${many}'),
-      found: ${counted(`{n} ${many} found`)},
-      foundAtLeast: filled('More than {n} ${many} found'),
-      selectAll: 'Select all ${many} of this page',
-      noneFound: 'No ${many} found',
-      none: 'No ${many} yet',
-      empty: '${label} you add here appear on the site.',
-      addFirst: 'Add the first ${one}',
-      reorder: 'Reorder ${many}',
-      orderOf: 'Order of the ${many}',
-    },
+      catalogue('en/removal'),
+      /^ {4}brand: (\w+)\('brand'/m,
+      (of) => `    ${name}: ${of}('${one}', '${many}'),\n`,
+    ],
+    [catalogue('en/editor'), /^ {6}brand: (\w+)\('brand'/m, (of) => `      ${name}: ${of}('${one}'),\n`],
+    [
+      catalogue('ar/items'),
+      /^ {2}brand: \{/m,
+      `  ${name}: {
+    edit: 'Edit ${one}',
+    gone: 'This ${one} is not here',
+    search: 'Search ${many}',
+    searched: 'Search ${fields}',
+    order: 'As on the site',
+    ordered: 'in the order of the site',
+    count: ${counted(`{n} ${many}`)},
+    selectAll: 'Select all ${many} of this page',
+    noneFound: 'No ${many} found',
+    none: 'No ${many} yet',
+    empty: '${empty}',
+    addFirst: 'Add the first ${one}',
+    reorder: 'Reorder ${many}',
+    orderOf: 'Order of the ${many}',
+  },
 `,
     ],
     [
-      arabic,
-      /^ {6}brand: \{/m,
-      `      ${name}: { title: ${counted(`Delete {n} ${many}?`)}, confirm: ${counted(`Delete {n} ${many}`)} },\n`,
+      catalogue('ar/removal'),
+      /^ {4}brand: \{/m,
+      `    ${name}: { title: ${counted(`Delete {n} ${many}?`)}, confirm: ${counted(`Delete {n} ${many}`)} },\n`,
     ],
     [
-      arabic,
+      catalogue('ar/editor'),
       /^ {6}brand: filled/m,
       `      ${name}: filled('{by} saved this ${one} while you were editing it.'),\n`,
     ],
@@ -182,7 +183,7 @@ export const rowsOf = (names, number) => {
     },
 `,
     ],
-    ...editorWords(names),
+    ...itemWords(names),
     ...['en', 'ar'].map((language) => fieldWords(`src/domain/wording/${language}/fields.ts`, names)),
     [
       'src/adapters/http/endpoints.ts',

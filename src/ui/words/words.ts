@@ -8,8 +8,11 @@ import type { InboxWords } from '#domain/wording/en/inbox.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
 import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { FieldWords } from '#domain/wording/en/fields.ts'
+import type { ItemWords } from '#domain/wording/en/items.ts'
+import type { RemovalWords } from '#domain/wording/en/removal.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
+import type { TranslationWords } from '#domain/wording/en/translations.ts'
 
 /** The catalogues by area. */
 export interface Words {
@@ -26,6 +29,9 @@ export interface Words {
   readonly design: DesignWords
   readonly site: SiteWords
   readonly fields: FieldWords
+  readonly items: ItemWords
+  readonly removal: RemovalWords
+  readonly translations: TranslationWords
 }
 
 /**

@@ -1,110 +1,17 @@
-import type { Trashable } from '../../history/subject.ts'
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
-
-/** The default order of a list, as an option and within a sentence. */
-const asOnSite = { order: 'As on the site', ordered: 'in the order of the site' } as const
-const byYear = { order: 'By year', ordered: 'by year on the site' } as const
-const newestFirst = { order: 'Newest first', ordered: 'newest first on the site' } as const
-const byName = { order: 'By name', ordered: 'by name' } as const
-
-/** English needs nothing but the nouns. */
-const items = <const One extends string, const Many extends string, const Ordered extends string>(
-  one: One,
-  many: Many,
-  searched: string,
-  { order, ordered }: { readonly order: string; readonly ordered: Ordered },
-  empty: string,
-) => ({
-  edit: `Edit ${one}`,
-  gone: `This ${one} is not here`,
-  search: `Search ${many}`,
-  searched: `Search ${searched}`,
-  order,
-  total: counted('en', { one: `{n} ${one}, ${ordered}`, other: `{n} ${many}, ${ordered}` }),
-  totalAtLeast: filled(`More than {n} ${many}, ${ordered}`),
-  found: counted('en', { one: `{n} ${one} found`, other: `{n} ${many} found` }),
-  foundAtLeast: filled(`More than {n} ${many} found`),
-  selectAll: `Select all ${many} of this page`,
-  noneFound: `No ${many} found`,
-  none: `No ${many} yet`,
-  empty,
-  addFirst: `Add the first ${one}`,
-  reorder: `Reorder ${many}`,
-  orderOf: `Order of the ${many}`,
-})
-
-const removal = <const One extends string, const Many extends string>(one: One, many: Many) => ({
-  title: counted('en', { one: `Delete this ${one}?`, other: `Delete {n} ${many}?` }),
-  confirm: counted('en', { one: `Delete ${one}`, other: `Delete {n} ${many}` }),
-})
 
 const savedMeanwhile = <const One extends string>(one: One) =>
   filled(`{by} saved this ${one} while you were editing it.`)
 
 /** Texts of lists, of editors and of the home page's editor. */
 export const editor = {
-  /** By what the list holds. */
-  items: {
-    slider: items(
-      'slider',
-      'sliders',
-      'title or text',
-      asOnSite,
-      'Sliders you add here open the home page, in the order you add them.',
-    ),
-    brand: items(
-      'brand',
-      'brands',
-      'title or sector',
-      asOnSite,
-      'Brands you add here appear on the home page, in the order you add them.',
-    ),
-    historySlide: items(
-      'slide',
-      'slides',
-      'title, text or year',
-      byYear,
-      'Slides you add here appear in the history strip of the home page, by year.',
-    ),
-    newsArticle: items(
-      'article',
-      'articles',
-      'title or text',
-      newestFirst,
-      'Articles you add here appear on the news page and the home page, newest first.',
-    ),
-    portfolioItem: items(
-      'portfolio item',
-      'portfolio items',
-      'title',
-      asOnSite,
-      'Items you add here appear on the home page, in the order you add them.',
-    ),
-    teamMember: items(
-      'team member',
-      'team members',
-      'name or designation',
-      asOnSite,
-      'People you add here appear on the About us page, in the order you add them.',
-    ),
-    career: items(
-      'position',
-      'positions',
-      'title, company or location',
-      newestFirst,
-      'Positions you add here appear on the careers page until their closing date.',
-    ),
-    account: items(
-      'admin user',
-      'admin users',
-      'name or email',
-      byName,
-      'People you add here can sign in to this back office.',
-    ),
-  },
   list: {
+    total: filled('{count}, {ordered}'),
+    totalAtLeast: filled('More than {count}, {ordered}'),
+    found: filled('{count} found'),
+    foundAtLeast: filled('More than {count} found'),
     range: filled('{from} to {to} of {total}'),
     rangeAtLeast: filled('{from} to {to} of more than {total}'),
     sort: 'Sort',
@@ -133,39 +40,6 @@ export const editor = {
     pictures: counted('en', { one: '{n} picture', other: '{n} pictures' }),
     languages: 'Languages',
     marks: { missing: filled('{language} missing'), outdated: filled('{language} out of date') },
-  },
-  removal: {
-    subjects: {
-      slider: removal('slider', 'sliders'),
-      brand: removal('brand', 'brands'),
-      historySlide: removal('slide', 'slides'),
-      newsArticle: removal('article', 'articles'),
-      portfolioItem: removal('portfolio item', 'portfolio items'),
-      teamMember: removal('team member', 'team members'),
-      career: removal('position', 'positions'),
-      account: removal('admin user', 'admin users'),
-      enquiry: removal('enquiry', 'enquiries'),
-      profile: removal('application', 'applications'),
-    } satisfies Readonly<Record<Trashable, object>>,
-    one: {
-      leavesSite: filled(
-        '“{name}” will leave the site at once, and can be restored from the trash for {days} days.',
-      ),
-      leavesSiteForGood: filled('“{name}” will leave the site at once and for good.'),
-      gone: filled('“{name}” will be gone at once, and can be restored from the trash for {days} days.'),
-      goneForGood: filled('“{name}” will be gone at once and for good.'),
-      keep: 'Keep it',
-    },
-    several: {
-      leaveSite: filled(
-        'They will leave the site at once, and can be restored from the trash for {days} days.',
-      ),
-      leaveSiteForGood: 'They will leave the site at once and for good.',
-      gone: filled('They will be gone at once, and can be restored from the trash for {days} days.'),
-      goneForGood: 'They will be gone at once and for good.',
-      keep: 'Keep them',
-    },
-    deleting: 'Deleting...',
   },
   arrange: {
     open: 'Reorder',
@@ -344,39 +218,6 @@ export const editor = {
       titles: 'Section titles',
       enquiry: 'Enquiry',
     },
-  },
-  translations: {
-    languages: {
-      en: 'English',
-      ar: 'Arabic',
-      fr: 'French',
-      fa: 'Persian',
-      ur: 'Urdu',
-      hi: 'Hindi',
-    },
-    /** The text in a language, within a sentence. */
-    texts: {
-      en: 'the English',
-      ar: 'the Arabic',
-      fr: 'the French',
-      fa: 'the Persian',
-      ur: 'the Urdu',
-      hi: 'the Hindi',
-    },
-    ofLanguage: filled('{label}, {language}'),
-    firstLanguage: 'First language',
-    missing: 'Missing',
-    missingCount: counted('en', { one: '1 missing', other: '{n} missing' }),
-    readersSee: filled('Readers of {language} see {text}.'),
-    takeDefault: filled('Use {text}'),
-    outdated: 'Out of date',
-    outdatedCount: counted('en', { one: '1 out of date', other: '{n} out of date' }),
-    madeBefore: filled('Translated before {text} changed.'),
-    stillRight: 'Still right',
-    confirmed: 'Still right, marked by you just now.',
-    undo: 'Undo',
-    nextGap: 'Next gap',
-    onlyIfDiffers: 'Leave it empty to show the same one.',
   },
 } as const
 

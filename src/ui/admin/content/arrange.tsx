@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useItemWords } from '#ui/words/use-item-words.ts'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import type { ArrangementActor } from '#ui/actors/content/arrangement-of.ts'
 import { ArrangeList } from '#ui/design/data/arrange-list/arrange-list.tsx'
@@ -28,7 +29,7 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
   const { items, fetched, total, failure } = snapshot.context
   const { failures } = useFailureWords().contents[name]
   const words = useEditorWords()
-  const own = words.items[name]
+  const own = useItemWords()[name]
   const { order } = contentTypes[name].listing
   const saving = snapshot.matches('saving')
   const changed = items.some(({ id }, at) => id !== fetched[at]?.id)

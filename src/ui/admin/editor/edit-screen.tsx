@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useItemWords } from '#ui/words/use-item-words.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { DetailsActor } from '#ui/actors/bridge/details-of.ts'
@@ -27,7 +27,7 @@ export interface EditScreenProps<Item extends Listed> {
 /** Fetches the item that the address names, and clears it on leaving (L7, L8). */
 export function EditScreen<Item extends Listed>(props: EditScreenProps<Item>) {
   const { id: only, actor, section, wording, children } = props
-  const { items } = useEditorWords()
+  const items = useItemWords()
   const { id = only ?? '' } = useParams({ strict: false })
   const { item, failure } = useSelector(actor, (snapshot) => snapshot.context)
 

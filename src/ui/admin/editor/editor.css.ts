@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 
@@ -45,5 +45,8 @@ export const previewed = style({
   marginBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
+
+/** A text that falls back keeps its own direction. */
+globalStyle(`${previewed}[lang] *`, { unicodeBidi: 'plaintext', textAlign: 'start' })
 
 export const notice = style({ marginBlockEnd: 20 })

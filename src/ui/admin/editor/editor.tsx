@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useItemWords } from '#ui/words/use-item-words.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
@@ -54,7 +55,8 @@ export interface EditorProps<Values extends Form, Item extends Stored> {
 export function Editor<Values extends Form, Item extends Stored>(props: EditorProps<Values, Item>) {
   const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
   const { renderTools, consequencesOf, translated } = props
-  const words = useEditorWords()
+  const words = useEditorWords().form
+  const items = useItemWords()
   const router = useRouter()
   const left = useLeftList(section.screens[0])
   const [start] = useState(() => (item === undefined ? (props.start ?? blank) : valuesOf(item, blank)))
@@ -87,10 +89,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
 
   return (
     <>
-      <ListCrumb
-        section={section}
-        here={item === undefined ? section.add : words.items[section.subject].edit}
-      />
+      <ListCrumb section={section} here={item === undefined ? section.add : items[section.subject].edit} />
       <PageTitle
         title={title}
         actions={
@@ -114,7 +113,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
         </div>
         <EditorBar
           cancel={section.screens[0]}
-          label={item === undefined ? section.add : words.form.save}
+          label={item === undefined ? section.add : words.save}
           changed={form.changed}
           busy={save.atWork}
         />

@@ -1,5 +1,6 @@
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useItemWords } from '#ui/words/use-item-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
@@ -17,7 +18,8 @@ export interface NotFetchedHeadProps {
 /** The page title above the error of an item that could not be fetched, with links to continue. */
 export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
   const { label, subject } = section
-  const { items, form } = useEditorWords()
+  const { form } = useEditorWords()
+  const items = useItemWords()
   const [list] = section.screens
   const left = useLeftList(list)
   const title = isGone ? items[subject].gone : items[subject].edit

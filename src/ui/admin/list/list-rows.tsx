@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useItemWords } from '#ui/words/use-item-words.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import type { Column, Sort } from '#ui/design/data/table/column.ts'
@@ -55,7 +56,8 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
     renderTools,
     marked,
   } = props
-  const words = useEditorWords()
+  const words = useEditorWords().list
+  const own = useItemWords()[section.subject]
   if (busy && rows.length === 0) return <SkeletonRows />
   return (
     <div aria-busy={busy} className={busy ? styles.waiting : undefined}>
@@ -63,7 +65,7 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
         caption={section.label}
         columns={[
           ...columns.map((column) => ({ ...column, sortable: sortable.includes(column.key) })),
-          actionsColumn({ header: words.list.actions, section, nameOf, onRemove, renderTools }),
+          actionsColumn({ header: words.actions, section, nameOf, onRemove, renderTools }),
         ]}
         rows={rows}
         rowKey={(row) => row.id}
@@ -72,8 +74,8 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
         selection={{
           selected,
           onChange: onSelect,
-          allLabel: words.items[section.subject].selectAll,
-          rowLabel: (row) => fill(words.list.select, { name: nameOf(row) }),
+          allLabel: own.selectAll,
+          rowLabel: (row) => fill(words.select, { name: nameOf(row) }),
         }}
         marked={marked}
       />

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react'
-import { count, numberText } from '#domain/wording/counted.ts'
+import { count } from '#domain/wording/counted.ts'
 import type { EditorWords } from '#domain/wording/en/editor.ts'
+import type { ItemWords } from '#domain/wording/en/items.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useItemWords } from '#ui/words/use-item-words.ts'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
@@ -33,19 +35,23 @@ import { TrashButton } from './trash-button.tsx'
 import { useList } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
 
-type ItemWords = EditorWords['items']['newsArticle']
-
 interface Counted {
   readonly total: number | undefined
   readonly totalAtLeast: boolean
 }
 
 /** Such as '27 articles, newest first on the site'; empty until that is known, which keeps the line's height. */
-const listNote = (words: ItemWords, { total, totalAtLeast }: Counted, { q }: ListAddress) => {
+const listNote = (
+  words: EditorWords['list'],
+  { count: counted, ordered }: ItemWords[keyof ItemWords],
+  { total, totalAtLeast }: Counted,
+  { q }: ListAddress,
+) => {
   if (total === undefined || (total === 0 && q === undefined)) return ''
-  if (totalAtLeast)
-    return fill(q === undefined ? words.totalAtLeast : words.foundAtLeast, { n: numberText(total) })
-  return count(q === undefined ? words.total : words.found, total)
+  const items = count(counted, total)
+  return q === undefined
+    ? fill(totalAtLeast ? words.totalAtLeast : words.total, { count: items, ordered })
+    : fill(totalAtLeast ? words.foundAtLeast : words.found, { count: items })
 }
 
 export interface ListScreenProps<Row extends Listed> {
@@ -90,7 +96,7 @@ export function ListScreen<Row extends Listed>({
   renderTools,
 }: ListScreenProps<Row>) {
   const words = useEditorWords()
-  const own = words.items[section.subject]
+  const own = useItemWords()[section.subject]
   const list = useList(actor, sortable)
   const { address, shown, place, go } = list
   const rows = shown.items
@@ -122,7 +128,7 @@ export function ListScreen<Row extends Listed>({
     <>
       <PageTitle
         title={section.label}
-        note={listNote(own, { total, totalAtLeast: shown.totalAtLeast }, address)}
+        note={listNote(words.list, own, { total, totalAtLeast: shown.totalAtLeast }, address)}
         actions={
           <>
             <TrashButton subject={section.subject} />

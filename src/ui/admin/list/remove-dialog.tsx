@@ -1,7 +1,7 @@
 import type { Trashable } from '#domain/history/subject.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useRemovalWords } from '#ui/words/use-removal-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
@@ -25,7 +25,7 @@ export interface RemoveDialogProps {
 export function RemoveDialog(props: RemoveDialogProps) {
   const { section, open, names, warning, busy, onConfirm, onClose, onGone } = props
   const [name, ...others] = names
-  const words = useEditorWords().removal
+  const words = useRemovalWords()
   const own = words.subjects[section.subject]
   const consequences = useConsequences(section.onSite !== undefined)
   const { text, keep } = others.length > 0 ? consequences.several : consequences.one(name ?? '')
@@ -47,7 +47,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
 
 /** What a deletion of one item, or of several, leads to. */
 const useConsequences = (isOnSite: boolean) => {
-  const { one, several } = useEditorWords().removal
+  const { one, several } = useRemovalWords()
   const hasTrash = useOffers()('trash')
   const days = retentionDays.trash
   const kept = isOnSite ? one.leavesSite : one.gone

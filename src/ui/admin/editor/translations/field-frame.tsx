@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import type { Text } from '#domain/language/translated-fields.ts'
+import { fill } from '#domain/wording/template.ts'
 import { Field, type FieldProps } from '#ui/design/form/field/field.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
-import { Sentence } from '#ui/words/sentence.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { OtherVersion, type OtherVersionProps } from '../other-version.tsx'
 import type { FieldOf } from '../form/form-field.ts'
 import type { OwnField } from './in-languages.tsx'
@@ -26,7 +26,7 @@ export interface FieldFrameProps<Value>
 /** The label, the hint, the error, the other version and the state of a translation around a control. */
 export function FieldFrame<Value extends Text | PictureValue>(props: FieldFrameProps<Value>) {
   const { label, field, hint, hintAbove, optional, error, group, show, translation, children } = props
-  const words = useEditorWords().translations
+  const words = useTranslationWords()
   const differs = translation?.mayDiffer && words.onlyIfDiffers
   return (
     <Field
@@ -46,11 +46,12 @@ export function FieldFrame<Value extends Text | PictureValue>(props: FieldFrameP
 
 /** 'Title, Arabic', of which only the language is visible: the name stands beside it. */
 function TranslationLabel({ label, tag }: { label: string; tag: string }) {
-  const { ofLanguage } = useEditorWords().translations
+  const { beforeLanguage } = useTranslationWords()
   const { nameOf } = useLanguageNames()
   return (
     <span className={styles.label}>
-      <Sentence of={ofLanguage} label={<VisuallyHidden>{label}</VisuallyHidden>} language={nameOf(tag)} />
+      <VisuallyHidden>{fill(beforeLanguage, { label })}</VisuallyHidden>
+      {nameOf(tag)}
     </span>
   )
 }

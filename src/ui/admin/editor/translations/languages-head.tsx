@@ -3,7 +3,7 @@ import { count } from '#domain/wording/counted.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { useFormLanguages } from './form-languages.ts'
 import * as styles from './translations.css.ts'
 
@@ -15,7 +15,7 @@ export interface LanguagesHeadProps {
 export function LanguagesHead({ form }: LanguagesHeadProps) {
   const languages = useFormLanguages()
   const visited = useRef<Element>(undefined)
-  const words = useEditorWords().translations
+  const words = useTranslationWords()
   if (languages === undefined) return null
   const { main, further, gapsIn } = languages
   const visitNext = () => {

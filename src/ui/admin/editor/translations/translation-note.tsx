@@ -1,7 +1,7 @@
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import * as styles from './translations.css.ts'
 import { useLanguageNames } from './use-language-names.ts'
 import type { Translation } from './use-translations.ts'
@@ -9,7 +9,7 @@ import type { Translation } from './use-translations.ts'
 /** The state of a translation in words, and what can be done about it. Nothing for a complete one. */
 export function TranslationNote({ translation }: { translation: Translation }) {
   const { language, main, state, takeDefault, confirm } = translation
-  const words = useEditorWords().translations
+  const words = useTranslationWords()
   const { nameOf, textOf } = useLanguageNames()
   const text = textOf(main.tag)
   switch (state) {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
@@ -14,6 +14,10 @@ const columns = {
 export const beside = style({ ...columns, gridColumn: '1 / -1', gap: `14px ${gap}px`, alignItems: 'start' })
 
 export const language = style({ minInlineSize: 0 })
+
+globalStyle(`${language}[data-gap=missing] :is(input, textarea):not(:focus)`, {
+  borderColor: vars.palette.buff[400],
+})
 
 export const label = style({ fontWeight: fontWeight.medium, color: vars.color.textSecondary })
 

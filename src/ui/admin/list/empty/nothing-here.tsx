@@ -1,5 +1,6 @@
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useItemWords } from '#ui/words/use-item-words.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -15,16 +16,16 @@ export interface NothingHereProps {
 
 /** An empty list, or one without matches. */
 export function NothingHere({ section, search, onClearSearch }: NothingHereProps) {
-  const words = useEditorWords()
-  const own = words.items[section.subject]
+  const words = useEditorWords().list
+  const own = useItemWords()[section.subject]
   if (search !== undefined) {
     return (
       <EmptyState
         title={own.noneFound}
-        text={fill(words.list.nothingMatches, { search })}
+        text={fill(words.nothingMatches, { search })}
         action={
           <Button size="sm" variant="quiet" onClick={onClearSearch}>
-            {words.list.clearSearch}
+            {words.clearSearch}
           </Button>
         }
       />

@@ -1,0 +1,203 @@
+import { counted } from '../counted.ts'
+import type { RemovalWords } from '../en/removal.ts'
+import { filled } from '../template.ts'
+
+export const removal: RemovalWords = {
+  subjects: {
+    slider: {
+      title: counted('ar', {
+        zero: 'حذف {n} شريحة؟',
+        one: 'حذف هذه الشريحة؟',
+        two: 'حذف شريحتين؟',
+        few: 'حذف {n} شرائح؟',
+        many: 'حذف {n} شريحة؟',
+        other: 'حذف {n} شريحة؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} شريحة',
+        one: 'حذف الشريحة',
+        two: 'حذف شريحتين',
+        few: 'حذف {n} شرائح',
+        many: 'حذف {n} شريحة',
+        other: 'حذف {n} شريحة',
+      }),
+    },
+    brand: {
+      title: counted('ar', {
+        zero: 'حذف {n} علامة؟',
+        one: 'حذف هذه العلامة؟',
+        two: 'حذف علامتين؟',
+        few: 'حذف {n} علامات؟',
+        many: 'حذف {n} علامة؟',
+        other: 'حذف {n} علامة؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} علامة',
+        one: 'حذف العلامة',
+        two: 'حذف علامتين',
+        few: 'حذف {n} علامات',
+        many: 'حذف {n} علامة',
+        other: 'حذف {n} علامة',
+      }),
+    },
+    historySlide: {
+      title: counted('ar', {
+        zero: 'حذف {n} محطة؟',
+        one: 'حذف هذه المحطة؟',
+        two: 'حذف محطتين؟',
+        few: 'حذف {n} محطات؟',
+        many: 'حذف {n} محطة؟',
+        other: 'حذف {n} محطة؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} محطة',
+        one: 'حذف المحطة',
+        two: 'حذف محطتين',
+        few: 'حذف {n} محطات',
+        many: 'حذف {n} محطة',
+        other: 'حذف {n} محطة',
+      }),
+    },
+    newsArticle: {
+      title: counted('ar', {
+        zero: 'حذف {n} خبر؟',
+        one: 'حذف هذا الخبر؟',
+        two: 'حذف خبرين؟',
+        few: 'حذف {n} أخبار؟',
+        many: 'حذف {n} خبراً؟',
+        other: 'حذف {n} خبر؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} خبر',
+        one: 'حذف الخبر',
+        two: 'حذف خبرين',
+        few: 'حذف {n} أخبار',
+        many: 'حذف {n} خبراً',
+        other: 'حذف {n} خبر',
+      }),
+    },
+    portfolioItem: {
+      title: counted('ar', {
+        zero: 'حذف {n} عمل؟',
+        one: 'حذف هذا العمل؟',
+        two: 'حذف عملين؟',
+        few: 'حذف {n} أعمال؟',
+        many: 'حذف {n} عملاً؟',
+        other: 'حذف {n} عمل؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} عمل',
+        one: 'حذف العمل',
+        two: 'حذف عملين',
+        few: 'حذف {n} أعمال',
+        many: 'حذف {n} عملاً',
+        other: 'حذف {n} عمل',
+      }),
+    },
+    teamMember: {
+      title: counted('ar', {
+        zero: 'حذف {n} عضو؟',
+        one: 'حذف هذا العضو؟',
+        two: 'حذف عضوين؟',
+        few: 'حذف {n} أعضاء؟',
+        many: 'حذف {n} عضواً؟',
+        other: 'حذف {n} عضو؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} عضو',
+        one: 'حذف العضو',
+        two: 'حذف عضوين',
+        few: 'حذف {n} أعضاء',
+        many: 'حذف {n} عضواً',
+        other: 'حذف {n} عضو',
+      }),
+    },
+    career: {
+      title: counted('ar', {
+        zero: 'حذف {n} وظيفة؟',
+        one: 'حذف هذه الوظيفة؟',
+        two: 'حذف وظيفتين؟',
+        few: 'حذف {n} وظائف؟',
+        many: 'حذف {n} وظيفة؟',
+        other: 'حذف {n} وظيفة؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} وظيفة',
+        one: 'حذف الوظيفة',
+        two: 'حذف وظيفتين',
+        few: 'حذف {n} وظائف',
+        many: 'حذف {n} وظيفة',
+        other: 'حذف {n} وظيفة',
+      }),
+    },
+    account: {
+      title: counted('ar', {
+        zero: 'حذف {n} مستخدم؟',
+        one: 'حذف هذا المستخدم؟',
+        two: 'حذف مستخدمين؟',
+        few: 'حذف {n} مستخدمين؟',
+        many: 'حذف {n} مستخدماً؟',
+        other: 'حذف {n} مستخدم؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} مستخدم',
+        one: 'حذف المستخدم',
+        two: 'حذف مستخدمين',
+        few: 'حذف {n} مستخدمين',
+        many: 'حذف {n} مستخدماً',
+        other: 'حذف {n} مستخدم',
+      }),
+    },
+    enquiry: {
+      title: counted('ar', {
+        zero: 'حذف {n} استفسار؟',
+        one: 'حذف هذا الاستفسار؟',
+        two: 'حذف استفسارين؟',
+        few: 'حذف {n} استفسارات؟',
+        many: 'حذف {n} استفساراً؟',
+        other: 'حذف {n} استفسار؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} استفسار',
+        one: 'حذف الاستفسار',
+        two: 'حذف استفسارين',
+        few: 'حذف {n} استفسارات',
+        many: 'حذف {n} استفساراً',
+        other: 'حذف {n} استفسار',
+      }),
+    },
+    profile: {
+      title: counted('ar', {
+        zero: 'حذف {n} طلب؟',
+        one: 'حذف هذا الطلب؟',
+        two: 'حذف طلبين؟',
+        few: 'حذف {n} طلبات؟',
+        many: 'حذف {n} طلباً؟',
+        other: 'حذف {n} طلب؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} طلب',
+        one: 'حذف الطلب',
+        two: 'حذف طلبين',
+        few: 'حذف {n} طلبات',
+        many: 'حذف {n} طلباً',
+        other: 'حذف {n} طلب',
+      }),
+    },
+  },
+  one: {
+    leavesSite: filled('سيُحذف «{name}» من الموقع فوراً، وتمكن استعادته من المحذوفات طوال {days} يوماً.'),
+    leavesSiteForGood: filled('سيُحذف «{name}» من الموقع فوراً ونهائياً.'),
+    gone: filled('سيُحذف «{name}» فوراً، وتمكن استعادته من المحذوفات طوال {days} يوماً.'),
+    goneForGood: filled('سيُحذف «{name}» فوراً ونهائياً.'),
+    keep: 'الإبقاء عليه',
+  },
+  several: {
+    leaveSite: filled('سيُحذف كل ذلك من الموقع فوراً، وتمكن استعادته من المحذوفات طوال {days} يوماً.'),
+    leaveSiteForGood: 'سيُحذف كل ذلك من الموقع فوراً ونهائياً.',
+    gone: filled('سيُحذف كل ذلك فوراً، وتمكن استعادته من المحذوفات طوال {days} يوماً.'),
+    goneForGood: 'سيُحذف كل ذلك فوراً ونهائياً.',
+    keep: 'الإبقاء عليها',
+  },
+  deleting: 'جارٍ الحذف...',
+}

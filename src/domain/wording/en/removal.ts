@@ -1,0 +1,46 @@
+import type { Trashable } from '../../history/subject.ts'
+import { counted } from '../counted.ts'
+import { filled } from '../template.ts'
+import type { Translated } from '../translated.ts'
+
+const removalOf = <const One extends string, const Many extends string>(one: One, many: Many) => ({
+  title: counted('en', { one: `Delete this ${one}?`, other: `Delete {n} ${many}?` }),
+  confirm: counted('en', { one: `Delete ${one}`, other: `Delete {n} ${many}` }),
+})
+
+/** Texts of the dialog that confirms a deletion. */
+export const removal = {
+  subjects: {
+    slider: removalOf('slider', 'sliders'),
+    brand: removalOf('brand', 'brands'),
+    historySlide: removalOf('slide', 'slides'),
+    newsArticle: removalOf('article', 'articles'),
+    portfolioItem: removalOf('portfolio item', 'portfolio items'),
+    teamMember: removalOf('team member', 'team members'),
+    career: removalOf('position', 'positions'),
+    account: removalOf('admin user', 'admin users'),
+    enquiry: removalOf('enquiry', 'enquiries'),
+    profile: removalOf('application', 'applications'),
+  } satisfies Readonly<Record<Trashable, object>>,
+  one: {
+    leavesSite: filled(
+      '“{name}” will leave the site at once, and can be restored from the trash for {days} days.',
+    ),
+    leavesSiteForGood: filled('“{name}” will leave the site at once and for good.'),
+    gone: filled('“{name}” will be gone at once, and can be restored from the trash for {days} days.'),
+    goneForGood: filled('“{name}” will be gone at once and for good.'),
+    keep: 'Keep it',
+  },
+  several: {
+    leaveSite: filled(
+      'They will leave the site at once, and can be restored from the trash for {days} days.',
+    ),
+    leaveSiteForGood: 'They will leave the site at once and for good.',
+    gone: filled('They will be gone at once, and can be restored from the trash for {days} days.'),
+    goneForGood: 'They will be gone at once and for good.',
+    keep: 'Keep them',
+  },
+  deleting: 'Deleting...',
+} as const
+
+export type RemovalWords = Translated<typeof removal>

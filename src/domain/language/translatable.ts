@@ -47,16 +47,12 @@ const names = byLanguage('Names of fields', Schema.Array(Schema.String))
 const readOnly = <A>(schema: Schema.Codec<A, unknown>) =>
   Schema.optionalKey(schema.pipe(Schema.catchDecoding(() => Effect.succeedNone)))
 
-/** The keys that a struct has beside its fields. */
-export interface TranslatableKeys<Translated extends string, Differing extends string> {
-  readonly translations: Key<Translatable<Translated, Differing>['translations']>
-  readonly madeFrom: Key<Translatable<Translated>['madeFrom']>
-  readonly confirmed: Key<Translatable<Translated>['confirmed']>
-  readonly sources: Key<Translatable<Translated>['sources']>
-  readonly outdated: Key<Translatable<Translated>['outdated']>
-  readonly untranslated: Key<Translatable<Translated>['untranslated']>
+/** The keys that a struct has beside its fields. A mapped type, unlike an interface, fits `Fields`. */
+export type TranslatableKeys<Translated extends string, Differing extends string> = {
+  readonly [Key in keyof Translatable]-?: Schema.optionalKey<
+    Schema.Codec<NonNullable<Translatable<Translated, Differing>[Key]>, unknown>
+  >
 }
-type Key<A> = Schema.optionalKey<Schema.Codec<NonNullable<A>, unknown>>
 
 /** The keys of a struct whose texts have translations. Languages and fields that are not known are left out. */
 export const translatable = <Translated extends string, Differing extends string = never>(

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { hostile, navyLogoPicture, onePixelPicture, sailPicture } from '../../examples/example-content.ts'
+import { designWords as arabicDesignWords } from '../../words/ar.ts'
+import { designWords } from '../../words/en.ts'
 import { ImagePreview } from './image-preview.tsx'
 import { zoomRange } from './zoom.ts'
 
@@ -33,18 +35,21 @@ export const Whole: Story = {
   },
 }
 
-export const Zoomed: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
-    await waitFor(() => expect(scale()).toBe('1.5×'))
-    await userEvent.keyboard('++-')
-    await waitFor(() => expect(scale()).toBe('2.0×'))
-    await fireEvent.wheel(screen.getByRole('img'), { deltaY: -100 })
-    await waitFor(() => expect(scale()).toBe('2.5×'))
-  },
+const zoomBy = async (label: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: label }))
+  await waitFor(() => expect(scale()).toBe('1.5×'))
+  await userEvent.keyboard('++-')
+  await waitFor(() => expect(scale()).toBe('2.0×'))
+  await fireEvent.wheel(screen.getByRole('img'), { deltaY: -100 })
+  await waitFor(() => expect(scale()).toBe('2.5×'))
 }
 
-export const ZoomedInArabic: Story = { ...Zoomed, globals: { language: 'ar' } }
+export const Zoomed: Story = { play: () => zoomBy(designWords.zoomIn) }
+
+export const ZoomedInArabic: Story = {
+  globals: { language: 'ar' },
+  play: () => zoomBy(arabicDesignWords.zoomIn),
+}
 
 export const ZoomedToMaximum: Story = {
   play: async () => {

@@ -75,11 +75,12 @@ export const contentTranslationLists = (under: ContentsUnderTest) => {
       expect(await found('مرجان', 'ar')).toEqual([changed])
     })
 
-    it.runIf(other !== undefined)('[T17] covers all searched texts of the language', async () => {
-      const id = await add('Lighthouse', { [title]: 'منارة', [other ?? '']: 'حارس الشعاب' })
-      expect(await found('شعاب منارة', 'ar')).toEqual([id])
-      expect(await found('حا', 'ar')).toEqual([])
-    })
+    if (other !== undefined)
+      it('[T17] covers all searched texts of the language', async () => {
+        const id = await add('Lighthouse', { [title]: 'منارة', [other ?? '']: 'حارس الشعاب' })
+        expect(await found('شعاب منارة', 'ar')).toEqual([id])
+        expect(await found('حا', 'ar')).toEqual([])
+      })
   })
 
   describe('a list of one state', () => {

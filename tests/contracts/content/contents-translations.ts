@@ -124,14 +124,15 @@ export const contentTranslations = (under: ContentsUnderTest) => {
       expect(Object(Reflect.get(plain, 'current'))).not.toHaveProperty('translations')
     })
 
-    it.runIf(mayDiffer.length > 0)('[T22] may have pictures, which fall back silently', async () => {
-      const [picture = ''] = mayDiffer
-      const [, other = ''] = pictures
-      expect(await get(item.id, 'ar')).toMatchObject({ [picture]: pictures[0], untranslated: others })
-      await update(item.id, { translations: { ar: { [picture]: other } } })
-      expect(await get(item.id, 'ar')).toMatchObject({ [picture]: other })
-      expect(await get(item.id)).toMatchObject({ [picture]: pictures[0] })
-    })
+    if (mayDiffer.length > 0)
+      it('[T22] may have pictures, which fall back silently', async () => {
+        const [picture = ''] = mayDiffer
+        const [, other = ''] = pictures
+        expect(await get(item.id, 'ar')).toMatchObject({ [picture]: pictures[0], untranslated: others })
+        await update(item.id, { translations: { ar: { [picture]: other } } })
+        expect(await get(item.id, 'ar')).toMatchObject({ [picture]: other })
+        expect(await get(item.id)).toMatchObject({ [picture]: pictures[0] })
+      })
 
     it('are added once for the same key', async () => {
       const key = crypto.randomUUID()

@@ -66,7 +66,7 @@ test('a list that is left sends no more requests', async () => {
   await openFromList(page)
   await page.waitForLoadState('networkidle')
   expect(requests.filter((request) => request.includes('/NewsLater_list'))).toEqual([
-    'GET /api/group/NewsLater_list?size=24&q=harbour',
+    'GET /api/group/NewsLater_list?size=24&lang=all&q=harbour',
   ])
 })
 

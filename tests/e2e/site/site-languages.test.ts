@@ -44,7 +44,7 @@ test('[T29] the switch in the header leads to the same page and back', async () 
 
 test('[T29] on a phone the switch is in the menu', async () => {
   const { page } = await site.visit('/ar/services', small)
-  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'فتح القائمة' }).click()
   const link = page.getByRole('dialog').getByRole('link', { name: 'English' })
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await link.click()

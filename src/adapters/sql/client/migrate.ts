@@ -4,10 +4,12 @@ import { baseline } from '../migrations/0047-baseline.ts'
 import { normalized } from '../migrations/0048-normalized.ts'
 import { translations } from '../migrations/0049-translations.ts'
 import { translatedTexts } from '../migrations/0050-translated-texts.ts'
+import { chosenLanguages } from '../migrations/0051-chosen-languages.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
 import { translatedTextsOnPostgres } from '../migrations/postgres/0050-translated-texts.ts'
+import { chosenLanguagesOnPostgres } from '../migrations/postgres/0051-chosen-languages.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -16,6 +18,7 @@ const scripts = {
   '0048_normalized': normalized,
   '0049_translations': translations,
   '0050_translated_texts': translatedTexts,
+  '0051_chosen_languages': chosenLanguages,
 }
 
 const postgresScripts = {
@@ -23,6 +26,7 @@ const postgresScripts = {
   '0048_normalized': postgresNormalized,
   '0049_translations': translationsOnPostgres,
   '0050_translated_texts': translatedTextsOnPostgres,
+  '0051_chosen_languages': chosenLanguagesOnPostgres,
 }
 
 const table = 'migrations'

@@ -1,0 +1,6 @@
+/** The language that a visitor wrote in, or that staff chose for the back office; empty: the default language. */
+export const chosenLanguages = `
+alter table enquiries add column language text not null default '';
+alter table profiles add column language text not null default '';
+alter table accounts add column language text not null default '';
+`

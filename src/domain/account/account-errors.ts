@@ -1,3 +1,4 @@
+import { interfaceLanguages, type Languages } from '../language/language.ts'
 import { isRole } from '../role.ts'
 import {
   atMost,
@@ -25,6 +26,14 @@ export const passwordRule = (password: string, words: Words = account.errors): s
   if (password.length < least) return fill(words.passwordShort, { min: least })
   return password.length > most ? fill(words.passwordLong, { max: most }) : undefined
 }
+
+/** What is wrong with a language for the back office; `undefined` if it may be chosen. */
+export const languageRule = (
+  tag: string,
+  languages: Languages,
+  words: Words = account.errors,
+): string | undefined =>
+  interfaceLanguages(languages).some((language) => language.tag === tag) ? undefined : words.languageUnknown
 
 const rulesIn = (words: Words) =>
   ({

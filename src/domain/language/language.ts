@@ -11,6 +11,8 @@ export interface Language {
   readonly format: string
   /** The locale in Open Graph tags. */
   readonly openGraph: string
+  /** Whether the product's own texts exist in it. */
+  readonly hasCatalogue?: true
   /** The language of the second statement and brand name; the default language if absent. */
   readonly otherShore?: string
 }
@@ -23,6 +25,7 @@ export const english: Language = {
   script: 'Latn',
   format: 'en-GB',
   openGraph: 'en_GB',
+  hasCatalogue: true,
   otherShore: 'ar',
 }
 
@@ -35,6 +38,7 @@ export const knownLanguages: ReadonlyArray<Language> = [
     script: 'Arab',
     format: 'ar-BH-u-ca-gregory-nu-latn',
     openGraph: 'ar_AR',
+    hasCatalogue: true,
     otherShore: 'en',
   },
   { tag: 'fr', name: 'Français', dir: 'ltr', script: 'Latn', format: 'fr-FR', openGraph: 'fr_FR' },
@@ -72,6 +76,10 @@ export type Languages = readonly [Language, ...ReadonlyArray<Language>]
 
 /** The tags of the languages whose texts are translations. */
 export const furtherTags = ([, ...further]: Languages): ReadonlyArray<string> => further.map(({ tag }) => tag)
+
+/** The languages in which the back office can be shown. */
+export const interfaceLanguages = (languages: Languages): ReadonlyArray<Language> =>
+  languages.filter(({ hasCatalogue }) => hasCatalogue)
 
 /** The languages of a site that names none. */
 export const usualLanguages = 'en,ar'

@@ -6,6 +6,8 @@ export interface Entry {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** The language of the back office, once the person has chosen one. */
+  readonly language?: string
   /** The role requires a second factor. Until it is set up, only the account page is open. */
   readonly lacksSecondFactor?: true
 }
@@ -19,12 +21,18 @@ const text = (value: unknown): string =>
 /** Reads a stored entry; returns null if it has no valid role (specification, section 3). */
 export const readEntry = (json: string | null): Entry | null => {
   try {
-    const { id, name, email, role, lacksSecondFactor } = Object(JSON.parse(json ?? '')) as Readonly<
-      Record<string, unknown>
-    >
+    const entry = Object(JSON.parse(json ?? '')) as Readonly<Record<string, unknown>>
+    const { id, name, email, role, language, lacksSecondFactor } = entry
     if (!isRole(role)) return null
     const lacking = lacksSecondFactor === true && ({ lacksSecondFactor } as const)
-    return { id: text(id), name: text(name), email: text(email), role, ...lacking }
+    return {
+      id: text(id),
+      name: text(name),
+      email: text(email),
+      role,
+      ...(typeof language === 'string' && { language }),
+      ...lacking,
+    }
   } catch {
     return null
   }

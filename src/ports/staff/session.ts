@@ -6,6 +6,8 @@ import type { ReadFailure, WriteFailure } from '../failures.ts'
 /** What people may change of their own account; a new password requires the current one. */
 export interface OwnChange {
   readonly name?: string
+  /** One of `interfaceLanguages`. */
+  readonly language?: string
   readonly currentPassword?: string
   readonly newPassword?: string
 }

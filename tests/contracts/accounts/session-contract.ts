@@ -76,6 +76,29 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
       expect((await failureOf(browser(), rename('Nora')))._tag).toBe('NotSignedIn')
     })
 
+    it('keeps the language of the back office once one is chosen', async () => {
+      const who = await person()
+      const here = await signedIn(who)
+      const choose = (language: string) => Session.use((port) => port.changeOwn({ language }))
+      const chosen = { ...who.entry, language: 'ar' }
+      expect(await here.run(choose('ar'))).toEqual(chosen)
+      expect(await here.run(Session.use((port) => port.changeOwn({ name: who.entry.name })))).toEqual(chosen)
+      expect(await browser().run(signIn(who))).toEqual(chosen)
+      expect(await here.run(choose('en'))).toEqual({ ...who.entry, language: 'en' })
+    })
+
+    it.each(['fr', 'AR', ''])('refuses the language “%s”, which the back office lacks', async (language) => {
+      const who = await person()
+      const here = await signedIn(who)
+      expect(
+        await failureOf(
+          here,
+          Session.use((port) => port.changeOwn({ language })),
+        ),
+      ).toMatchObject({ fields: { language: 'Choose a language of the back office' } })
+      expect(await here.run(current)).toEqual(who.entry)
+    })
+
     it('ends the other sessions when the password changes', async () => {
       const who = await person()
       const [here, phone] = [await signedIn(who), await signedIn(who)]

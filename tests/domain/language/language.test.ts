@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest'
-import { languageOf, languagesError, languagesIn } from '#domain/language/language.ts'
+import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
+import {
+  interfaceLanguages,
+  knownLanguages,
+  languageOf,
+  languagesError,
+  languagesIn,
+} from '#domain/language/language.ts'
 
 test('reads the default language first, and spaces around commas', () => {
   expect(languagesIn('en, ar')).toEqual([languageOf('en'), languageOf('ar')])
   expect(languagesIn('ar')).toEqual([languageOf('ar')])
+})
+
+test('the back office is offered in the languages that have a catalogue', () => {
+  expect(interfaceLanguages(languagesIn('fr,en,ar')).map(({ tag }) => tag)).toEqual(['en', 'ar'])
+  const hasCatalogue = ({ tag }: { readonly tag: string }) => mailLanguageOf(tag).language.tag === tag
+  expect(knownLanguages.filter((language) => language.hasCatalogue)).toEqual(
+    knownLanguages.filter(hasCatalogue),
+  )
 })
 
 test('[T4] says what is wrong with a list of tags', () => {

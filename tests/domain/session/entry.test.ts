@@ -18,6 +18,12 @@ describe('the stored entry', () => {
     expect(readEntry('{ "role": "Hr" }')).toEqual({ id: '', name: '', email: '', role: 'Hr' })
   })
 
+  it('has a language only if one was chosen', () => {
+    const chosen = { ...entry, language: 'ar' }
+    expect(readEntry(JSON.stringify(chosen))).toEqual(chosen)
+    expect(readEntry(JSON.stringify({ ...entry, language: null }))).toEqual(entry)
+  })
+
   it('has lacksSecondFactor only if it is true', () => {
     const lacking = { ...entry, lacksSecondFactor: true }
     expect(readEntry(JSON.stringify(lacking))).toEqual(lacking)

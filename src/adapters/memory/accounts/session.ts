@@ -1,8 +1,9 @@
 import { Effect, Layer } from 'effect'
 import { inputRefused } from '#ports/failures.ts'
-import { passwordRule } from '#domain/account/account-errors.ts'
+import { languageRule, passwordRule } from '#domain/account/account-errors.ts'
 import { plainCode } from '#domain/second-factor/second-factor.ts'
 import { CurrentSession } from '#ports/current-session.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { Session } from '#ports/staff/session.ts'
 import {
   codeMissing,
@@ -19,69 +20,75 @@ export interface MemorySessionOptions extends Behaviour {
 
 /** Sessions of the people in a store. */
 export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: MemorySessionOptions = {}) =>
-  Layer.sync(Session, () => {
-    const { read, write } = behaving(behaviour)
+  Layer.effect(
+    Session,
+    Effect.gen(function* () {
+      const languages = yield* SiteLanguages
+      const { read, write } = behaving(behaviour)
 
-    /** Uses a recovery code up. */
-    const codeIsRight = (account: MemoryAccount, code: string) => {
-      const unused = account.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code))
-      const isRight = plainCode(code) === store.code || unused.length < account.recoveryCodes.length
-      account.recoveryCodes = unused
-      return isRight
-    }
+      /** Uses a recovery code up. */
+      const codeIsRight = (account: MemoryAccount, code: string) => {
+        const unused = account.recoveryCodes.filter((one) => plainCode(one) !== plainCode(code))
+        const isRight = plainCode(code) === store.code || unused.length < account.recoveryCodes.length
+        account.recoveryCodes = unused
+        return isRight
+      }
 
-    return Session.of({
-      signIn: ({ email, password, code = '' }) =>
-        read(
-          Effect.gen(function* () {
-            const account = store.byEmail(email)
-            const subject = account?.entry.email ?? email
-            yield* store.admit(subject)
-            if (account?.password !== password) {
-              yield* store.countFailure(subject)
-              return yield* credentialsWrong
-            }
-            if (account.hasFactor && plainCode(code) === '') return yield* codeMissing
-            if (account.hasFactor && !codeIsRight(account, code)) {
-              yield* store.countFailure(subject)
-              return yield* codeWrong
-            }
-            store.forgetFailures(subject)
-            yield* store.open(account)
-            return store.entryOf(account)
-          }),
-        ),
+      return Session.of({
+        signIn: ({ email, password, code = '' }) =>
+          read(
+            Effect.gen(function* () {
+              const account = store.byEmail(email)
+              const subject = account?.entry.email ?? email
+              yield* store.admit(subject)
+              if (account?.password !== password) {
+                yield* store.countFailure(subject)
+                return yield* credentialsWrong
+              }
+              if (account.hasFactor && plainCode(code) === '') return yield* codeMissing
+              if (account.hasFactor && !codeIsRight(account, code)) {
+                yield* store.countFailure(subject)
+                return yield* codeWrong
+              }
+              store.forgetFailures(subject)
+              yield* store.open(account)
+              return store.entryOf(account)
+            }),
+          ),
 
-      signOut: () =>
-        write(
-          Effect.flatMap(CurrentSession, ({ token, issue }) => {
-            store.close((session) => session.token === token)
-            return issue({ token: '' })
-          }),
-        ),
+        signOut: () =>
+          write(
+            Effect.flatMap(CurrentSession, ({ token, issue }) => {
+              store.close((session) => session.token === token)
+              return issue({ token: '' })
+            }),
+          ),
 
-      current: () => read(Effect.map(store.current, store.entryOf)),
+        current: () => read(Effect.map(store.current, store.entryOf)),
 
-      changeOwn: ({ name, currentPassword = '', newPassword = '' }) =>
-        write(
-          Effect.gen(function* () {
-            const account = yield* store.current
-            const { token } = yield* CurrentSession
-            const changed = (name ?? account.entry.name).trim()
-            if (changed === '') return yield* inputRefused({ name: 'Name is required' })
-            if (newPassword !== '') {
-              const fault = passwordRule(newPassword)
-              if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
-              yield* checkPassword(store, account, currentPassword)
-              account.password = newPassword
-              store.close((session) => session.accountId === account.entry.id && session.token !== token)
-            }
-            account.entry = { ...account.entry, name: changed }
-            return store.entryOf(account)
-          }),
-        ),
-    })
-  })
+        changeOwn: ({ name, language, currentPassword = '', newPassword = '' }) =>
+          write(
+            Effect.gen(function* () {
+              const account = yield* store.current
+              const { token } = yield* CurrentSession
+              const changed = (name ?? account.entry.name).trim()
+              if (changed === '') return yield* inputRefused({ name: 'Name is required' })
+              const unknown = language === undefined ? undefined : languageRule(language, languages)
+              if (unknown !== undefined) return yield* inputRefused({ language: unknown })
+              if (newPassword !== '') {
+                const fault = passwordRule(newPassword)
+                if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
+                yield* checkPassword(store, account, currentPassword)
+                account.password = newPassword
+                store.close((session) => session.accountId === account.entry.id && session.token !== token)
+              }
+              account.entry = { ...account.entry, name: changed, ...(language !== undefined && { language }) }
+              return store.entryOf(account)
+            }),
+          ),
+      })
+    }),
+  )
 
 /** Checks the password of the signed-in user, and counts a wrong one as a failure. */
 export const checkPassword = Effect.fnUntraced(function* (

@@ -1,11 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { accountErrors } from '#domain/account/account-errors.ts'
+import { accountErrors, languageRule } from '#domain/account/account-errors.ts'
 import type { Account } from '#domain/account/account.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { Session, type OwnChange } from '#ports/staff/session.ts'
 import { inputRefused } from '#ports/failures.ts'
 import {
@@ -38,14 +39,17 @@ interface Stored {
 
 interface Found {
   readonly account: Account
+  /** Empty until one was chosen. */
+  readonly language: string
   readonly lacksSecondFactor: boolean
 }
 
-const entryOf = ({ account: { id, name, email, role }, lacksSecondFactor }: Found): Entry => ({
+const entryOf = ({ account: { id, name, email, role }, language, lacksSecondFactor }: Found): Entry => ({
   id,
   name,
   email,
   role,
+  ...(language !== '' && { language }),
   ...(lacksSecondFactor && { lacksSecondFactor }),
 })
 
@@ -59,6 +63,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
   Session,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const languages = yield* SiteLanguages
     const scope = yield* Effect.scope
     const passwords = yield* Passwords
     const tries = signInTries(sql)
@@ -146,13 +151,19 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
           const { token } = yield* CurrentSession
           const before = yield* find(token)
           const input = { ...before.account, name: change.name ?? before.account.name, password: '' }
-          yield* failIfInvalid(accountErrors(input, 'update'))
+          const unknown = change.language === undefined ? undefined : languageRule(change.language, languages)
+          yield* failIfInvalid({
+            ...accountErrors(input, 'update'),
+            ...(unknown !== undefined && { language: unknown }),
+          })
           const hash = yield* newHash(before, change)
           return yield* Effect.gen(function* () {
             const found = yield* find(token)
             const { account } = found
+            const language = change.language ?? found.language
             const row = {
               ...accountRow({ ...account, name: input.name }),
+              language,
               ...(hash !== undefined && { password_hash: hash }),
               version: account.version + 1,
               updated_at: yield* now,
@@ -167,7 +178,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
               after: accountSnapshot({ ...account, name: row.name }, hash !== undefined),
               version: row.version,
             })
-            return { ...entryOf(found), name: row.name }
+            return entryOf({ ...found, account: { ...account, name: row.name }, language })
           }).pipe(sql.withTransaction)
         }).pipe(orStoreFailure),
     })

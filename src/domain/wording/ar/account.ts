@@ -22,6 +22,7 @@ export const account: AccountWords = {
     passwordShort: filled('أدنى طول لكلمة المرور: {min}'),
     passwordLong: filled('أقصى طول لكلمة المرور: {max}'),
     currentPasswordRequired: 'كلمة المرور الحالية مطلوبة',
+    languageUnknown: 'اختر إحدى لغات لوحة الإدارة',
   },
   signIn: {
     title: 'تسجيل الدخول',

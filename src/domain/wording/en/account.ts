@@ -19,6 +19,7 @@ export const account = {
     passwordShort: filled('Password has at least {min} characters'),
     passwordLong: filled('Password has at most {max} characters'),
     currentPasswordRequired: 'Current password is required',
+    languageUnknown: 'Choose a language of the back office',
   },
   signIn: {
     title: 'Sign in',

@@ -12,6 +12,7 @@ const Entry = results(
     name: Schema.String,
     email: Schema.String,
     role: Schema.Literals(roles),
+    language: Schema.optionalKey(Schema.String),
     lacksSecondFactor: Schema.optionalKey(Schema.Literal(true)),
   }),
 )
@@ -39,7 +40,7 @@ export const sessionGroup = HttpApiGroup.make('session')
       .annotate(RequiredPermission, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.put('changeOwn', endpoints.ownAccount, {
-      payload: Schema.Struct({ name: text, currentPassword: text, newPassword: text }),
+      payload: Schema.Struct({ name: text, language: text, currentPassword: text, newPassword: text }),
       success: Entry,
     })
       .annotate(RequiredPermission, 'ownAccount')

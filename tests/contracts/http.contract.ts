@@ -51,8 +51,8 @@ const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => 
 contentsContract('HTTP', overHttp(Contents, HttpContents), {
   contents: isFull ? everyContentType : [portfolioItem],
 })
-enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries))
-profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true }))
+enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries, { languages: ['ar'] }))
+profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true, languages: ['ar'] }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
 signInContract('HTTP', httpSignIn)
 downloadsContract('HTTP', () => {

@@ -228,6 +228,7 @@ export const wireNames = {
   decoyField: 'website',
   tookField: 'took',
   consentField: 'consent',
+  languageField: 'lang',
   filePart: 'file',
   resumePart: 'resume',
 } as const

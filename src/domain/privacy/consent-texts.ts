@@ -1,4 +1,5 @@
 import type { MailKind } from '../mail/inbox/notification.ts'
+import type { ShownForm } from '../mail/inbox/received-mail.ts'
 import { forms as arabic } from '../wording/ar/forms.ts'
 import { forms as english } from '../wording/en/forms.ts'
 
@@ -10,6 +11,12 @@ const texts: Readonly<Record<string, Readonly<Record<MailKind, string>>>> = {
 
 /** The version to store; empty if a form has none or an unknown one. */
 export const knownConsent = (version = ''): string => (Object.hasOwn(texts, version) ? version : '')
+
+/** What is stored of a form that was shown. */
+export const shownForm = ({ consent, language }: Partial<ShownForm>): ShownForm => ({
+  consent: knownConsent(consent),
+  ...(language !== undefined && { language }),
+})
 
 /** The text that the sender of a mail was shown; empty if unknown. */
 export const consentText = (kind: MailKind, version: string): string => {

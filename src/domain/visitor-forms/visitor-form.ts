@@ -35,6 +35,8 @@ export interface SubmittedForm<Values> {
   readonly decoy: string
   /** The version of the consent text below the form. */
   readonly consent: string
+  /** The tag of the page's language; absent on pages in the default language. */
+  readonly language?: string
 }
 
 export type FieldName<Values> = keyof Values & string

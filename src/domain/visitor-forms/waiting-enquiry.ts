@@ -31,7 +31,11 @@ export const readWaiting = (stored: string | null, now: number): SubmittedForm<E
   }
 }
 
-const isSubmitted = ({ values, key, took, decoy, consent }: SubmittedForm<Enquiry>): boolean =>
-  [...Object.keys(emptyEnquiry).map((name) => values[name as keyof Enquiry]), key, decoy, consent].every(
-    (text) => typeof text === 'string',
-  ) && typeof took === 'number'
+const isSubmitted = ({ values, key, took, decoy, consent, language = '' }: SubmittedForm<Enquiry>): boolean =>
+  [
+    ...Object.keys(emptyEnquiry).map((name) => values[name as keyof Enquiry]),
+    key,
+    decoy,
+    consent,
+    language,
+  ].every((text) => typeof text === 'string') && typeof took === 'number'

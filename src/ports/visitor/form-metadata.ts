@@ -8,6 +8,8 @@ export interface Sending {
   readonly decoy?: string
   /** The version of the consent text below the form. */
   readonly consent?: string
+  /** The tag of the language in which the form was shown; absent if that is the default language. */
+  readonly language?: string
   /** The IP address of the visitor, if the sender knows it. */
   readonly visitorAddress?: string
 }

@@ -6,6 +6,7 @@ import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import type { BackEnd } from '../back-end.ts'
 import { blobStore } from '../config/blob-store.ts'
 import type { Config } from '../config/config.ts'
@@ -16,10 +17,13 @@ import { withCurrentRequest } from '../edge/current-request.ts'
 
 /** Another host's API: proxied to browsers, and read for the pages. */
 export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Layer<never>): BackEnd => {
-  const { product, trustProxy } = config
-  const forms = VisitorForms.layer.pipe(Layer.provide([HttpEnquiries, HttpProfiles]))
+  const { product, trustProxy, languages } = config
+  const forms = VisitorForms.layer.pipe(
+    Layer.provide([HttpEnquiries, HttpProfiles, Layer.succeed(SiteLanguages, languages)]),
+    Layer.provideMerge(HttpHomePageDetails),
+  )
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(HttpContents, HttpHomePageDetails, forms).pipe(
+    Layer.mergeAll(HttpContents, forms).pipe(
       Layer.provide(httpCalls({ host, product })),
       Layer.merge(SharpSharePictures()),
       Layer.merge(blobStore(config)),

@@ -42,14 +42,14 @@ export const formPosts = (options: FormPostsOptions): Handler => {
       Effect.andThen(isOwn ? Effect.void : Effect.fail(forged), postedForm(request)),
     )
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
-    const from = visitorAddress(forwardedFor, socket.remoteAddress, trustProxy)
+    const address = visitorAddress(forwardedFor, socket.remoteAddress, trustProxy)
     const post = postOf(
       Result.getOrElse(form, () => unread),
       new URLSearchParams(url.split('?')[1]),
       wordsOf(tag).forms,
     )
     const sent = Effect.fromResult(form).pipe(
-      Effect.andThen(post.send(from)),
+      Effect.andThen(post.send({ visitorAddress: address, language: tag })),
       Effect.catchDefect(brokenBy),
       Effect.tapError(logFailure),
     )

@@ -10,14 +10,18 @@ import { serverErrors } from '#domain/visitor-forms/server-errors.ts'
 import type { VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
 import { forms, type FormsWords } from '#domain/wording/en/forms.ts'
 import type { WriteFailure } from '#ports/failures.ts'
+import type { Sending } from '#ports/visitor/form-metadata.ts'
 import type { FormResponse, FormResponses } from '#ui/router.tsx'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
 import type { PostedForm } from './posted-form.ts'
 
+/** Who posted a form, and the language of its address. */
+type Posted = Required<Pick<Sending, 'visitorAddress' | 'language'>>
+
 /** A form that was posted to its page. */
 interface Post {
   /** Sends the form; succeeds with the address that acknowledges it. */
-  readonly send: (visitorAddress: string) => Effect.Effect<string, WriteFailure, VisitorForms>
+  readonly send: (from: Posted) => Effect.Effect<string, WriteFailure, VisitorForms>
   /** What the page shows if the form is refused. */
   readonly refused: (failure: Failure) => FormResponses
 }
@@ -30,10 +34,10 @@ const contentKey = ({ texts, file }: PostedForm): Effect.Effect<string> =>
     return `posted-${hash.digest('hex')}`
   })
 
-const sendingOf = (posted: PostedForm, visitorAddress: string) =>
+const sendingOf = (posted: PostedForm, from: Posted) =>
   Effect.map(contentKey(posted), (key) => ({
+    ...from,
     key,
-    visitorAddress,
     decoy: posted.texts[wireNames.decoyField] ?? '',
     consent: posted.texts[wireNames.consentField] ?? '',
   }))
@@ -80,9 +84,9 @@ const postWith = <Values>(
   posted: PostedForm,
   { words, form, values, send, addressAfter, refused }: PostOptions<Values>,
 ): Post => ({
-  send: Effect.fnUntraced(function* (visitorAddress) {
+  send: Effect.fnUntraced(function* (from) {
     const visitorForms = yield* VisitorForms
-    return addressAfter(yield* send(visitorForms, yield* sendingOf(posted, visitorAddress)))
+    return addressAfter(yield* send(visitorForms, yield* sendingOf(posted, from)))
   }),
   refused: (failure) => refused({ values, errors: errorsIn(form, posted, values, failure, words), failure }),
 })

@@ -47,6 +47,17 @@ export const mailsContract = (under: MailsUnderTest) => {
       expect((await all()).map(({ consent }) => consent).toReversed()).toEqual(['', '', '1', '', '', ''])
     })
 
+    it('[T36] stores the language of the form, and none for the default language', async () => {
+      await run(under.send({}))
+      await run(under.send({}, { language: 'ar', consent: '1-ar' }))
+      const [arabic, plain] = await all()
+      expect(arabic).toMatchObject({ language: 'ar', consent: '1-ar' })
+      expect(plain).not.toHaveProperty('language')
+      const { id = '' } = arabic ?? {}
+      expect(await run(under.mails.change(id, { status: 'read' }))).toMatchObject({ language: 'ar' })
+      expect(await run(under.mails.get(id))).toMatchObject({ language: 'ar', status: 'read' })
+    })
+
     it('stores one key once', async () => {
       const key = crypto.randomUUID()
       await run(under.send({ firstName: 'Once' }, { key }))

@@ -3,13 +3,13 @@ import type { Stored } from '#domain/content/content-type.ts'
 import type { Page } from '#domain/content/list/list-query.ts'
 import type { MailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
-import type { Handling, HandlingChange, ConsentGiven } from '#domain/mail/inbox/received-mail.ts'
+import type { Handling, HandlingChange, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 
 type Sent = Readonly<Record<'firstName' | 'email' | 'phone' | 'location' | 'message', string>>
-export type Received = Sent & Receipt & ConsentGiven & Handling & SpamCheck & Stored
+export type Received = Sent & Receipt & ShownForm & Handling & SpamCheck & Stored
 
 /** `Enquiries` or `Profiles` under test. */
 export interface MailsUnderTest {

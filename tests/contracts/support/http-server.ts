@@ -15,8 +15,14 @@ import { draftOf, somePictures } from '../visitor/saved-forms.ts'
 import { closedPosition, position } from '../inbox/profiles-contract.ts'
 import type { Started } from './started.ts'
 
+interface Holds {
+  readonly careers?: boolean
+  /** The tags of further languages that visitors may read. */
+  readonly languages?: ReadonlyArray<string>
+}
+
 /** Prepares a database for the suites: uploaded pictures and positions. */
-const prepare = (file: string, { careers }: { readonly careers: boolean }) =>
+const prepare = (file: string, { careers = false }: Holds) =>
   Effect.gen(function* () {
     const stored = yield* StoredPictures
     yield* Effect.forEach(somePictures, (address) => stored.record(address))
@@ -51,7 +57,7 @@ export const overHttp =
   <Id, Port>(
     tag: Context.Key<Id, Port>,
     adapter: Layer.Layer<Id, never, HttpCalls>,
-    holds: { readonly careers: boolean } = { careers: false },
+    holds: Holds = {},
   ): (() => Promise<Started<Port> & { readonly file: string }>) =>
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sahilan-'))
@@ -59,7 +65,9 @@ export const overHttp =
     await writeMigrated(file)
     await prepare(file, holds)
     const server = await startServer({ DATA_DIR: dataDir })
-    const runtime = ManagedRuntime.make(Layer.provide(adapter, callsOf(await server.as('Admin'))))
+    const admin = await server.as('Admin')
+    if (holds.languages !== undefined) await admin.put('/homepage', { languages: holds.languages })
+    const runtime = ManagedRuntime.make(Layer.provide(adapter, callsOf(admin)))
     return {
       port: await runtime.runPromise(Effect.service(tag)),
       file,

@@ -102,6 +102,18 @@ export const upgradeContract = (label: string, { existing, fresh, schema }: Data
       ])
     })
 
+    it('[T36] has its mails and accounts in the default language', async () => {
+      const found = await upgraded.runPromise(
+        SqlClient.SqlClient.use((sql) =>
+          Effect.forEach(
+            ['enquiries', 'profiles', 'accounts'],
+            (table) => sql`select distinct language from ${sql(table)}`,
+          ),
+        ),
+      )
+      expect(found.flat()).toEqual([{ language: '' }, { language: '' }, { language: '' }])
+    })
+
     it('counts the mails of each status, and the items of each state', async () => {
       const counters = await upgraded.runPromise(
         SqlClient.SqlClient.use(

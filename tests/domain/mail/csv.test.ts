@@ -1,6 +1,7 @@
 import { Arbitrary, Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { csvLine, csvPhone, csvText } from '#domain/mail/inbox/csv.ts'
+import { languagesIn } from '#domain/language/language.ts'
 import { mailCsv } from '#domain/mail/inbox/mail-csv.ts'
 
 /** The text that a spreadsheet shows: without its quotes (RFC 4180). */
@@ -90,7 +91,7 @@ describe('a table of mails', () => {
     consent: '1',
   } as const
 
-  const inBahrain = mailCsv('Asia/Bahrain')
+  const inBahrain = mailCsv('Asia/Bahrain', languagesIn('en'))
 
   it('has one line per mail', () => {
     expect(inBahrain.enquiries.line({ ...mail, type: 'Business', company: 'Kestrel, Loop' })).toBe(
@@ -99,6 +100,22 @@ describe('a table of mails', () => {
     expect(inBahrain.profiles.line({ ...mail, careerId: '1', position: 'Pilot', resumeName: 'a.pdf' })).toBe(
       `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Pilot","Bahrain","Hello","a.pdf","","1"\r\n`,
     )
+  })
+
+  it('[T36] ends with the language where the site has several', () => {
+    const { enquiries, profiles } = mailCsv('Asia/Bahrain', languagesIn('en,ar'))
+    const [enquiry, profile] = [
+      { ...mail, type: 'Business', company: '' },
+      { ...mail, careerId: '1', position: 'Pilot', resumeName: 'a.pdf' },
+    ]
+    expect([enquiries.head, profiles.head]).toEqual(
+      [inBahrain.enquiries.head, inBahrain.profiles.head].map((head) =>
+        head.replace(/\r\n$/, ',"language"\r\n'),
+      ),
+    )
+    expect(enquiries.line(enquiry)).toMatch(/,"1","en"\r\n$/)
+    expect(enquiries.line({ ...enquiry, language: 'ar' })).toMatch(/,"1","ar"\r\n$/)
+    expect(profiles.line({ ...profile, language: 'ar' })).toMatch(/,"1","ar"\r\n$/)
   })
 
   it('begins with a UTF-8 BOM and has as many headers as cells', () => {

@@ -19,6 +19,12 @@ describe('an enquiry that waits on a device', () => {
     expect(readWaiting(written, now + maxWait)).toBeNull()
   })
 
+  it('[T36] keeps the language of its page', () => {
+    const arabic = { ...form, language: 'ar' }
+    expect(readWaiting(writeWaiting(arabic, now), now)).toEqual(arabic)
+    expect(readWaiting(JSON.stringify({ ...stored, language: 7 }), now)).toBeNull()
+  })
+
   it('is read from what an earlier release has stored', () => {
     expect(readWaiting(JSON.stringify(stored), now)).toEqual(form)
     const withoutConsent = JSON.stringify({ ...stored, consent: undefined })

@@ -56,7 +56,7 @@ const filled = Effect.gen(function* () {
   yield* contents.update(portfolioItem, towers, { title: 'Towers' })
   yield* Effect.forEach(added.slice(-1), ({ id }) => contents.remove(newsArticle, id))
   for (const message of hostile)
-    yield* (yield* Enquiries).send({ ...enquiry, message }, { key: message.slice(0, 9) })
+    yield* (yield* Enquiries).send({ ...enquiry, message }, { key: message.slice(0, 9), language: 'ar' })
   const person = { name: 'Mona', email: 'mona@example.com', password: 'a stone in the quay wall' }
   yield* (yield* Accounts).add({ ...person, role: 'Admin' })
   yield* Effect.provideService(
@@ -98,6 +98,11 @@ describe('npm run copy-site', () => {
       contents.list(portfolioItem, { translation, search: 'ابراج' }, 'ar'),
     )
     for (const place of [between, last]) expect(await on(place, outdated)).toMatchObject({ total: 1 })
+    const arabic = Enquiries.use((enquiries) => enquiries.list())
+    for (const place of [between, last]) {
+      const { items } = await on(place, arabic)
+      expect(items.map(({ language }) => language)).toEqual(hostile.map(() => 'ar'))
+    }
     expect((await checkData(last)).faults.filter((fault) => !fault.includes('needs the file'))).toEqual([])
   })
 

@@ -63,6 +63,24 @@ test('[T34] labels and choices are Arabic, what is sent is not', async () => {
   expect((await screen.findByRole('status')).textContent).toMatch(/^رقمكم المرجعي: \u2066\w{8}\u2069$/)
 })
 
+test.each([
+  ['/ar/contact', 'ar', 'ar'],
+  ['/AR', 'ar', 'ar'],
+  ['/contact', 'en', undefined],
+  // Where Arabic is the default language.
+  ['/contact', 'ar', undefined],
+])('[T36] a form of %s in “%s” says its language: %s', async (path, lang, language) => {
+  const { href } = location
+  history.replaceState(null, '', path)
+  document.documentElement.lang = lang
+  const { sent, user } = open()
+  await fill(user)
+  await send(user)
+  expect(sent.map((form) => form.language)).toEqual([language])
+  history.replaceState(null, '', href)
+  document.documentElement.lang = ''
+})
+
 test('[T34] messages are Arabic', async () => {
   const { user } = open()
   await send(user)

@@ -2,8 +2,9 @@ import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { wireNames } from '../endpoints.ts'
 
 /** What travels in a visitor's form beside what was typed. */
-export const formMetadata = ({ took, decoy = '', consent = '' }: Sending) => ({
+export const formMetadata = ({ took, decoy = '', consent = '', language = '' }: Sending) => ({
   ...(took !== undefined && { [wireNames.tookField]: took }),
   ...(decoy !== '' && { [wireNames.decoyField]: decoy }),
   ...(consent !== '' && { [wireNames.consentField]: consent }),
+  ...(language !== '' && { [wireNames.languageField]: language }),
 })

@@ -7,11 +7,12 @@ import {
   type Handling,
   type HandlingChange,
   type MailStatus,
+  type ShownForm,
 } from '#domain/mail/inbox/received-mail.ts'
 import { spamReasons, type SpamCheck } from '#domain/mail/inbox/spam.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { countIn, storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
-import { spamReasonsWire } from '../endpoints.ts'
+import { spamReasonsWire, wireNames } from '../endpoints.ts'
 import { listIn, read, resultsIn, savedIn } from '../call/envelope.ts'
 import { filterParameters } from '../call/filter-parameters.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
@@ -41,6 +42,7 @@ export const mailCalls = <Field extends string>(
     return {
       ...(Object.fromEntries(texts) as Record<Field | 'email', string>),
       ...handlingIn(body),
+      ...languageIn(body),
       ...storedFieldsIn(body),
     }
   }
@@ -99,6 +101,9 @@ export const mailCalls = <Field extends string>(
     ),
   }
 }
+
+const languageIn = ({ [wireNames.languageField]: language }: Values): Pick<ShownForm, 'language'> =>
+  typeof language === 'string' ? { language } : {}
 
 const handlingIn = ({ status, note, ...others }: Values): Handling & SpamCheck => {
   const { name, each } = spamReasonsWire

@@ -6,7 +6,7 @@ import { emptyEnquiry, type Enquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/inbox/last-days.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
-import type { Handling, ConsentGiven } from '#domain/mail/inbox/received-mail.ts'
+import type { Handling, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Behaviour } from '../store/behaviour.ts'
@@ -14,7 +14,7 @@ import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeMails } from './mails.ts'
 
 export interface MemoryEnquiriesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & ConsentGiven & Handling & SpamCheck & Stored>>
+  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & ShownForm & Handling & SpamCheck & Stored>>
   readonly timeZone?: string
   /** Stores deleted mails. */
   readonly journal?: Journal

@@ -4,7 +4,7 @@ import { mailPage } from '#domain/mail/inbox/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
-import { knownConsent } from '#domain/privacy/consent-texts.ts'
+import { shownForm } from '#domain/privacy/consent-texts.ts'
 import { mailSnapshot } from '#domain/history/snapshot-of.ts'
 import { nounOf } from '#domain/history/subject.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
@@ -12,7 +12,7 @@ import {
   handlingErrors,
   type Handling,
   type HandlingChange,
-  type ConsentGiven,
+  type ShownForm,
 } from '#domain/mail/inbox/received-mail.ts'
 import { checkSpam, textKey, type SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { inputRefused, QueryRefused, type InputRefused } from '#ports/failures.ts'
@@ -30,7 +30,7 @@ interface Mails<Mail extends Sender> extends Behaviour {
   readonly journal: Journal
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
-  readonly received: ReadonlyArray<Mail & Partial<Receipt & ConsentGiven & Handling & SpamCheck & Stored>>
+  readonly received: ReadonlyArray<Mail & Partial<Receipt & ShownForm & Handling & SpamCheck & Stored>>
 }
 
 /** Implements what received enquiries and applications have in common. */
@@ -41,7 +41,7 @@ export const makeMails = <Mail extends Sender>({
   received,
   ...behaviour
 }: Mails<Mail>) => {
-  const table = makeTable<Mail & Receipt & ConsentGiven & Handling & SpamCheck>(
+  const table = makeTable<Mail & Receipt & ShownForm & Handling & SpamCheck>(
     nounOf(subject),
     received.map((mail) => ({
       status: 'new' as const,
@@ -66,7 +66,11 @@ export const makeMails = <Mail extends Sender>({
 
   return {
     receive: (mail: Mail, errors: Readonly<Record<string, string>>, sending: Sending) => {
-      const metadata = { note: '', reference: newReference(), consent: knownConsent(sending.consent) }
+      const metadata = {
+        note: '',
+        reference: newReference(),
+        ...shownForm(sending),
+      }
       const row = refuseFaulty(errors).pipe(
         Effect.map(() => checkSpam({ ...mail, ...sending, others: othersWith(mail) })),
         Effect.map((score) => ({ ...mail, ...score, ...metadata })),

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
 import { trimmed } from '#domain/forms/contact-rules.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
-import type { Handling, ReceivedProfile, ConsentGiven } from '#domain/mail/inbox/received-mail.ts'
+import type { Handling, ReceivedProfile, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { resumeName } from '#domain/profile/resume-name.ts'
@@ -18,7 +18,7 @@ type Application = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
 
 export interface MemoryProfilesOptions extends Behaviour {
   readonly received?: ReadonlyArray<
-    Application & Partial<Receipt & ConsentGiven & Handling & SpamCheck & Stored>
+    Application & Partial<Receipt & ShownForm & Handling & SpamCheck & Stored>
   >
   /** Stores deleted mails. */
   readonly journal?: Journal

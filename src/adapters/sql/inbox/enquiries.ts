@@ -5,8 +5,8 @@ import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { enquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/inbox/last-days.ts'
-import type { Handling, ReceivedEnquiry, ConsentGiven } from '#domain/mail/inbox/received-mail.ts'
-import { knownConsent } from '#domain/privacy/consent-texts.ts'
+import type { Handling, ReceivedEnquiry, ShownForm } from '#domain/mail/inbox/received-mail.ts'
+import { shownForm } from '#domain/privacy/consent-texts.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { oncePerKeyEach } from '../jobs/idempotency.ts'
@@ -32,7 +32,7 @@ const columns = {
   message: 'message',
 } as const satisfies Record<keyof Enquiry, string>
 
-type Forms = Array.NonEmptyReadonlyArray<Form<Enquiry & ConsentGiven & Pick<Handling, 'note'>>>
+type Forms = Array.NonEmptyReadonlyArray<Form<Enquiry & ShownForm & Pick<Handling, 'note'>>>
 
 export const enquiryTable = (sql: SqlClient.SqlClient) =>
   mailTable<ReceivedEnquiry>(sql, {
@@ -63,7 +63,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
       const write = groupCommit(sql, (forms: Forms) => oncePerKeyEach(sql, 'enquiry.send', forms, store))
       const formOf = (enquiry: Enquiry, sending: Sending = {}): Forms[0] => ({
         ...sending,
-        mail: { ...trimmed(enquiry), consent: knownConsent(sending.consent), note: '' },
+        mail: { ...trimmed(enquiry), ...shownForm(sending), note: '' },
       })
 
       return Enquiries.of({

@@ -13,7 +13,7 @@ import {
   handlingErrors,
   type Handling,
   type HandlingChange,
-  type ConsentGiven,
+  type ShownForm,
 } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { QueryRefused } from '#ports/failures.ts'
@@ -35,7 +35,7 @@ type Received = Readonly<
   Record<'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'message', string>
 > &
   Receipt &
-  ConsentGiven &
+  ShownForm &
   Handling &
   SpamCheck &
   Stored
@@ -59,6 +59,7 @@ export const mailTable = <Mail extends Received>(
     ...columns,
     reference: 'reference',
     consent: 'consent',
+    language: 'language',
     status: 'status',
     note: 'note',
     spamReasons: { list: 'spam_reasons' },
@@ -89,7 +90,10 @@ export const mailTable = <Mail extends Received>(
     return listPage(sql, listing, list, { narrowing: mailFilter(sql, table, filter) })
   }
   const one = nounOf(subject)
-  const mailOf = (row: Row): Mail => fieldsOf(shown, row) as Readonly<Record<string, unknown>> & Mail
+  const mailOf = (row: Row): Mail => {
+    const { language, ...mail } = fieldsOf(shown, row)
+    return { ...mail, ...(language !== '' && { language }) } as Readonly<Record<string, unknown>> & Mail
+  }
   const find = (id: string) =>
     Effect.map(
       sql<Row>`select ${sql.literal(listing.selected)} from ${sql(table)} where id = ${rowId(id)}`,
@@ -99,7 +103,9 @@ export const mailTable = <Mail extends Received>(
   const rowOf = (mail: Omit<Mail, keyof (Receipt & Stored)>, createdAt: string) => {
     const reference = referenceOf(randomBytes(referenceLength))
     // A mail has all fields that are read here, except those that the insertion adds.
-    const fields = { ...mail, reference } as typeof mail & Receipt & Readonly<Record<string, string>>
+    const fields = { language: '', ...mail, reference } as typeof mail &
+      Receipt &
+      Readonly<Record<string, string>>
     const name = `${fields.firstName} ${fields.lastName}`
     const phone = phoneSearchText(fields.phone, fields.location)
     return {

@@ -4,7 +4,7 @@ import { isOpen } from '#domain/content/career.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { trimmed } from '#domain/forms/contact-rules.ts'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
-import { knownConsent } from '#domain/privacy/consent-texts.ts'
+import { shownForm } from '#domain/privacy/consent-texts.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import { resumeName } from '#domain/profile/resume-name.ts'
 import type { Profile } from '#domain/profile/profile.ts'
@@ -82,7 +82,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
               const position = yield* positionOf(profile)
               const mail = {
                 ...trimmed(profile),
-                consent: knownConsent(sending.consent),
+                ...shownForm(sending),
                 note: '',
                 position,
                 resumeName: resumeName(resume.name),

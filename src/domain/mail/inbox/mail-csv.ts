@@ -1,5 +1,6 @@
+import type { Languages } from '../../language/language.ts'
 import { byteOrderMark, csvLine, csvPhone, csvText } from './csv.ts'
-import type { ReceivedEnquiry, ReceivedProfile } from './received-mail.ts'
+import type { ReceivedEnquiry, ReceivedProfile, ShownForm } from './received-mail.ts'
 
 type Cell<Mail> = readonly [header: string, written: (mail: Mail) => string]
 
@@ -39,8 +40,14 @@ const person = (timeZone: string) =>
 
 const consent = ['Privacy note version', text('consent')] as const
 
+/** Only where there may be several. */
+const languageIn = ([main, ...further]: Languages) =>
+  further.length === 0
+    ? []
+    : [['language', ({ language = main.tag }: ShownForm) => csvText(language)] as const]
+
 /** CSV writers of both inboxes, with times in the given time zone. */
-export const mailCsv = (timeZone: string) => ({
+export const mailCsv = (timeZone: string, languages: Languages) => ({
   enquiries: csvOf<ReceivedEnquiry>([
     ...person(timeZone),
     ['Company', text('company')],
@@ -49,6 +56,7 @@ export const mailCsv = (timeZone: string) => ({
     ['Message', text('message')],
     ['Note', text('note')],
     consent,
+    ...languageIn(languages),
   ]),
   profiles: csvOf<ReceivedProfile>([
     ...person(timeZone),
@@ -58,5 +66,6 @@ export const mailCsv = (timeZone: string) => ({
     ['Résumé', text('resumeName')],
     ['Note', text('note')],
     consent,
+    ...languageIn(languages),
   ]),
 })

@@ -15,17 +15,19 @@ export interface Handling {
 
 export const noteLimit = 5_000
 
-/** The consent that the sender gave. */
-export interface ConsentGiven {
+/** The form that the sender was shown. */
+export interface ShownForm {
   /** The version of the privacy note under the form; empty if the form had none. */
   readonly consent: string
+  /** The tag of its language; absent if that is the default language. */
+  readonly language?: string
 }
 
 /** A received enquiry; `createdAt` is the time of receipt. */
-export interface ReceivedEnquiry extends Enquiry, Receipt, ConsentGiven, Handling, SpamCheck, Stored {}
+export interface ReceivedEnquiry extends Enquiry, Receipt, ShownForm, Handling, SpamCheck, Stored {}
 
 /** A received application. It has the position's title of that time, which outlives the position. */
-export interface ReceivedProfile extends Profile, Receipt, ConsentGiven, Handling, SpamCheck, Stored {
+export interface ReceivedProfile extends Profile, Receipt, ShownForm, Handling, SpamCheck, Stored {
   readonly position: string
   readonly resumeName: string
 }

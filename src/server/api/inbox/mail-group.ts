@@ -5,6 +5,7 @@ import {
   receivedEnquiryWire,
   receivedProfileWire,
   spamReasonsWire,
+  wireNames,
 } from '#adapters/http/endpoints.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { Access, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
@@ -14,11 +15,12 @@ import { MailParameters } from './mail-parameters.ts'
 import { storedSchema } from '../response/wire-schemas.ts'
 
 const handling = { status: 'status', note: 'note', spamReasons: spamReasonsWire } as const
+const language = { language: wireNames.languageField } as const
 
 /** The names of received mails' fields on the wire. */
 export const mailNames = {
-  enquiries: { ...receivedEnquiryWire, ...handling },
-  profiles: { ...receivedProfileWire, ...handling },
+  enquiries: { ...receivedEnquiryWire, ...language, ...handling },
+  profiles: { ...receivedProfileWire, ...language, ...handling },
 } as const
 
 const Handled = Schema.Struct({
@@ -40,7 +42,9 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
   one: string,
   { list, item, csv, unread }: Paths,
 ) => {
-  const Received = storedSchema(mailNames[name], one)
+  const Received = storedSchema(mailNames[name], one, {
+    [wireNames.languageField]: Schema.optionalKey(Schema.String),
+  })
   return HttpApiGroup.make(name)
     .annotate(OpenApi.Title, title)
     .add(

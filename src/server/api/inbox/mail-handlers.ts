@@ -3,10 +3,12 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { toWire, type WireNames } from '#adapters/http/wire/renaming.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import { pageSizes, type ListQuery, type Page } from '#domain/content/list/list-query.ts'
+import type { Languages } from '#domain/language/language.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { mailCsv, type MailCsv } from '#domain/mail/inbox/mail-csv.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -30,7 +32,7 @@ interface Mails<Mail> {
 
 interface Declaration<Mail> {
   readonly names: WireNames
-  readonly csvIn: (timeZone: string) => MailCsv<Mail>
+  readonly csvIn: (timeZone: string, languages: Languages) => MailCsv<Mail>
   /** The name of the CSV file, without date and extension. */
   readonly file: string
 }
@@ -48,7 +50,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
   { names, csvIn, file }: Declaration<Mail>,
 ) {
   const { timeZone } = yield* Site
-  const csv = csvIn(timeZone)
+  const csv = csvIn(timeZone, yield* SiteLanguages)
   const listResponse = yield* ListResponse
   const pagedResponse = yield* PagedResponse
   const toWireItem = ({ id, version, createdAt, updatedAt, ...mail }: Mail) => ({
@@ -102,7 +104,7 @@ export const enquiryHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const declaration = {
         names: mailNames.enquiries,
-        csvIn: (timeZone: string) => mailCsv(timeZone).enquiries,
+        csvIn: (timeZone: string, languages: Languages) => mailCsv(timeZone, languages).enquiries,
         file: 'enquiry-mails',
       }
       return handlers.handleAll(yield* handling(yield* Enquiries, declaration))
@@ -116,7 +118,7 @@ export const profileHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const declaration = {
         names: mailNames.profiles,
-        csvIn: (timeZone: string) => mailCsv(timeZone).profiles,
+        csvIn: (timeZone: string, languages: Languages) => mailCsv(timeZone, languages).profiles,
         file: 'profile-mails',
       }
       return handlers.handleAll(yield* handling(yield* Profiles, declaration))

@@ -1,8 +1,12 @@
 import { Context, Effect, Layer } from 'effect'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { openTags } from '#domain/home-page/stored-home-page.ts'
+import { furtherTags } from '#domain/language/language.ts'
 import { profileErrors } from '#domain/profile/profile-errors.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { forms } from '#domain/wording/en/forms.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -27,13 +31,32 @@ export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/serve
   make: Effect.gen(function* () {
     const enquiries = yield* Enquiries
     const profiles = yield* Profiles
+    const languages = yield* SiteLanguages
+    const details = yield* HomePageDetails
+
+    const isOpen = (tag: string) =>
+      furtherTags(languages).includes(tag)
+        ? details.get().pipe(
+            Effect.map((read) => openTags(read, languages).includes(tag)),
+            // Never fails a form.
+            Effect.orElseSucceed(() => false),
+          )
+        : Effect.succeed(false)
+
+    /** Leaves out the default language, and one that visitors cannot read. */
+    const inOpenLanguage = ({ language = '', ...sending }: FromVisitor) =>
+      Effect.map(isOpen(language), (open) => (open ? { ...sending, language } : sending))
+
     const unlessRateLimited = rateLimitedAddresses()
     return {
       enquiry: (enquiry: Enquiry, sending: FromVisitor) =>
-        enquiries.send(enquiry, sending).pipe(unlessRateLimited(sending.visitorAddress)),
+        Effect.flatMap(inOpenLanguage(sending), (shown) => enquiries.send(enquiry, shown)).pipe(
+          unlessRateLimited(sending.visitorAddress),
+        ),
       application: (profile: Profile, resume: File, sending: FromVisitor) =>
         refuseOtherKinds(profile, resume).pipe(
-          Effect.andThen(profiles.send(profile, resume, sending)),
+          Effect.andThen(inOpenLanguage(sending)),
+          Effect.flatMap((shown) => profiles.send(profile, resume, shown)),
           unlessRateLimited(sending.visitorAddress),
         ),
     }

@@ -16,6 +16,7 @@ const texts = (wire: Readonly<Record<string, string>>) => ({
   ...Object.fromEntries(Object.values(wire).map((name) => [name, text])),
   [wireNames.decoyField]: text,
   [wireNames.consentField]: text,
+  [wireNames.languageField]: text,
 })
 
 export const ApplicationForm = Schema.Struct({

@@ -22,6 +22,7 @@ interface FormMetadata {
   readonly [wireNames.decoyField]?: string
   readonly [wireNames.tookField]?: number
   readonly [wireNames.consentField]?: string
+  readonly [wireNames.languageField]?: string
 }
 
 const sendingOf = (payload: FormMetadata, headers: typeof IdempotencyHeaders.Type) => {
@@ -29,12 +30,14 @@ const sendingOf = (payload: FormMetadata, headers: typeof IdempotencyHeaders.Typ
     [wireNames.tookField]: took,
     [wireNames.decoyField]: decoy,
     [wireNames.consentField]: consent,
+    [wireNames.languageField]: language,
   } = payload
   const key = idempotencyKeyOf(headers)
   return {
     ...(took !== undefined && { took }),
     ...(decoy !== undefined && { decoy }),
     ...(consent !== undefined && { consent }),
+    ...(language !== undefined && { language }),
     ...(key !== undefined && { key }),
   }
 }

@@ -18,6 +18,13 @@ const textIn = (fields: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
+/** Only pages of a further language have its tag in their addresses. */
+const languageOfPage = () => {
+  const { lang } = document.documentElement
+  const [, tag = ''] = location.pathname.toLowerCase().split('/')
+  return tag !== '' && tag === lang ? { language: lang } : {}
+}
+
 const filesOf = (file: File) => {
   const chosen = new DataTransfer()
   chosen.items.add(file)
@@ -92,7 +99,14 @@ export class TypedForm<Values extends object> {
     this.#save()
     const took = Math.round(performance.now() - this.#since)
     const fields = new FormData(form)
-    return { values, key, took, decoy: textIn(fields, decoyName), consent: textIn(fields, consentName) }
+    return {
+      values,
+      key,
+      took,
+      decoy: textIn(fields, decoyName),
+      consent: textIn(fields, consentName),
+      ...languageOfPage(),
+    }
   }
 
   clear() {

@@ -23,12 +23,15 @@ interface ReceivedMail {
   readonly body: string
 }
 
-/** Decodes quoted-printable, the encoding of all texts here. */
+const base64Part = /(?<=^Content-Transfer-Encoding: base64\n\n)[\w+/=\n]+/gm
+
+/** Decodes quoted-printable and base64, the encodings of all texts here. */
 const decoded = (body: string) => {
   const bytes = body
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+  const parts = Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+  return parts.replace(base64Part, (encoded) => Buffer.from(encoded, 'base64').toString('utf8'))
 }
 
 const parsed = (raw: string) => {

@@ -25,6 +25,8 @@ import { ahead } from '../client/time-conditions.ts'
 export interface ResetLetter {
   readonly to: string
   readonly name: string
+  /** The tag of the language that the person chose; empty if none. */
+  readonly language: string
   /** The link: a secret. */
   readonly address: string
 }
@@ -39,6 +41,7 @@ interface Person {
   readonly id: number
   readonly name: string
   readonly email: string
+  readonly language: string
 }
 
 interface Link extends Person {
@@ -78,7 +81,7 @@ export const SqlPasswordResets = (
       /** Makes a link for the account that matches; returns `undefined` if none does. */
       const makeLink = (matches: Statement.Fragment) =>
         Effect.gen(function* () {
-          const [person] = yield* sql<Person>`select id, name, email from accounts where ${matches}`
+          const [person] = yield* sql<Person>`select id, name, email, language from accounts where ${matches}`
           if (person === undefined) return undefined
           const time = yield* DateTime.now
           const until = DateTime.formatIso(DateTime.add(time, { minutes: resetMinutes }))
@@ -90,8 +93,8 @@ export const SqlPasswordResets = (
           return { ...person, address: resetAddress(publicUrl, token), until }
         }).pipe(sql.withTransaction)
 
-      const send = ({ name, email, address }: Link) =>
-        mail === undefined ? Effect.void : mail({ to: email, name, address })
+      const send = ({ name, email, language, address }: Link) =>
+        mail === undefined ? Effect.void : mail({ to: email, name, language, address })
 
       /** The account of a token that is still good. */
       const accountBy = Effect.fnUntraced(function* (token: string) {

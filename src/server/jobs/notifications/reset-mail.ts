@@ -3,9 +3,11 @@ import { Effect, Layer, Schedule } from 'effect'
 import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import { ResetMail, type ResetLetter } from '#adapters/sql/accounts/password-resets.ts'
 import { resetMinutes } from '#domain/account/password-reset.ts'
+import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
 import { resetMessage } from '#domain/mail/messages/reset-message.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { Mailer } from '#ports/server/mailer.ts'
 import type { MailConfig } from '../../config/mail-config.ts'
 
@@ -15,10 +17,12 @@ const MailedResets = Layer.effect(
   Effect.gen(function* () {
     const mailer = yield* Mailer
     const homePage = yield* HomePageDetails
-    return ({ to, name, address }: ResetLetter) =>
+    const [main] = yield* SiteLanguages
+    return ({ to, name, language, address }: ResetLetter) =>
       Effect.gen(function* () {
         const { site = {} } = yield* homePage.get()
-        const message = resetMessage({ name, email: to, address, site: nameOf(site) })
+        const reset = { name, email: to, address, site: nameOf(site) }
+        const message = resetMessage(reset, mailLanguageOf(language, main))
         yield* mailer.send({ to, token: randomUUID(), automatic: 'auto-generated', ...message }).pipe(
           Effect.retry({
             while: ({ _tag }) => _tag === 'MailUnsent',

@@ -149,6 +149,7 @@ export const inbox: InboxWords = {
     position: 'الوظيفة',
     received: 'تاريخ الاستلام',
     reference: 'الرقم المرجعي',
+    language: 'اللغة',
     consent: 'إشعار الخصوصية',
   },
   note: {

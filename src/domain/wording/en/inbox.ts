@@ -127,6 +127,7 @@ export const inbox = {
     position: 'Position',
     received: 'Received',
     reference: 'Reference',
+    language: 'Language',
     consent: 'Privacy notice',
   },
   note: {

@@ -3,7 +3,12 @@ import { expect, waitFor } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
-import { handledEnquiries, hostileMails, profilesOfOnePerson } from '../../sample/office/sample-mails.ts'
+import {
+  arabicEnquiries,
+  handledEnquiries,
+  hostileMails,
+  profilesOfOnePerson,
+} from '../../sample/office/sample-mails.ts'
 
 const meta = {
   ...officeStory,
@@ -30,6 +35,16 @@ export const Handled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Note')).toHaveValue('Called back on Sunday.')
     await expect(canvas.queryByRole('link', { name: /Cheap Backlinks/ })).toBeNull()
+  },
+}
+
+export const InArabic: Story = {
+  args: { enquiries: arabicEnquiries, at: '/enquirymails?open=2' },
+  play: async ({ canvas }) => {
+    const [facts] = await canvas.findAllByRole('term')
+    await expect(facts?.closest('dl')).toHaveTextContent(/LanguageArabicPrivacy noticeVersion 1-ar/)
+    await expect(canvas.getByRole('link', { name: /Priya Nair.*Arabic/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Sara Al Hamar(?!.*Arabic)/ })).toBeVisible()
   },
 }
 

@@ -26,6 +26,8 @@ export interface Mail {
   readonly spamReasons: ReadonlyArray<SpamReason>
   /** The version of the privacy notice that the sender saw; empty if unknown. */
   readonly consent: string
+  /** The tag of the language of the form; absent if that is the default language. */
+  readonly language?: string
   readonly createdAt: string
   /** The attached file. */
   readonly resumeName?: string

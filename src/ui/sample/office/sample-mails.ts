@@ -94,6 +94,12 @@ export const profilesOfOnePerson: typeof sampleProfiles = sampleProfiles.flatMap
 
 const endless = 'مرافئوطابوقوضوءنهار'.repeat(12)
 
+/** The last one was written in English. */
+export const arabicEnquiries: typeof sampleEnquiries = sampleEnquiries.map((enquiry, at) => ({
+  ...enquiry,
+  ...(at < 2 && { language: 'ar', consent: '1-ar' }),
+}))
+
 /** Edge cases: markup, a very long word, another script. */
 export const hostileMails: typeof sampleEnquiries = [
   {

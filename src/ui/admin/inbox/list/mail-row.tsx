@@ -1,9 +1,11 @@
+import { nameOf } from '#domain/wording/name-of.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './mail-row.css.ts'
 import { MailLink } from '../reader/mail-link.tsx'
@@ -28,6 +30,7 @@ export function MailRow<Received extends Mail>({
   onSelect,
 }: MailRowProps<Received>) {
   const words = useInboxWords()
+  const { languages } = useTranslationWords()
   const { shortTime } = useTimes()
   const { tag, beside } = inbox.tag(mail, words)
   const unread = isHandled && mail.status === 'new'
@@ -64,6 +67,7 @@ export function MailRow<Received extends Mail>({
             <Tag tone="shoal">{words.statuses[mail.status]}</Tag>
           )}
           <span>{beside}</span>
+          {mail.language !== undefined && <span>{nameOf(languages, mail.language)}</span>}
         </span>
       </MailLink>
     </li>

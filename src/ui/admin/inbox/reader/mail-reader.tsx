@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { fill } from '#domain/wording/template.ts'
+import { nameOf } from '#domain/wording/name-of.ts'
 import { consentText } from '#domain/privacy/consent-texts.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
@@ -8,6 +9,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import { DownloadResume } from './download-resume.tsx'
 import { MailNote } from './mail-note.tsx'
@@ -35,6 +37,7 @@ export interface MailReaderProps<Received extends Mail> {
 export function MailReader<Received extends Mail>(props: MailReaderProps<Received>) {
   const { inbox, actors, mail, reader, title, total, onRemove } = props
   const words = useInboxWords()
+  const { languages } = useTranslationWords()
   const { fullTime } = useTimes()
   const offers = useOffers()
   const offersHandling = offers(`${inbox.kind}.handle`)
@@ -44,6 +47,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   const common: ReadonlyArray<MailFact> = [
     [words.facts.received, fullTime(mail.createdAt)],
     [words.facts.reference, mail.reference],
+    [words.facts.language, mail.language === undefined ? '' : nameOf(languages, mail.language)],
     [words.facts.consent, consentText(inbox.kind, mail.consent)],
   ]
   const facts = [...inbox.facts(mail, words), ...common].filter(([, value]) => value !== '')

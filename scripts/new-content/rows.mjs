@@ -140,7 +140,7 @@ const itemWords = ({ name, one, many, label, searched }) => {
 
 /** The rows of a new content type in the tables that have one for each. @param {Names} names @param {string} number Of its migration. @returns {ReadonlyArray<Row>} */
 export const rowsOf = (names, number) => {
-  const { name, file, screen, one, many, manyName, table, label, fields, searched } = names
+  const { name, file, screen, one, many, manyName, table, fields } = names
   const migration = `${number}-${table.replaceAll('_', '-')}`
   const key = `${number}_${table.replaceAll('_', '-')}`
   const types = 'src/domain/content/content-types.ts'
@@ -217,14 +217,6 @@ export const rowsOf = (names, number) => {
     group: 'website',
     icon: 'award',
     screens: ['${screen}List', 'Add${screen}', 'Edit${screen}/{id}'],
-    label: office.screens.${screen}List,
-    one: '${one}',
-    many: '${many}',
-    add: office.screens.Add${screen},
-    searched: '${searched.map(({ label: field }) => field.toLowerCase()).join(' or ')}',
-    order: 'As on the site',
-    ordered: 'in the order of the site',
-    empty: '${label} you add here appear on the site.',
     onSite: () => '/',
   },
 `,

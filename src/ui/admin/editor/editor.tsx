@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
@@ -57,6 +58,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const { renderTools, consequencesOf, translated } = props
   const words = useEditorWords().form
   const items = useItemWords()
+  const { screens } = useOfficeWords()
   const router = useRouter()
   const left = useLeftList(section.screens[0])
   const [start] = useState(() => (item === undefined ? (props.start ?? blank) : valuesOf(item, blank)))
@@ -84,12 +86,13 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     },
   })
   const { form, save } = editor
-  const title = item === undefined ? section.add : nameOf(start)
+  const add = screens[section.screens[1]]
+  const title = item === undefined ? add : nameOf(start)
   useTitle(title)
 
   return (
     <>
-      <ListCrumb section={section} here={item === undefined ? section.add : items[section.subject].edit} />
+      <ListCrumb section={section} here={item === undefined ? add : items[section.subject].edit} />
       <PageTitle
         title={title}
         actions={
@@ -113,7 +116,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
         </div>
         <EditorBar
           cancel={section.screens[0]}
-          label={item === undefined ? section.add : words.save}
+          label={item === undefined ? add : words.save}
           changed={form.changed}
           busy={save.atWork}
         />

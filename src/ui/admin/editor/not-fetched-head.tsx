@@ -1,6 +1,7 @@
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
@@ -17,9 +18,10 @@ export interface NotFetchedHeadProps {
 
 /** The page title above the error of an item that could not be fetched, with links to continue. */
 export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
-  const { label, subject } = section
+  const { subject } = section
   const { form } = useEditorWords()
   const items = useItemWords()
+  const { screens } = useOfficeWords()
   const [list] = section.screens
   const left = useLeftList(list)
   const title = isGone ? items[subject].gone : items[subject].edit
@@ -35,7 +37,7 @@ export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
         <>
           {isGone && <TrashButton subject={subject} />}
           <ScreenButton screen={list} {...left} size="sm" variant="quiet">
-            {fill(form.backTo, { list: label })}
+            {fill(form.backTo, { list: screens[list] })}
           </ScreenButton>
         </>
       }

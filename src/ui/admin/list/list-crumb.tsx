@@ -1,3 +1,4 @@
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import type { Section } from '../navigation/sections.ts'
@@ -11,11 +12,12 @@ export interface ListCrumbProps {
 
 /** A breadcrumb from an item back to its list, in the state that it was left in. */
 export function ListCrumb({ section, here }: ListCrumbProps) {
+  const { screens } = useOfficeWords()
   const [list] = section.screens
   return (
     <Breadcrumb>
       <ScreenAnchor screen={list} {...useLeftList(list)}>
-        {section.label}
+        {screens[list]}
       </ScreenAnchor>
       <span>{here}</span>
     </Breadcrumb>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import type { Column, Sort } from '#ui/design/data/table/column.ts'
@@ -58,11 +59,12 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
   } = props
   const words = useEditorWords().list
   const own = useItemWords()[section.subject]
+  const { screens } = useOfficeWords()
   if (busy && rows.length === 0) return <SkeletonRows />
   return (
     <div aria-busy={busy} className={busy ? styles.waiting : undefined}>
       <Table
-        caption={section.label}
+        caption={screens[section.screens[0]]}
         columns={[
           ...columns.map((column) => ({ ...column, sortable: sortable.includes(column.key) })),
           actionsColumn({ header: words.actions, section, nameOf, onRemove, renderTools }),

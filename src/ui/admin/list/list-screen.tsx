@@ -5,6 +5,7 @@ import type { ItemWords } from '#domain/wording/en/items.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
@@ -97,13 +98,15 @@ export function ListScreen<Row extends Listed>({
 }: ListScreenProps<Row>) {
   const words = useEditorWords()
   const own = useItemWords()[section.subject]
+  const { screens } = useOfficeWords()
+  const title = screens[section.screens[0]]
   const list = useList(actor, sortable)
   const { address, shown, place, go } = list
   const rows = shown.items
   const removal = useRemoval(actor, rows, list.refill)
   const { saved } = useOwnLocation().state
   const card = useRef<HTMLElement>(null)
-  useTitle(section.label)
+  useTitle(title)
   useRememberedList(section.screens[0])
   useScrollBack(list.isThere)
 
@@ -127,14 +130,14 @@ export function ListScreen<Row extends Listed>({
   return (
     <>
       <PageTitle
-        title={section.label}
+        title={title}
         note={listNote(words.list, own, { total, totalAtLeast: shown.totalAtLeast }, address)}
         actions={
           <>
             <TrashButton subject={section.subject} />
             <ScreenButton screen={section.screens[1]} size="sm">
               <Icon name="plus" size="md" />
-              {section.add}
+              {screens[section.screens[1]]}
             </ScreenButton>
           </>
         }
@@ -143,7 +146,7 @@ export function ListScreen<Row extends Listed>({
       {saved && (
         <SavedNotice key={saved.id} name={saved.name} shown={rows.some((row) => row.id === saved.id)} />
       )}
-      <Card ref={card} tabIndex={-1} aria-label={section.label} className={styles.card}>
+      <Card ref={card} tabIndex={-1} aria-label={title} className={styles.card}>
         {!isUnfilteredEmpty && (
           <Toolbar end={place.range}>
             <ListSearch

@@ -1,9 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import type { ContentTypeName } from '#domain/content/content-types.ts'
-import { contentTypes } from '#domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { failures } from '#domain/wording/en/failures.ts'
+import { items as itemWords } from '#domain/wording/en/items.ts'
+import { office } from '#domain/wording/en/office.ts'
+import { removal } from '#domain/wording/en/removal.ts'
+import { count } from '#domain/wording/counted.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -94,12 +97,12 @@ const names = Object.keys(lists) as ReadonlyArray<ContentTypeName>
 
 describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content type', () => {
   it.each(names)('[L4] [L10] [L12] adds a %s with all fields and opens its list', async (name) => {
-    const section = contentSections[name]
-    const { user, address, runtime, heading } = open({ at: `/${section.screens[1]}`, role: 'Admin' })
-    await heading(section.add)
+    const [list, add] = contentSections[name].screens
+    const { user, address, runtime, heading } = open({ at: `/${add}`, role: 'Admin' })
+    await heading(office.screens[add])
     await fillers[name](user)
-    await user.click(screen.getByRole('button', { name: section.add }))
-    await heading(section.label)
+    await user.click(screen.getByRole('button', { name: office.screens[add] }))
+    await heading(office.screens[list])
     expect(address().replace(/\?.*/, '')).toBe(lists[name])
     const stored = await runtime.runPromise(Contents.use((port) => port.list(contentTypes[name])))
     expect(stored.items).toContainEqual(expect.objectContaining(expected[name]))
@@ -113,9 +116,9 @@ describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content type', () => {
     const { user } = open({ at: `/${section.screens[0]}`, role: 'Admin', items })
     await user.click(await screen.findByRole('button', { name: 'Delete Filled' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await user.click(dialog.getByRole('button', { name: `Delete ${section.one}` }))
+    await user.click(dialog.getByRole('button', { name: count(removal.subjects[name].confirm, 1) }))
     expect(await screen.findByText(failures.contents[name].removed)).toBeTruthy()
-    expect(await screen.findByRole('heading', { name: `No ${section.many} yet` })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: itemWords[name].none })).toBeTruthy()
   })
 
   it.each(names)(

@@ -35,6 +35,14 @@ export const newContentCommand = {
   operands: 'any',
 }
 
+/** @type {Command} */
+export const wordingCommand = {
+  usage: 'export|import LANGUAGE FILE.csv',
+  summary:
+    'Writes the texts of a language to a table for translators, or reads them back into its catalogues.',
+  operands: 'any',
+}
+
 /** Every npm script by its name. @type {Record<string, Command>} */
 export const commands = {
   start: {
@@ -87,5 +95,6 @@ export const commands = {
     operands: 'any',
   },
   'new-content': newContentCommand,
+  wording: wordingCommand,
   ...ofServer,
 }

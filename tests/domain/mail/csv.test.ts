@@ -1,7 +1,7 @@
 import { Arbitrary, Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { csvLine, csvPhone, csvText } from '#domain/mail/inbox/csv.ts'
 import { languagesIn } from '#domain/language/language.ts'
+import { csvLine, csvPhone, csvText, textOfCell } from '#domain/mail/inbox/csv.ts'
 import { mailCsv } from '#domain/mail/inbox/mail-csv.ts'
 
 /** The text that a spreadsheet shows: without its quotes (RFC 4180). */
@@ -50,6 +50,18 @@ describe('a cell of text', () => {
     )
     expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
   })
+})
+
+it('a cell gives back the text that it was written from', async () => {
+  const texts = Arbitrary.map(
+    Arbitrary.array(Arbitrary.schema(Schema.Literals('=+-@;"\t\r\n ,a1＝'.split('')))),
+    (letters) => letters.join(''),
+  )
+  const result = await Effect.runPromise(
+    Arbitrary.checkEffect(texts, (text) => textOfCell(shown(csvText(text))) === text),
+  )
+  expect(Arbitrary.formatCheckFailure(result)).toBeUndefined()
+  expect(["d'Arc", "'quoted'"].map((text) => textOfCell(shown(csvText(text))))).toEqual(["d'Arc", "'quoted'"])
 })
 
 describe('a cell with a phone number', () => {

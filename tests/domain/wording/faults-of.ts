@@ -1,4 +1,4 @@
-import { partsOf } from '#domain/wording/template.ts'
+import { hasPlacesOf } from '#domain/wording/has-places-of.ts'
 import { textsOf, type CatalogueText } from '#domain/wording/texts-of.ts'
 
 /** Names that Arabic texts write in Latin letters. */
@@ -24,20 +24,8 @@ const latinNames = [
 /** The one text that is specified with an exclamation mark. */
 const exclaiming = 'عذراً! الصفحة التي تبحثون عنها غير موجودة.'
 
-const placesIn = (text: string) => new Set(partsOf(text).filter((_, index) => index % 2 === 1))
 const withoutPlaces = (text: string) => text.replaceAll(/\{\w+\}/g, '')
 const withoutNames = (text: string) => latinNames.reduce((rest, name) => rest.replaceAll(name, ''), text)
-
-/** Counted texts write the number where the language needs it. */
-const samePlaces = (text: CatalogueText, originals: ReadonlyArray<CatalogueText>) => {
-  const needed = new Set(originals.flatMap((original) => [...placesIn(original.text)]))
-  const used = placesIn(text.text)
-  const isFree = (place: string) => text.form !== '' && place === 'n'
-  return (
-    [...used].every((place) => needed.has(place)) &&
-    [...needed].every((place) => used.has(place) || isFree(place))
-  )
-}
 
 const faultsOfText = (translated: CatalogueText, originals: ReadonlyArray<CatalogueText>) => {
   const { text } = translated
@@ -45,7 +33,7 @@ const faultsOfText = (translated: CatalogueText, originals: ReadonlyArray<Catalo
   return [
     /[a-z]/i.test(withoutNames(plain)) && 'has Latin letters',
     originals.some((original) => original.text === text) && /\p{L}/u.test(plain) && 'is the English text',
-    !samePlaces(translated, originals) && 'has other places',
+    !hasPlacesOf(translated, originals) && 'has other places',
     /[٠-٩۰-۹]/.test(text) && 'has other digits than 0 to 9',
     /[,;?"]|ـ/.test(plain) && 'has Latin punctuation or tatweel',
     text.includes('!') && text !== exclaiming && 'has an exclamation mark',

@@ -7,6 +7,9 @@ const formula = /^\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|^[\t\r\n]/u
 /** Where a spreadsheet with another separator, as in Arabic and European editions, would begin a new cell. */
 const cellBreak = /[;\t\r\n][\s"]*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]?/gu
 
+/** The apostrophe before a formula. */
+const escape = /(^|[;\t\r\n][\s"]*)'(?=\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|[\t\r\n])/gu
+
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 const withApostrophe = (match: string): string => match.replace(/[^;\s"]$/u, `'$&`)
@@ -16,6 +19,9 @@ export const csvText = (text: string): string => {
   const escaped = text.replace(cellBreak, withApostrophe)
   return quoted(formula.test(text) ? `'${escaped}` : escaped)
 }
+
+/** The text of a cell that `csvText` wrote, without its quotes. */
+export const textOfCell = (cell: string): string => cell.replaceAll(escape, '$1')
 
 const phone = /^\+?[\d\s().-]*\d[\d\s().-]*$/
 

@@ -2,8 +2,6 @@ import { counted } from '../counted.ts'
 import type { FormsWords } from '../en/forms.ts'
 import { filled } from '../template.ts'
 
-const tooLong = filled('أقصى طول لهذا الحقل: {max}')
-
 export const forms: FormsWords = {
   fields: {
     firstName: 'الاسم الأول',
@@ -31,19 +29,19 @@ export const forms: FormsWords = {
   types: { General: 'استفسار عام', Business: 'استفسار أعمال' },
   rules: {
     firstName: 'الاسم الأول مطلوب',
-    firstNameLength: tooLong,
+    firstNameLength: filled('أقصى طول لهذا الحقل: {max}'),
     lastName: 'اسم العائلة مطلوب',
-    lastNameLength: tooLong,
+    lastNameLength: filled('أقصى طول لهذا الحقل: {max}'),
     email: 'البريد الإلكتروني مطلوب',
     emailFormat: 'صيغة البريد الإلكتروني غير صحيحة',
-    emailLength: tooLong,
+    emailLength: filled('أقصى طول لهذا الحقل: {max}'),
     phone: 'رقم الهاتف مطلوب',
     phoneFormat: 'يُرجى إدخال رقم صحيح من 10 أرقام',
-    phoneLength: tooLong,
-    companyLength: tooLong,
+    phoneLength: filled('أقصى طول لهذا الحقل: {max}'),
+    companyLength: filled('أقصى طول لهذا الحقل: {max}'),
     location: 'الموقع مطلوب',
     type: 'نوع الاستفسار مطلوب',
-    messageLength: tooLong,
+    messageLength: filled('أقصى طول لهذا الحقل: {max}'),
     position: 'الوظيفة مطلوبة',
     resume: 'السيرة الذاتية مطلوبة',
     resumeKind: 'يُرجى اختيار ملف \u2066PDF\u2069 أو \u2066Word (.docx)\u2069',

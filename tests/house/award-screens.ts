@@ -3,6 +3,7 @@ export const awardScreens = `
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { award } from '#domain/content/award.ts'
+import { allLanguages } from '#domain/language/in-language.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { open, photo } from './admin-open.tsx'
 
@@ -43,5 +44,19 @@ it('awards are listed, added, changed and deleted', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete award' }))
   await screen.findByText('Deleted award successfully')
   expect(await stored()).toEqual([])
+})
+
+it('awards have their texts in Arabic, too', async () => {
+  const { user, heading, runtime } = open({ at: '/AddAward', role: 'CXTeam' })
+  await heading('Add award')
+  await user.type(screen.getByLabelText('Title'), 'Pearl of the year')
+  await user.type(screen.getByLabelText('Title, Arabic'), 'لؤلؤة العام')
+  await user.upload(screen.getByLabelText(/Choose a file/), photo())
+  await user.click(screen.getByRole('button', { name: 'Add award' }))
+  await heading('Awards')
+  const { items } = await runtime.runPromise(
+    Contents.use((port) => port.list(award, {}, allLanguages)),
+  )
+  expect(items).toMatchObject([{ title: 'Pearl of the year', translations: { ar: { title: 'لؤلؤة العام' } } }])
 })
 `

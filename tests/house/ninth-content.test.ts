@@ -57,6 +57,9 @@ test('[T7] a ninth content type made by new-content has its screens, endpoints a
   const { root, code, output } = withAwards()
   expect(output).toMatch(/^changed +src\/domain\/content\/content-types.ts$/m)
   expect(code).toBe(0)
+  expect(readFileSync(join(root, 'src/domain/content/award.ts'), 'utf8')).toContain(
+    "\n  translated: ['title', 'giver'],\n",
+  )
 
   const written = tables.map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
   for (const file of tables) copyFileSync(file, join(root, file))

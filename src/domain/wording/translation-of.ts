@@ -1,9 +1,9 @@
-import { fillText, partsOf } from './template.ts'
+import { count, type Counted } from './counted.ts'
+import { fillText, partsOf, type Template } from './template.ts'
 
 const isGroup = (entry: unknown): entry is object => typeof entry === 'object' && entry !== null
-
-/** The text of an entry of a catalogue; a group of entries as it is. */
-const textOf = (entry: unknown) => (isGroup(entry) && 'template' in entry ? entry.template : entry)
+const isTemplate = (entry: object): entry is Template => 'template' in entry
+const isCounted = (entry: object): entry is Counted => 'forms' in entry && 'language' in entry
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -14,21 +14,39 @@ const valuesIn = (sentence: string, text: string) => {
   return match ? { ...match.groups } : undefined
 }
 
+/** Translates the label of a field in a sentence; `undefined` if it is unknown. */
+type LabelOf = (label: string) => string | undefined
+
+const ofEntry = (sentence: string, english: unknown, translated: unknown, labelOf: LabelOf) => {
+  if (typeof english === 'string')
+    return sentence === english && typeof translated === 'string' ? translated : undefined
+  if (!isGroup(english) || !isGroup(translated)) return undefined
+  if (isCounted(english) && isCounted(translated)) {
+    const values = Object.values(english.forms)
+      .map((form) => valuesIn(sentence, form))
+      .find((each) => each !== undefined)
+    return values && count(translated, Number(values['n']?.replaceAll(',', '')))
+  }
+  if (!isTemplate(english) || !isTemplate(translated))
+    return translationOf(sentence, english, translated, labelOf)
+  const values = valuesIn(sentence, english.template)
+  const label = values?.['label'] === undefined ? '' : labelOf(values['label'])
+  return values && label !== undefined ? fillText(translated.template, { ...values, label }) : undefined
+}
+
 /**
  * The translation of a sentence that the server wrote in English: by the same key in the translated catalogue, with the
  * same values; `undefined` if the English catalogue does not have the sentence.
  */
-export const translationOf = (sentence: string, english: object, translated: object): string | undefined => {
+export const translationOf = (
+  sentence: string,
+  english: object,
+  translated: object,
+  labelOf: LabelOf = (label) => label,
+): string | undefined => {
   for (const [key, entry] of Object.entries(english)) {
-    const text = textOf(entry)
-    const translation = textOf(Reflect.get(translated, key))
-    if (typeof text === 'string' && typeof translation === 'string') {
-      const values = valuesIn(sentence, text)
-      if (values) return fillText(translation, values)
-    } else if (isGroup(text) && isGroup(translation)) {
-      const found = translationOf(sentence, text, translation)
-      if (found !== undefined) return found
-    }
+    const found = ofEntry(sentence, entry, Reflect.get(translated, key), labelOf)
+    if (found !== undefined) return found
   }
   return undefined
 }

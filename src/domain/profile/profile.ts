@@ -22,4 +22,7 @@ export const emptyProfile: Profile = {
 }
 
 /** What an applicant sees of the position. */
-export type AppliedPosition = Pick<ItemOf<'career'>, 'id' | 'title' | 'company' | 'location'>
+export interface AppliedPosition extends Pick<ItemOf<'career'>, 'id' | 'title' | 'company' | 'location'> {
+  /** The texts that are in the default language on the page of another one. */
+  readonly untranslated?: ReadonlyArray<string>
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { languageOfPage } from './frame-of-page.ts'
+import { appliedPosition } from '../site/career/applied-position.ts'
 import { PageLanguageContext } from '../site/language/page-language-context.ts'
 import { InWords } from '../words/in-words.tsx'
 import type { Words } from '../words/words.ts'
@@ -21,8 +22,7 @@ export const mountPopup = (words: Partial<Words>, popup: (click?: PopupClick) =>
     )
   show()
   return (opener: HTMLElement) => {
-    const { apply: id, title = '', company = '', location = '' } = opener.dataset
-    const position = id === undefined ? undefined : { id, title, company, location }
+    const position = appliedPosition(opener)
     // A button in the menu is hidden with it, and not every browser focuses a pressed button.
     const focused = document.activeElement
     show({ position, opener: focused === document.body ? opener : focused })

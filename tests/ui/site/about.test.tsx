@@ -63,7 +63,7 @@ const readFrom = (options: MemoryContentsOptions, home: HomePage) => {
 }
 
 const show = (about: AboutData, site: NonNullable<HomePage['site']> = {}) =>
-  render(<AboutPage frame={{ site, enquiry: { title: 'Tell us.' } }} about={about} />).container
+  render(<AboutPage frame={{ site, enquiry: { enquiryTitle: 'Tell us.' } }} about={about} />).container
 
 const panels = () =>
   within(screen.getByRole('region', { name: 'Staying put since 1958' })).getAllByRole('listitem')

@@ -23,7 +23,7 @@ const everyWay: Contact = {
 }
 
 const show = (contact: Contact = {}, more: Partial<ContactPageProps> = {}) => {
-  const frame = { site: { contact }, enquiry: { text: 'A person in Manama reads them.' } }
+  const frame = { site: { contact }, enquiry: { enquiryText: 'A person in Manama reads them.' } }
   return render(<ContactPage frame={frame} contact={{}} {...more} />).container
 }
 

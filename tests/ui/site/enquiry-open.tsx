@@ -31,7 +31,7 @@ export const open = (
     ),
   ).pipe(Layer.provide(MemoryEnquiries()))
   const controller = enquiryFormControllerOver(layer, device)
-  const words = { title: 'Tell us what you are building.' }
+  const words = { enquiryTitle: 'Tell us what you are building.' }
   const shown = (opener: Element | null = null) => (
     <EnquiryPopup controller={controller} words={words} click={{ opener }} />
   )

@@ -68,7 +68,7 @@ const readFrom = (options: MemoryContentsOptions, home: Details) => {
 }
 
 const show = (home: HomeData, site: NonNullable<Details['site']> = {}) =>
-  render(<HomePage frame={{ site, enquiry: { title: 'Tell us.' } }} home={home} />).container
+  render(<HomePage frame={{ site, enquiry: { enquiryTitle: 'Tell us.' } }} home={home} />).container
 
 const titles = (level: number) =>
   screen.getAllByRole('heading', { level }).map((heading) => heading.textContent)

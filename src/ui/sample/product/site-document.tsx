@@ -7,6 +7,7 @@ import { closest } from '#ui/boot/closest.ts'
 import { readOf } from '#ui/read-of.ts'
 import { serverRouter } from '#ui/router.tsx'
 import { ApplicationPopup } from '#ui/site/career/application/application-popup.tsx'
+import { appliedPosition } from '#ui/site/career/applied-position.ts'
 import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
 import { FormControllersContext } from '#ui/site/form-controllers.ts'
 import type { FrameData } from '#ui/site/layout/frame/frame-data.ts'
@@ -52,12 +53,12 @@ export function SiteDocument({ stores, address }: { stores: ProductStores; addre
       if (!(opener instanceof HTMLElement)) return
       event.preventDefault()
       opener.closest('dialog')?.close()
-      const { apply: id, title = '', company = '', location = '' } = opener.dataset
+      const position = appliedPosition(opener)
       const words = frameOf(router.state.matches)?.enquiry ?? {}
       setPopup(
-        id === undefined
+        position === undefined
           ? { words, enquiry: { opener } }
-          : { words, application: { opener, position: { id, title, company, location } } },
+          : { words, application: { opener, position } },
       )
     }
     document.addEventListener('click', openPopup)

@@ -1,17 +1,15 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { otherStatementOf, type OtherShore } from '#domain/home-page/other-shore.ts'
+import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
 import { teamMember, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Read } from '../routes/read.ts'
 
-export interface AboutData {
-  readonly statement?: string | undefined
+export interface AboutData extends ShownOf<HomePage, 'statement' | 'facts' | 'historyTitle'> {
   readonly otherStatement?: OtherShore | undefined
-  readonly facts?: HomePage['facts'] | undefined
   /** Shown between the page's header and the story. */
   readonly picture?: string | undefined
-  readonly historyTitle?: string | undefined
   readonly history: ReadonlyArray<HistorySlide>
   readonly team: ReadonlyArray<TeamMember>
 }
@@ -27,13 +25,10 @@ export const readAbout = async (read: Read): Promise<AboutData> => {
     read.list('historySlide', all),
     read.list('teamMember', all),
   ])
-  const { statement, facts, historyTitle } = details
   return {
-    statement,
+    ...shownOf(details, ['statement', 'facts', 'historyTitle']),
     otherStatement: otherStatementOf(details, original, read.original?.page),
-    facts,
     picture: sliders.items.at(-1)?.image,
-    historyTitle,
     history: history.items.map(historySlide),
     team: team.items.map(teamMember),
   }

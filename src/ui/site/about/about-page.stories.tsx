@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleAbout } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
+import { shownOf } from '../language/shown-of.ts'
 import { readFrame } from '../layout/frame/frame-data.ts'
 import { readAbout } from './about-data.ts'
 import { AboutPage } from './about-page.tsx'
@@ -19,8 +20,8 @@ export const Whole: Story = {}
 export const OneYearAndOnePerson: Story = {
   args: {
     about: {
-      statement: sampleAbout.statement,
-      facts: sampleAbout.facts?.slice(0, 1),
+      ...shownOf(sampleAbout, ['statement']),
+      facts: sampleAbout.facts?.slice(0, 1) ?? [],
       history: sampleAbout.history.slice(0, 1),
       team: sampleAbout.team.slice(0, 1),
     },

@@ -7,6 +7,7 @@ import { Picture } from '../layout/picture/picture.tsx'
 import { Story } from '../layout/sections/story/story.tsx'
 import { Team } from '../layout/sections/team/team.tsx'
 import type { AboutData } from './about-data.ts'
+import { useLangOf } from '../language/use-lang-of.ts'
 import * as styles from './about-page.css.ts'
 
 interface AboutPageProps {
@@ -17,9 +18,11 @@ interface AboutPageProps {
 /** The about page: story, history and team (P2). */
 export function AboutPage({ frame, about }: AboutPageProps) {
   const { places } = useSiteWords()
+  const langOf = useLangOf()
+  const { site } = frame
   return (
     <>
-      <PageHead title={places.about} lead={frame.site.legalName} />
+      <PageHead title={places.about} lead={site.legalName} {...langOf(site, 'legalName')} />
       {about.picture && (
         <Picture src={about.picture} loading="soon" sizes="100vw" className={styles.picture} />
       )}

@@ -2,24 +2,25 @@ import { isOpen } from '#domain/content/career.ts'
 import { countriesOf } from '#domain/content/item/countries-of.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
+import { shownOf } from '../language/shown-of.ts'
 import type { Read } from '../routes/read.ts'
 
-type Career = Pick<
-  ItemOf<'career'>,
-  | 'id'
-  | 'title'
-  | 'company'
-  | 'department'
-  | 'location'
-  | 'employmentType'
-  | 'experience'
-  | 'closingDate'
-  | 'description'
-  | 'createdAt'
->
+const shown = (career: ItemOf<'career'>) =>
+  shownOf(career, [
+    'id',
+    'title',
+    'company',
+    'department',
+    'location',
+    'employmentType',
+    'experience',
+    'closingDate',
+    'description',
+    'createdAt',
+  ])
 
 /** A position that accepts applications. */
-export interface Position extends Career {
+export interface Position extends ReturnType<typeof shown> {
   readonly countries: ReadonlyArray<string>
   /** Read in all languages, if the site has several. */
   readonly original?: {
@@ -61,21 +62,11 @@ export const readCareer = async (read: Read, today: string): Promise<CareerData>
       .filter((career) => isOpen(career, today))
       .map((career) => {
         const original = originals?.items.find(({ id }) => id === career.id)
-        return { ...position(career), ...(original && { original: originalOf(original) }) }
+        return {
+          ...shown(career),
+          countries: countriesOf(career.location),
+          ...(original && { original: originalOf(original) }),
+        }
       }),
   }
 }
-
-const position = (career: Career): Position => ({
-  id: career.id,
-  title: career.title,
-  company: career.company,
-  department: career.department,
-  location: career.location,
-  countries: countriesOf(career.location),
-  employmentType: career.employmentType,
-  experience: career.experience,
-  closingDate: career.closingDate,
-  description: career.description,
-  createdAt: career.createdAt,
-})

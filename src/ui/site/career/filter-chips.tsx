@@ -1,24 +1,27 @@
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { Position } from './career-data.ts'
 import { filterNames, positionsAddress, type FilterName, type Filters } from './career-search.ts'
+import { useFallbackOf } from '../language/use-lang-of.ts'
 import * as styles from './filter-chips.css.ts'
-import { choicesOf } from './filtered.ts'
+import { choicesOf, fieldOf, type Choice } from './filtered.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 interface ChipRowProps {
   name: FilterName
-  choices: ReadonlyArray<string>
+  choices: ReadonlyArray<Choice>
   filters: Filters
 }
 
 function ChipRow({ name, choices, filters }: ChipRowProps) {
   const hrefOf = useHref()
+  const fallbackOf = useFallbackOf()
   const { careers } = useSiteWords()
   const { [name]: chosen, ...others } = filters
-  const chip = (label: string, target: Filters) => (
+  const chip = (label: string, target: Filters, position?: Position) => (
     <li key={label}>
       <a
         href={hrefOf(positionsAddress(target))}
+        {...(position && fallbackOf(position, fieldOf(name)))}
         aria-current={target[name] === chosen ? 'true' : undefined}
         className={styles.chip}
       >
@@ -33,7 +36,7 @@ function ChipRow({ name, choices, filters }: ChipRowProps) {
       </span>
       <ul data-shows-current="" className={styles.chips}>
         {chip(careers.any, others)}
-        {choices.map((choice) => chip(choice, { ...filters, [name]: choice }))}
+        {choices.map(({ value, position }) => chip(value, { ...filters, [name]: value }, position))}
       </ul>
     </div>
   )

@@ -3,6 +3,9 @@ import type { SiteWords } from '#domain/wording/en/site.ts'
 import type { Position } from './career-data.ts'
 import { filterNames, type FilterName, type Filters } from './career-search.ts'
 
+/** The text that a filter's values come from. */
+export const fieldOf = (name: FilterName) => (name === 'country' ? 'location' : name)
+
 const valuesOf = (position: Position, name: FilterName): ReadonlyArray<string> =>
   name === 'country' ? position.countries : [position[name]]
 
@@ -15,10 +18,19 @@ export const filtered = (positions: ReadonlyArray<Position>, filters: Filters): 
     }),
   )
 
-/** The values of one filter, in the order of their first position. */
-export const choicesOf = (positions: ReadonlyArray<Position>, name: FilterName): ReadonlyArray<string> => [
-  ...new Set(positions.flatMap((position) => valuesOf(position, name)).filter((value) => value !== '')),
-]
+/** A value of a filter, and the first position that has it. */
+export interface Choice {
+  readonly value: string
+  readonly position: Position
+}
+
+export const choicesOf = (positions: ReadonlyArray<Position>, name: FilterName): ReadonlyArray<Choice> => {
+  const choices = positions.flatMap((position) =>
+    valuesOf(position, name).map((value) => ({ value, position })),
+  )
+  const values = choices.map(({ value }) => value)
+  return choices.filter(({ value }, at) => value !== '' && values.indexOf(value) === at)
+}
 
 /** The number of positions shown, as a sentence. */
 export const countText = (

@@ -1,5 +1,6 @@
 import { isReference } from '#domain/mail/inbox/receipt.ts'
 import { fill } from '#domain/wording/template.ts'
+import { Sentence } from '#ui/words/sentence.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
@@ -12,6 +13,8 @@ import { FilterChips } from './filter-chips.tsx'
 import { countText, filtered } from './filtered.ts'
 import * as styles from './open-positions.css.ts'
 import { Positions } from './positions.tsx'
+import { TextWithin } from '../language/text-within.tsx'
+import { useFallbackOf } from '../language/use-lang-of.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 interface OpenPositionsProps {
@@ -22,16 +25,25 @@ interface OpenPositionsProps {
 /** The filters, and the positions that match them (P5). */
 export function OpenPositions({ positions, search }: OpenPositionsProps) {
   const hrefOf = useHref()
+  const fallbackOf = useFallbackOf()
   const words = useFormsWords()
   const { careers } = useSiteWords()
   const { apply, applied, reference, ...filters } = search
   const shown = filtered(positions, filters)
-  const title = positions.find(({ id }) => id === applied)?.title
+  const appliedFor = positions.find(({ id }) => id === applied)
   return (
     <section id="positions" aria-labelledby="positions-title" className={classNames(section, wrap)}>
       {applied && (
         <Notice tone="success" className={styles.notice}>
-          <p>{title ? fill(careers.appliedFor, { title }) : careers.applied}</p>
+          <p>
+            {appliedFor && fallbackOf(appliedFor, 'title') ? (
+              <Sentence of={careers.appliedFor} title={<TextWithin of={appliedFor} field="title" />} />
+            ) : appliedFor?.title ? (
+              fill(careers.appliedFor, appliedFor)
+            ) : (
+              careers.applied
+            )}
+          </p>
           {isReference(reference) && <p>{fill(words.reference, { reference })}</p>}
         </Notice>
       )}

@@ -1,36 +1,57 @@
 import { Fragment, type ReactNode } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import type { SiteWords } from '#domain/wording/en/site.ts'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { Position } from './career-data.ts'
 import * as styles from './position-facts.css.ts'
 import { formatDay } from '../format/format-day.ts'
+import { TextWithin } from '../language/text-within.tsx'
+import { useFallbackOf, useLangOf, useLettersOf } from '../language/use-lang-of.ts'
 
 interface Fact {
   /** Read by screen readers only. */
   readonly name: string
   readonly fact: ReactNode
+  /** Language and direction. */
+  readonly attributes: object | undefined
 }
 
-const factsOf = (position: Position, words: SiteWords): ReadonlyArray<ReadonlyArray<Fact>> => {
-  const { company, location, department, employmentType, experience, closingDate } = position
+const useFacts = (position: Position): ReadonlyArray<ReadonlyArray<Fact>> => {
+  const words = useSiteWords()
+  const fallbackOf = useFallbackOf()
+  const langOf = useLangOf()
+  const attributes = useLettersOf()('')
   const { facts, closes, experience: years } = words.careers
+  const { experience, closingDate } = position
+  const factOf = (name: string, field: 'company' | 'location' | 'department' | 'employmentType') => ({
+    name,
+    fact: position[field],
+    attributes: langOf(position, field),
+  })
   return [
     [
-      { name: facts.company, fact: company },
-      { name: facts.location, fact: location },
-      { name: facts.department, fact: department },
+      factOf(facts.company, 'company'),
+      factOf(facts.location, 'location'),
+      factOf(facts.department, 'department'),
     ],
     [
-      { name: facts.employment, fact: employmentType },
-      { name: facts.experience, fact: experience && fill(years, { experience }) },
+      factOf(facts.employment, 'employmentType'),
+      {
+        name: facts.experience,
+        fact: fallbackOf(position, 'experience') ? (
+          <Sentence of={years} experience={<TextWithin of={position} field="experience" />} />
+        ) : (
+          experience && fill(years, { experience })
+        ),
+        attributes,
+      },
       {
         name: facts.closing,
         fact: closingDate && (
           <Sentence of={closes} day={<time dateTime={closingDate}>{formatDay(closingDate, words)}</time>} />
         ),
+        attributes,
       },
     ],
   ].map((group) => group.filter(({ fact }) => fact !== ''))
@@ -38,15 +59,14 @@ const factsOf = (position: Position, words: SiteWords): ReadonlyArray<ReadonlyAr
 
 /** Workplace and employment, in two groups; the first fact of each is bold. */
 export function PositionFacts({ position }: { position: Position }) {
-  const words = useSiteWords()
-  return factsOf(position, words).map((facts, at) => (
+  return useFacts(position).map((facts, at) => (
     <dl key={at} className={styles.facts}>
-      {facts.map(({ name, fact }) => (
+      {facts.map(({ name, fact, attributes }) => (
         <Fragment key={name}>
           <dt>
             <VisuallyHidden>{name}</VisuallyHidden>
           </dt>
-          <dd dir="auto" className={styles.fact}>
+          <dd {...attributes} className={styles.fact}>
             {fact}
           </dd>
         </Fragment>

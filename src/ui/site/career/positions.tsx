@@ -7,7 +7,9 @@ import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'
 import * as styles from './positions.css.ts'
-import { dirAndLang } from '../format/dir-and-lang.ts'
+import { ParagraphsOf } from '../language/paragraphs-of.tsx'
+import { TextWithin } from '../language/text-within.tsx'
+import { useLettersOf } from '../language/use-lang-of.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 /** One row per position. Its title leads to its page, and so does Apply, unless the boot script opens the popup by the `data-…`. */
@@ -27,11 +29,12 @@ export function Positions({ positions }: { positions: ReadonlyArray<Position> })
             data-title={position.title}
             data-company={position.company}
             data-location={position.location}
+            data-untranslated={position.untranslated?.join(' ')}
             className={styles.apply}
           >
             {careers.apply}
             <VisuallyHidden>
-              <Sentence of={careers.applyFor} title={position.title} />
+              <Sentence of={careers.applyFor} title={<TextWithin of={position} field="title" />} />
             </VisuallyHidden>
           </ButtonLink>
         </li>
@@ -43,33 +46,25 @@ export function Positions({ positions }: { positions: ReadonlyArray<Position> })
 function Words({ position }: { position: Position }) {
   const hrefOf = useHref()
   const { careers } = useSiteWords()
-  const { title, description } = position
-  const [first, ...others] = paragraphs(description)
+  const lettersOf = useLettersOf()
+  const [first, ...others] = paragraphs(position.description)
   return (
     <div className={styles.words}>
       <h3 className={styles.title}>
-        <a href={hrefOf(applyAddress(position))} {...dirAndLang(title)} className={styles.link}>
-          {title}
+        <a href={hrefOf(applyAddress(position))} {...lettersOf(position.title)} className={styles.link}>
+          <TextWithin of={position} field="title" marked />
         </a>
       </h3>
-      {first && (
-        <p {...dirAndLang(first)} className={styles.text}>
-          {first}
-        </p>
-      )}
+      {first && <ParagraphsOf of={position} field="description" texts={[first]} className={styles.text} />}
       {others.length > 0 && (
         <details>
           <summary className={styles.more}>
             {careers.more}
             <VisuallyHidden>
-              <Sentence of={careers.moreAbout} title={title} />
+              <Sentence of={careers.moreAbout} title={<TextWithin of={position} field="title" />} />
             </VisuallyHidden>
           </summary>
-          {others.map((paragraph, at) => (
-            <p key={at} {...dirAndLang(paragraph)} className={styles.text}>
-              {paragraph}
-            </p>
-          ))}
+          <ParagraphsOf of={position} field="description" texts={others} className={styles.text} />
         </details>
       )}
     </div>

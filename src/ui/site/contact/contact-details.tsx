@@ -3,6 +3,8 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { ContactLinks } from '../layout/frame/footer/contact-links.tsx'
+import { useFallbackOf } from '../language/use-lang-of.ts'
+import { TextWithin } from '../language/text-within.tsx'
 import type { Site } from '../layout/frame/frame-data.ts'
 import * as styles from './contact-details.css.ts'
 
@@ -24,6 +26,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 /** The contact details that are known. */
 export function ContactDetails({ contact = {} }: { contact: Site['contact'] }) {
   const { contact: words } = useSiteWords()
+  const fallbackOf = useFallbackOf()
   const { email, phone, whatsapp = '', address, map, hours } = contact
   const chat = whatsappAddress(whatsapp)
   if (!email && !phone && !chat && !address && !map && !hours) return null
@@ -48,7 +51,11 @@ export function ContactDetails({ contact = {} }: { contact: Site['contact'] }) {
       )}
       {(address || map) && (
         <Detail name={words.address}>
-          {address && <address className={styles.address}>{address}</address>}
+          {address && (
+            <address {...fallbackOf(contact, 'address')} className={styles.address}>
+              {address}
+            </address>
+          )}
           {map && (
             <TextLink variant="plain" href={map} className={styles.map}>
               <Icon name="map-pin" size="md" />
@@ -57,7 +64,11 @@ export function ContactDetails({ contact = {} }: { contact: Site['contact'] }) {
           )}
         </Detail>
       )}
-      {hours && <Detail name={words.hours}>{hours}</Detail>}
+      {hours && (
+        <Detail name={words.hours}>
+          <TextWithin of={contact} field="hours" />
+        </Detail>
+      )}
     </dl>
   )
 }

@@ -10,6 +10,7 @@ import type { FrameData } from '../layout/frame/frame-data.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import type { ContactData } from './contact-data.ts'
 import { ContactDetails } from './contact-details.tsx'
+import { useFallbackOf } from '../language/use-lang-of.ts'
 import * as styles from './contact-page.css.ts'
 
 export interface ContactPageProps {
@@ -24,12 +25,17 @@ export interface ContactPageProps {
 export function ContactPage({ frame, contact: { picture }, sent, response }: ContactPageProps) {
   const { enquiry, reference } = useFormsWords()
   const { places, contact: words } = useSiteWords()
+  const fallbackOf = useFallbackOf()
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.words}>
           <h1 className={styles.title}>{places.contact}</h1>
-          {frame.enquiry.text && <p className={styles.lead}>{frame.enquiry.text}</p>}
+          {frame.enquiry.enquiryText && (
+            <p {...fallbackOf(frame.enquiry, 'enquiryText')} className={styles.lead}>
+              {frame.enquiry.enquiryText}
+            </p>
+          )}
           <ContactDetails contact={frame.site.contact} />
         </div>
         <section id="enquiry" aria-labelledby="enquiry-title" className={styles.box}>

@@ -119,7 +119,7 @@ export const Refused: Story = {
 }
 
 export const RefusedInArabicOnADarkPhone: Story = {
-  args: { words: { title: 'أخبرنا بما تبنيه.', text: hostile.arabic } },
+  args: { words: { enquiryTitle: 'أخبرنا بما تبنيه.', enquiryText: hostile.arabic } },
   globals: { network: 'status 500', direction: 'rtl', theme: 'dark', viewport: { value: 'phone' } },
   play: async (context) => Refused.play?.(context),
 }
@@ -165,6 +165,6 @@ export const Sent: Story = {
 }
 
 export const WithoutWords: Story = { args: { words: {} } }
-export const LongWords: Story = { args: { words: { title: hostile.long, text: hostile.long } } }
+export const LongWords: Story = { args: { words: { enquiryTitle: hostile.long, enquiryText: hostile.long } } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -4,6 +4,7 @@ import type { FrameData } from '../layout/frame/frame-data.ts'
 import { FormPopup, type PopupProps } from '../visitor-form/form-popup.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { EnquiryReference } from './enquiry-reference.tsx'
+import { TextWithin } from '../language/text-within.tsx'
 import * as styles from './enquiry-reference.css.ts'
 import { EnquirySent } from './enquiry-sent.tsx'
 
@@ -12,12 +13,17 @@ export interface EnquiryPopupProps extends PopupProps<Enquiry> {
 }
 
 /** The enquiry in a popup over any page (E1, E2). */
-export function EnquiryPopup({ words: { title, text, picture }, ...popup }: EnquiryPopupProps) {
+export function EnquiryPopup({ words, ...popup }: EnquiryPopupProps) {
   const { controller } = popup
   const { enquiry } = useFormsWords()
   return (
     <>
-      <FormPopup {...popup} title={title || enquiry.title} lead={text} picture={picture}>
+      <FormPopup
+        {...popup}
+        title={words.enquiryTitle ? <TextWithin of={words} field="enquiryTitle" /> : enquiry.title}
+        lead={words.enquiryText && <TextWithin of={words} field="enquiryText" />}
+        picture={words.picture}
+      >
         <EnquiryForm controller={controller} inPopup />
       </FormPopup>
       <EnquirySent actor={controller.actor} />

@@ -4,30 +4,36 @@ import { namedBrands } from '#domain/content/item/named-brands.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { otherStatementOf, type OtherShore } from '#domain/home-page/other-shore.ts'
+import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
 import { teamMember, type TeamMember } from '../layout/sections/team/team-member.ts'
-import type { Article } from '../news/news-data.ts'
 import type { Read } from '../routes/read.ts'
 import { serviceId } from '../services/services-data.ts'
 
-export type Slide = Pick<ItemOf<'slider'>, 'id' | 'title' | 'image' | 'description'>
-export interface Brand extends Pick<ItemOf<'brand'>, 'id' | 'title' | 'image' | 'sector'> {
+export type Slide = ShownOf<ItemOf<'slider'>, 'id' | 'title' | 'image' | 'description'>
+export interface Brand extends ShownOf<ItemOf<'brand'>, 'id' | 'title' | 'image' | 'sector'> {
   /** The anchor of its service on the services page, if it has one. */
   readonly service?: string | undefined
 }
-export type PortfolioItem = Pick<ItemOf<'portfolioItem'>, 'id' | 'title' | 'images'>
-type NewsTeaser = Pick<Article, 'id' | 'title' | 'image' | 'createdAt'>
+export type PortfolioItem = ShownOf<ItemOf<'portfolioItem'>, 'id' | 'title' | 'images'>
+export type NewsTeaser = ShownOf<ItemOf<'newsArticle'>, 'id' | 'title' | 'image' | 'createdAt'>
 
-type Words = 'statement' | 'companiesTitle' | 'historyTitle' | 'newsTitle' | 'portfolioTitle'
-type Details = { readonly [Key in Words | 'facts']?: HomePage[Key] | undefined }
+const details = [
+  'statement',
+  'facts',
+  'companiesTitle',
+  'historyTitle',
+  'newsTitle',
+  'portfolioTitle',
+] as const
 
-export interface HomeData extends Details {
+export interface HomeData extends ShownOf<HomePage, (typeof details)[number]> {
   readonly otherStatement?: OtherShore | undefined
   readonly slides: ReadonlyArray<Slide>
   readonly brands: ReadonlyArray<Brand>
   readonly history: ReadonlyArray<HistorySlide>
   /** The newest article with its first paragraph. */
-  readonly lead?: (NewsTeaser & { readonly summary: string }) | undefined
+  readonly lead?: (NewsTeaser & { readonly description: string }) | undefined
   readonly others: ReadonlyArray<NewsTeaser>
   readonly portfolio: ReadonlyArray<PortfolioItem>
   readonly team: ReadonlyArray<TeamMember>
@@ -40,7 +46,7 @@ export const onHome = { slides: 6, news: 6, team: 3, portfolio: 12, picturesOfPo
 
 export const readHome = async (read: Read): Promise<HomeData> => {
   const onePage = { size: pageSizes.default }
-  const [details, original, slides, brands, history, news, portfolio, team] = await Promise.all([
+  const [homePage, original, slides, brands, history, news, portfolio, team] = await Promise.all([
     read.homePage(),
     read.original?.homePage(),
     read.list('slider', { size: onHome.slides }),
@@ -50,49 +56,38 @@ export const readHome = async (read: Read): Promise<HomeData> => {
     read.list('portfolioItem', { size: onHome.portfolio }),
     read.list('teamMember', { size: onHome.team }),
   ])
-  const { statement, facts, companiesTitle, historyTitle, newsTitle, portfolioTitle } = details
   const [newest, ...others] = news.items
-  const offered = (details.services ?? []).map(({ company = '' }, at) => ({
+  const offered = (homePage.services ?? []).map(({ company = '' }, at) => ({
     id: serviceId(at),
     by: namedBrands(company, brands.items),
   }))
   return {
-    statement,
-    otherStatement: otherStatementOf(details, original, read.original?.page),
-    facts,
-    companiesTitle,
-    historyTitle,
-    newsTitle,
-    portfolioTitle,
-    slides: slides.items.map(({ id, title, image, description }) => ({
-      id,
-      title,
-      image,
-      description: opening(description),
+    ...shownOf(homePage, details),
+    otherStatement: otherStatementOf(homePage, original, read.original?.page),
+    slides: slides.items.map((slide) => ({
+      ...shownOf(slide, ['id', 'title', 'image']),
+      description: opening(slide.description),
     })),
     brands: brands.items.map((brand) => ({
-      id: brand.id,
-      title: brand.title,
-      image: brand.image,
-      sector: brand.sector,
+      ...shownOf(brand, ['id', 'title', 'image', 'sector']),
       service: offered.find(({ by }) => by.includes(brand))?.id,
     })),
     history: history.items.map((slide) => ({
       ...historySlide(slide),
       description: opening(slide.description),
     })),
-    lead: newest && { ...teaser(newest), summary: opening(newest.description) },
+    lead: newest && { ...teaser(newest), description: opening(newest.description) },
     others: others.map(teaser),
-    portfolio: portfolio.items.map(({ id, title, images }) => ({
-      id,
-      title,
-      images: images.slice(0, onHome.picturesOfPortfolio),
+    portfolio: portfolio.items.map((item) => ({
+      ...shownOf(item, ['id', 'title']),
+      images: item.images.slice(0, onHome.picturesOfPortfolio),
     })),
     team: team.items.map(teamMember),
-    offersServices: (details.services ?? []).length > 0,
+    offersServices: (homePage.services ?? []).length > 0,
   }
 }
 
 const opening = (text: string) => paragraphs(text)[0] ?? ''
 
-const teaser = ({ id, title, image, createdAt }: NewsTeaser): NewsTeaser => ({ id, title, image, createdAt })
+const teaser = (article: ItemOf<'newsArticle'>): NewsTeaser =>
+  shownOf(article, ['id', 'title', 'image', 'createdAt'])

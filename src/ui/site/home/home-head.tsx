@@ -1,17 +1,21 @@
-import { fullNameOf } from '#domain/settings/site-name.ts'
+import { fullNameFieldOf, fullNameOf } from '#domain/settings/site-name.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { Site } from '../layout/frame/frame-data.ts'
+import { useFallbackOf } from '../language/use-lang-of.ts'
 import * as styles from './home-head.css.ts'
 
 /** Replaces the hero if there are no slides: the group's name on navy. */
 export function HomeHead({ site }: { site: Site }) {
   const { home } = useSiteWords()
+  const fallbackOf = useFallbackOf()
   return (
     <section className={classNames(styles.sea, onNavy)}>
       <div className={styles.content}>
-        <h1 className={styles.name}>{fullNameOf(site) || home}</h1>
+        <h1 {...fallbackOf(site, fullNameFieldOf(site))} className={styles.name}>
+          {fullNameOf(site) || home}
+        </h1>
       </div>
     </section>
   )

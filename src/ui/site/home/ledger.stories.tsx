@@ -29,7 +29,7 @@ export const WithoutServices: Story = {
 
 export const OddNumber: Story = { args: { brands: sampleHome.brands.slice(0, 3) } }
 export const OneCompany: Story = {
-  args: { companiesTitle: undefined, brands: sampleHome.brands.slice(0, 1) },
+  args: { companiesTitle: '', brands: sampleHome.brands.slice(0, 1) },
 }
 export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

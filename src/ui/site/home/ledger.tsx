@@ -6,15 +6,15 @@ import { Picture } from '../layout/picture/picture.tsx'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Brand, HomeData } from './home-data.ts'
 import * as styles from './ledger.css.ts'
-import { dirAndLang } from '../format/dir-and-lang.ts'
+import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 /** The companies of the group, a cell each, which links to the company's service if there is one. */
-export function Ledger({
-  companiesTitle,
-  brands,
-  offersServices,
-}: Pick<HomeData, 'companiesTitle' | 'brands' | 'offersServices'>) {
+export function Ledger(
+  home: Pick<HomeData, 'companiesTitle' | 'untranslated' | 'brands' | 'offersServices'>,
+) {
+  const { companiesTitle, brands, offersServices } = home
+  const fallbackOf = useFallbackOf()
   const hrefOf = useHref()
   const { companies } = useSiteWords()
   if (brands.length === 0) return null
@@ -22,7 +22,9 @@ export function Ledger({
     <section className={classNames(section, styles.ground)}>
       <div className={classNames(wrap, styles.columns)}>
         <div className={styles.words}>
-          <h2 className={styles.title}>{companiesTitle || companies.title}</h2>
+          <h2 {...fallbackOf(home, 'companiesTitle')} className={styles.title}>
+            {companiesTitle || companies.title}
+          </h2>
           {offersServices && (
             <TextLink variant="action" icon="arrow-right" href={hrefOf('/services')} className={styles.more}>
               {companies.services}
@@ -37,12 +39,12 @@ export function Ledger({
                   href={hrefOf(brand.service ? `/services#${brand.service}` : '/services')}
                   className={classNames(styles.cell, styles.link)}
                 >
-                  <Entry {...brand} />
+                  <Entry brand={brand} />
                   <Icon name="arrow-up-right" size="md" className={styles.arrow} />
                 </a>
               ) : (
                 <div className={styles.cell}>
-                  <Entry {...brand} />
+                  <Entry brand={brand} />
                 </div>
               )}
             </li>
@@ -53,16 +55,25 @@ export function Ledger({
   )
 }
 
-function Entry({ title, image, sector }: Brand) {
+function Entry({ brand }: { brand: Brand }) {
+  const { title, image, sector } = brand
+  const langOf = useLangOf()
+  const fallbackOf = useFallbackOf()
   return (
     <>
       {image ? (
-        <Picture src={image} alt={title} sizes="160px" className={styles.mark} />
+        <Picture
+          src={image}
+          alt={title}
+          {...fallbackOf(brand, 'title')}
+          sizes="160px"
+          className={styles.mark}
+        />
       ) : (
-        <b {...dirAndLang(title)}>{title}</b>
+        <b {...langOf(brand, 'title')}>{title}</b>
       )}
       {sector && (
-        <span {...dirAndLang(sector)} className={styles.sector}>
+        <span {...langOf(brand, 'sector')} className={styles.sector}>
           {sector}
         </span>
       )}

@@ -5,13 +5,18 @@ import { plainSection, wrap } from '../layout/width.css.ts'
 import { PublishedDay } from '../format/published-day.tsx'
 import type { HomeData } from './home-data.ts'
 import * as styles from './news-block.css.ts'
-import { dirAndLang } from '../format/dir-and-lang.ts'
+import { TextWithin } from '../language/text-within.tsx'
+import { useFallbackOf, useLangOf, useLettersOf } from '../language/use-lang-of.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 const pathOf = ({ id }: { id: string }) => `/newsinsights/${id}`
 
 /** The newest article, large, and a list of the next ones. Renders nothing without news. */
-export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle' | 'lead' | 'others'>) {
+export function NewsBlock(home: Pick<HomeData, 'newsTitle' | 'untranslated' | 'lead' | 'others'>) {
+  const { newsTitle, lead, others } = home
+  const fallbackOf = useFallbackOf()
+  const langOf = useLangOf()
+  const lettersOf = useLettersOf()
   const hrefOf = useHref()
   const { news: words } = useSiteWords()
   if (!lead) return null
@@ -19,7 +24,9 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
     <section className={plainSection}>
       <div className={wrap}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{newsTitle || words.title}</h2>
+          <h2 {...fallbackOf(home, 'newsTitle')} className={styles.title}>
+            {newsTitle || words.title}
+          </h2>
           <TextLink variant="action" icon="arrow-right" href={hrefOf(pathOf(lead))}>
             {words.all}
           </TextLink>
@@ -31,12 +38,12 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
               sizes="(width >= 1440px) 750px, (width >= 1024px) 52vw, 92vw"
               className={styles.leadImage}
             />
-            <h3 {...dirAndLang(lead.title)} className={styles.leadTitle}>
-              {lead.title}
+            <h3 {...lettersOf(lead.title)} className={styles.leadTitle}>
+              <TextWithin of={lead} field="title" marked />
             </h3>
             <PublishedDay time={lead.createdAt} className={styles.day} />
-            <p {...dirAndLang(lead.summary)} className={styles.summary}>
-              {lead.summary}
+            <p {...langOf(lead, 'description')} className={styles.summary}>
+              {lead.description}
             </p>
           </a>
           {others.length > 0 && (
@@ -46,8 +53,8 @@ export function NewsBlock({ newsTitle, lead, others }: Pick<HomeData, 'newsTitle
                   <a href={hrefOf(pathOf(news))} className={styles.row}>
                     <Picture src={news.image} sizes="132px" className={styles.rowImage} />
                     <div>
-                      <h3 {...dirAndLang(news.title)} className={styles.rowTitle}>
-                        {news.title}
+                      <h3 {...lettersOf(news.title)} className={styles.rowTitle}>
+                        <TextWithin of={news} field="title" marked />
                       </h3>
                       <PublishedDay time={news.createdAt} className={styles.day} />
                     </div>

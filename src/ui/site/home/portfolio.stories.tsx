@@ -18,7 +18,7 @@ type Story = StoryObj<typeof Portfolio>
 
 export const Whole: Story = {}
 export const OneRow: Story = {
-  args: { portfolioTitle: undefined, portfolio: sampleHome.portfolio.slice(0, 1) },
+  args: { portfolioTitle: '', portfolio: sampleHome.portfolio.slice(0, 1) },
 }
 export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,34 +1,41 @@
+import { isArabic } from '#domain/content/item/is-arabic.ts'
 import { fellBack } from '#domain/language/fallback.ts'
-import type { Language } from '#domain/language/language.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
-import { dirAndLang } from '../format/dir-and-lang.ts'
+import type { Text } from '#domain/language/translated-fields.ts'
 import { usePageLanguage } from './page-language-context.ts'
 
-interface Translated {
-  readonly untranslated?: ReadonlyArray<string>
-}
+/** An item, a group or an entry of a list, as it was read in the language of the page. */
+export type Translated<Field extends string> = {
+  readonly [Name in Field]?: Text | undefined
+} & { readonly untranslated?: ReadonlyArray<string> }
 
-/** Returns the function that gives the default language if a text of the page fell back to it. */
+/** Returns the function that gives the language and direction of a text that fell back to the default language. */
 export const useFallbackOf = () => {
   const page = usePageLanguage()
-  return (item: Translated, field: string): Language | undefined =>
-    prefixOf(page) !== '' && fellBack(item, field) ? page.languages[0] : undefined
+  const [{ tag: lang, dir }] = page.languages
+  const isFurther = prefixOf(page) !== ''
+  return <Field extends string>(item: Translated<Field>, field: Field) =>
+    isFurther && item[field] && fellBack(item, field) ? { lang, dir } : undefined
+}
+
+/** A text with mostly Arabic letters is right-to-left even if it begins with a Latin name. */
+const dirAndLang = (text: string) =>
+  isArabic(text) ? { dir: 'rtl', lang: 'ar' } : { dir: 'auto', lang: undefined }
+
+/** Returns the function that gives the language and direction of a text on pages of the default language: by its letters. */
+export const useLettersOf = () => {
+  const isDefault = prefixOf(usePageLanguage()) === ''
+  return (text: string) => (isDefault ? dirAndLang(text) : undefined)
 }
 
 /**
  * Returns the function that gives the language and direction of a text. On the pages of a further language only a text
- * that fell back has them; on those of the default language they follow from its letters.
+ * that fell back has them; on those of the default language they follow from the letters of the field, or of `text` if
+ * an element shows only that part of it.
  */
 export const useLangOf = () => {
-  const isDefault = prefixOf(usePageLanguage()) === ''
   const fallbackOf = useFallbackOf()
-  return <Field extends string>(
-    item: Translated & { readonly [Name in Field]: string },
-    field: Field,
-    text: string = item[field],
-  ) => {
-    if (isDefault) return dirAndLang(text)
-    const { tag: lang, dir } = fallbackOf(item, field) ?? {}
-    return { lang, dir }
-  }
+  const lettersOf = useLettersOf()
+  return <Field extends string>(item: Translated<Field>, field: Field, text = String(item[field])) =>
+    fallbackOf(item, field) ?? lettersOf(text)
 }

@@ -1,5 +1,4 @@
 import { isArabic } from '#domain/content/item/is-arabic.ts'
-import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import { PublishedDay } from '../format/published-day.tsx'
 import * as styles from './article-view.css.ts'
@@ -7,6 +6,7 @@ import type { Article } from './news-data.ts'
 import { usePageLanguage } from '../language/page-language-context.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
+import { ParagraphsOf } from '../language/paragraphs-of.tsx'
 import { UntranslatedArticle } from './untranslated-article.tsx'
 
 /** Title, image and description of an article (N4). What is not translated is one part in the default language. */
@@ -19,7 +19,7 @@ export function ArticleView(article: Article) {
   return (
     <>
       {whole && <UntranslatedArticle id={article.id} />}
-      <article lang={whole?.tag} dir={whole?.dir ?? (isRightToLeft ? 'rtl' : undefined)}>
+      <article lang={whole?.lang} dir={whole?.dir ?? (isRightToLeft ? 'rtl' : undefined)}>
         <Words article={article} dir={isRightToLeft ? 'rtl' : undefined} />
       </article>
     </>
@@ -27,7 +27,7 @@ export function ArticleView(article: Article) {
 }
 
 function Words({ article, dir }: { article: Article; dir: 'rtl' | undefined }) {
-  const { title, image, description, createdAt } = article
+  const { title, image, createdAt } = article
   const langOf = useLangOf()
   return (
     <>
@@ -43,12 +43,7 @@ function Words({ article, dir }: { article: Article; dir: 'rtl' | undefined }) {
           className={styles.image}
         />
       )}
-      {paragraphs(description).map((paragraph, at) => (
-        // Paragraphs may be equal, and their order is fixed.
-        <p key={at} {...langOf(article, 'description', paragraph)} className={styles.paragraph}>
-          {paragraph}
-        </p>
-      ))}
+      <ParagraphsOf of={article} field="description" className={styles.paragraph} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
+import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import type { Read } from '../routes/read.ts'
 
-export type Headline = Pick<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt' | 'untranslated'>
+export type Headline = ShownOf<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>
 
 /** The cursors of one page of titles. */
 export interface TitlesCursors {
@@ -16,10 +17,10 @@ export interface NewsTitles {
   readonly newer?: string | undefined
 }
 
-export type Article = Pick<
-  ItemOf<'newsArticle'>,
-  'id' | 'title' | 'image' | 'description' | 'createdAt' | 'updatedAt' | 'untranslated'
->
+const shown = (article: ItemOf<'newsArticle'>) =>
+  shownOf(article, ['id', 'title', 'image', 'description', 'createdAt', 'updatedAt'])
+
+export type Article = ReturnType<typeof shown>
 
 export interface SelectedNews {
   /** `undefined` if there is no news. */
@@ -36,12 +37,7 @@ const titlesPerPage = 24
 export const readTitles = async (read: Read, place: TitlesCursors): Promise<NewsTitles> => {
   const { items, next, previous } = await read.list('newsArticle', { ...place, size: titlesPerPage })
   return {
-    headlines: items.map(({ id, title, createdAt, untranslated }) => ({
-      id,
-      title,
-      createdAt,
-      ...(untranslated && { untranslated }),
-    })),
+    headlines: items.map((article) => shownOf(article, ['id', 'title', 'createdAt'])),
     older: next,
     newer: previous,
   }
@@ -63,13 +59,3 @@ export const readSelected = async (
   const article = first && (await read.get('newsArticle', first.id))
   return { article: article && shown(article), named: false }
 }
-
-const shown = (article: ItemOf<'newsArticle'>): Article => ({
-  id: article.id,
-  title: article.title,
-  image: article.image,
-  description: article.description,
-  createdAt: article.createdAt,
-  updatedAt: article.updatedAt,
-  ...(article.untranslated && { untranslated: article.untranslated }),
-})

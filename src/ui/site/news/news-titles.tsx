@@ -3,8 +3,8 @@ import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { PublishedDay } from '../format/published-day.tsx'
 import type { Headline, NewsTitles as Titles } from './news-data.ts'
 import * as styles from './news-titles.css.ts'
-import { FallbackMark } from '../language/fallback-mark.tsx'
-import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
+import { TextWithin } from '../language/text-within.tsx'
+import { useLettersOf } from '../language/use-lang-of.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 export interface NewsTitlesProps extends Titles {
@@ -51,19 +51,15 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
 }
 
 function Title({ headline, isSelected }: { headline: Headline; isSelected: boolean }) {
-  const langOf = useLangOf()
-  const isFallback = useFallbackOf()(headline, 'title') !== undefined
-  const attributes = langOf(headline, 'title')
+  const lettersOf = useLettersOf()
   return (
     <a
       href={useHref()(`/newsinsights/${headline.id}`)}
-      {...(!isFallback && attributes)}
+      {...lettersOf(headline.title)}
       aria-current={isSelected ? 'true' : undefined}
       className={styles.link}
     >
-      {isFallback ? <bdi {...attributes}>{headline.title}</bdi> : headline.title}
-      {isFallback && ' '}
-      {isFallback && <FallbackMark />}
+      <TextWithin of={headline} field="title" marked />
     </a>
   )
 }

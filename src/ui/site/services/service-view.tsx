@@ -1,26 +1,21 @@
-import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import type { OfferedService } from './services-data.ts'
 import * as styles from './service-view.css.ts'
-import { dirAndLang } from '../format/dir-and-lang.ts'
+import { ParagraphsOf } from '../language/paragraphs-of.tsx'
+import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
 
-interface ServiceViewProps extends OfferedService {
+interface ServiceViewProps {
   id: string
+  service: OfferedService
   /** Whether its picture is visible without scrolling. */
   first: boolean
 }
 
 /** One service: picture, text, points and the companies that offer it. */
-export function ServiceView({
-  id,
-  title,
-  company,
-  image,
-  text = '',
-  points = [],
-  marks,
-  first,
-}: ServiceViewProps) {
+export function ServiceView({ id, service, first }: ServiceViewProps) {
+  const { title, company, image, points = [], marks } = service
+  const langOf = useLangOf()
+  const fallbackOf = useFallbackOf()
   return (
     <article id={id} className={styles.service}>
       {image && (
@@ -33,20 +28,23 @@ export function ServiceView({
       )}
       <div className={styles.words}>
         {title && (
-          <h2 {...dirAndLang(title)} className={styles.title}>
+          <h2 {...langOf(service, 'title')} className={styles.title}>
             {title}
           </h2>
         )}
-        {paragraphs(text).map((paragraph, at) => (
-          <p key={at} {...dirAndLang(paragraph)} className={styles.text}>
-            {paragraph}
-          </p>
-        ))}
+        <ParagraphsOf of={service} field="text" className={styles.text} />
         {company && (
-          <p className={styles.company}>
+          <p {...(marks.length === 0 && fallbackOf(service, 'company'))} className={styles.company}>
             {marks.length === 0 && company}
-            {marks.map(({ title: name, image: mark }) => (
-              <Picture key={name} src={mark} alt={name} sizes="160px" className={styles.mark} />
+            {marks.map((brand) => (
+              <Picture
+                key={brand.title}
+                src={brand.image}
+                alt={brand.title}
+                {...fallbackOf(brand, 'title')}
+                sizes="160px"
+                className={styles.mark}
+              />
             ))}
           </p>
         )}
@@ -54,7 +52,7 @@ export function ServiceView({
       {points.length > 0 && (
         <ul className={styles.points}>
           {points.map((point, at) => (
-            <li key={at} {...dirAndLang(point)} className={styles.point}>
+            <li key={at} {...langOf(service, 'points', point)} className={styles.point}>
               {point}
             </li>
           ))}

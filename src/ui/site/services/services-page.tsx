@@ -4,6 +4,7 @@ import { PageHead } from '../layout/page-head/page-head.tsx'
 import { EnquiryBand } from '../layout/sections/enquiry-band/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame/frame-data.ts'
 import { section, wrap } from '../layout/width.css.ts'
+import { useLangOf } from '../language/use-lang-of.ts'
 import { ServiceView } from './service-view.tsx'
 import { serviceId, type ServicesData } from './services-data.ts'
 
@@ -13,16 +14,18 @@ interface ServicesPageProps {
 }
 
 /** The services page: what the group does, and which company does it (P4). */
-export function ServicesPage({ frame, services: { companiesTitle, services } }: ServicesPageProps) {
+export function ServicesPage({ frame, services: details }: ServicesPageProps) {
+  const { companiesTitle, services } = details
   const { places } = useSiteWords()
+  const langOf = useLangOf()
   return (
     <>
-      <PageHead title={places.services} lead={companiesTitle} />
+      <PageHead title={places.services} lead={companiesTitle} {...langOf(details, 'companiesTitle')} />
       {services.length > 0 && (
         <div className={classNames(section, wrap)}>
           {services.map((service, at) => (
             // Titles may be equal, and the order is fixed.
-            <ServiceView key={at} id={serviceId(at)} {...service} first={at === 0} />
+            <ServiceView key={at} id={serviceId(at)} service={service} first={at === 0} />
           ))}
         </div>
       )}

@@ -19,8 +19,8 @@ export interface PopupProps<Values extends object> {
 }
 
 interface FormPopupProps<Values extends object> extends PopupProps<Values> {
-  title: string | undefined
-  lead: string | undefined
+  title: ReactNode
+  lead: ReactNode
   picture: string | undefined
   children: ReactNode
 }

@@ -10,6 +10,7 @@ import * as formStyles from '../../visitor-form/visitor-form.css.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import * as styles from './application-page.css.ts'
 import type { Position } from '../career-data.ts'
+import { useFallbackOf } from '../../language/use-lang-of.ts'
 import { useHref } from '../../language/page-language-context.ts'
 
 export interface ApplicationElsewhereProps {
@@ -20,6 +21,7 @@ export interface ApplicationElsewhereProps {
 /** A refused application whose position has closed: what was typed may be sent for another position. */
 export function ApplicationElsewhere({ positions, response }: ApplicationElsewhereProps) {
   const hrefOf = useHref()
+  const fallbackOf = useFallbackOf()
   const { values, errors, failure } = response
   const { fields, application } = useFormsWords()
   const isPossible = positions.length > 0
@@ -39,9 +41,9 @@ export function ApplicationElsewhere({ positions, response }: ApplicationElsewhe
         {isPossible && (
           <Field label={fields.position} error={errors.careerId}>
             <Select name="careerId" placeholder={fields.choosePosition} required>
-              {positions.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
+              {positions.map((position) => (
+                <option key={position.id} value={position.id} {...fallbackOf(position, 'title')}>
+                  {position.title}
                 </option>
               ))}
             </Select>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
@@ -11,7 +10,8 @@ import * as styles from './application-page.css.ts'
 import type { Position } from '../career-data.ts'
 import { positionsAddress } from '../career-search.ts'
 import { PositionFacts } from '../position-facts.tsx'
-import { dirAndLang } from '../../format/dir-and-lang.ts'
+import { ParagraphsOf } from '../../language/paragraphs-of.tsx'
+import { useLangOf } from '../../language/use-lang-of.ts'
 import { useHref } from '../../language/page-language-context.ts'
 
 export interface ApplicationPageProps {
@@ -24,6 +24,7 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
   const hrefOf = useHref()
   const controller = useApplicationForm()
   const { careers } = useSiteWords()
+  const langOf = useLangOf()
   const { application } = useFormsWords()
 
   useEffect(() => controller?.actor.send({ type: 'page.open', position }), [controller, position])
@@ -34,17 +35,13 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
         <TextLink variant="plain" href={hrefOf(positionsAddress({}))}>
           {careers.back}
         </TextLink>
-        <h1 {...dirAndLang(position.title)} className={styles.title}>
+        <h1 {...langOf(position, 'title')} className={styles.title}>
           {position.title}
         </h1>
         <div className={styles.facts}>
           <PositionFacts position={position} />
         </div>
-        {paragraphs(position.description).map((paragraph, at) => (
-          <p key={at} {...dirAndLang(paragraph)} className={styles.text}>
-            {paragraph}
-          </p>
-        ))}
+        <ParagraphsOf of={position} field="description" className={styles.text} />
       </div>
       <section aria-labelledby="apply-title" className={styles.box}>
         <h2 id="apply-title" className={styles.boxTitle}>

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react'
+import type { AppliedPosition } from '#domain/profile/profile.ts'
 import type { Application } from '#domain/profile/profile-errors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
+import { TextWithin } from '../../language/text-within.tsx'
 import { FormPopup, type PopupProps } from '../../visitor-form/form-popup.tsx'
 import { ApplicationForm } from './application-form.tsx'
 
@@ -17,8 +20,8 @@ export function ApplicationPopup({ picture, ...popup }: ApplicationPopupProps) {
   return (
     <FormPopup
       {...popup}
-      title={position?.title}
-      lead={[position?.company, position?.location].filter(Boolean).join(', ')}
+      title={position && <TextWithin of={position} field="title" />}
+      lead={position && (position.company || position.location) && <Workplace position={position} />}
       picture={picture}
     >
       <ApplicationForm
@@ -32,5 +35,16 @@ export function ApplicationPopup({ picture, ...popup }: ApplicationPopupProps) {
         inPopup
       />
     </FormPopup>
+  )
+}
+
+function Workplace({ position }: { position: AppliedPosition }) {
+  const { comma } = useSharedWords()
+  return (
+    <>
+      <TextWithin of={position} field="company" />
+      {position.company && position.location && comma}
+      <TextWithin of={position} field="location" />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { ApplicationActor } from '#ui/actors/visitor/application-form-contr
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { TextWithin } from '../../language/text-within.tsx'
 import * as styles from './application-sent.css.ts'
 
 interface ApplicationSentProps {
@@ -30,7 +31,7 @@ export function ApplicationSent({ actor, children }: ApplicationSentProps) {
         <Sentence
           of={application.thanks}
           name={form?.values.firstName}
-          position={position?.title}
+          position={position && <TextWithin of={position} field="title" />}
           file={form?.values.resume?.name}
           email={<bdi>{form?.values.email}</bdi>}
         />

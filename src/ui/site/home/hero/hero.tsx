@@ -1,9 +1,10 @@
-import { fullNameOf } from '#domain/settings/site-name.ts'
+import { fullNameFieldOf, fullNameOf } from '#domain/settings/site-name.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { visuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.css.ts'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { Site } from '../../layout/frame/frame-data.ts'
+import { useFallbackOf } from '../../language/use-lang-of.ts'
 import * as styles from './hero.css.ts'
 import type { HomeData } from '../home-data.ts'
 import { SlideBar } from './slide-bar.tsx'
@@ -19,15 +20,18 @@ interface HeroProps extends Pick<HomeData, 'slides' | 'offersServices'> {
  */
 export function Hero({ site, slides, offersServices }: HeroProps) {
   const { home } = useSiteWords()
+  const fallbackOf = useFallbackOf()
   const several = slides.length > 1
   return (
     <section data-slider="" className={classNames(styles.hero, onNavy)}>
-      <h1 className={visuallyHidden}>{fullNameOf(site) || home}</h1>
+      <h1 {...fallbackOf(site, fullNameFieldOf(site))} className={visuallyHidden}>
+        {fullNameOf(site) || home}
+      </h1>
       <div className={styles.slides}>
         {slides.map((slide, at) => (
           <SlideView
             key={slide.id}
-            {...slide}
+            slide={slide}
             first={at === 0}
             several={several}
             offersServices={offersServices}

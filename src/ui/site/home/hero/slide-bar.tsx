@@ -5,7 +5,7 @@ import { wrap } from '../../layout/width.css.ts'
 import type { HomeData } from '../home-data.ts'
 import { slideId, tabId } from './slide-ids.ts'
 import * as styles from './slide-bar.css.ts'
-import { dirAndLang } from '../../format/dir-and-lang.ts'
+import { useLangOf } from '../../language/use-lang-of.ts'
 
 /**
  * One tab per slide, a pause button and a next button. The line above the selected tab is the timer: when its animation ends,
@@ -13,22 +13,23 @@ import { dirAndLang } from '../../format/dir-and-lang.ts'
  */
 export function SlideBar({ slides }: Pick<HomeData, 'slides'>) {
   const { slides: words } = useSiteWords()
+  const langOf = useLangOf()
   return (
     <div className={classNames(wrap, styles.bar)}>
       <div role="tablist" aria-label={words.name} className={styles.tabs}>
-        {slides.map(({ id, title }, at) => (
+        {slides.map((slide, at) => (
           <a
-            key={id}
-            id={tabId(id)}
+            key={slide.id}
+            id={tabId(slide.id)}
             role="tab"
-            href={`#${slideId(id)}`}
-            aria-controls={slideId(id)}
+            href={`#${slideId(slide.id)}`}
+            aria-controls={slideId(slide.id)}
             aria-selected={at === 0}
             suppressHydrationWarning
-            {...dirAndLang(title)}
+            {...langOf(slide, 'title')}
             className={styles.tab}
           >
-            {title}
+            {slide.title}
           </a>
         ))}
       </div>

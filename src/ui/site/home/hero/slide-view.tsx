@@ -7,10 +7,11 @@ import { heroSizes } from './hero-sizes.ts'
 import type { Slide } from '../home-data.ts'
 import { slideId, tabId } from './slide-ids.ts'
 import * as styles from './slide-view.css.ts'
-import { dirAndLang } from '../../format/dir-and-lang.ts'
+import { useLangOf } from '../../language/use-lang-of.ts'
 import { useHref } from '../../language/page-language-context.ts'
 
-interface SlideViewProps extends Slide {
+interface SlideViewProps {
+  slide: Slide
   first: boolean
   /** Whether there are several slides, with a tab each. */
   several: boolean
@@ -21,10 +22,11 @@ interface SlideViewProps extends Slide {
 const longTitle = 36
 
 /** One slide. The boot script sets `data-shown`, and removes `data-unseen` when the picture is needed. */
-export function SlideView({ id, title, image, description, ...props }: SlideViewProps) {
+export function SlideView({ slide, first, several, offersServices }: SlideViewProps) {
+  const { id, title, image, description } = slide
+  const langOf = useLangOf()
   const hrefOf = useHref()
   const { slides } = useSiteWords()
-  const { first, several, offersServices } = props
   return (
     <div
       id={slideId(id)}
@@ -47,13 +49,13 @@ export function SlideView({ id, title, image, description, ...props }: SlideView
       </div>
       <div className={styles.words}>
         <h2
-          {...dirAndLang(title)}
+          {...langOf(slide, 'title')}
           className={classNames(styles.title, title.length > longTitle && styles.long)}
         >
           {title}
         </h2>
         {description && (
-          <p {...dirAndLang(description)} className={styles.text}>
+          <p {...langOf(slide, 'description')} className={styles.text}>
             {description}
           </p>
         )}

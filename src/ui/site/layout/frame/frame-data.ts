@@ -1,5 +1,6 @@
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { otherNameOf, type OtherShore } from '#domain/home-page/other-shore.ts'
+import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import type { Read } from '../../routes/read.ts'
 
 export type Site = NonNullable<HomePage['site']>
@@ -22,9 +23,7 @@ export interface FrameData {
   readonly site: Site
   readonly otherName?: OtherShore | undefined
   readonly latestNews?: string | undefined
-  readonly enquiry: {
-    readonly title?: string | undefined
-    readonly text?: string | undefined
+  readonly enquiry: ShownOf<HomePage, 'enquiryTitle' | 'enquiryText'> & {
     readonly picture?: string | undefined
   }
 }
@@ -37,11 +36,11 @@ export const readFrame = async (read: Read): Promise<FrameData> => {
     // A failure here must not fail pages that show no news.
     read.list('newsArticle', { size: 1 }).catch(() => undefined),
   ])
-  const { site = {}, enquiryTitle, enquiryText } = details
+  const { site = {} } = details
   return {
     site,
     otherName: otherNameOf(details, original, read.original?.page),
     latestNews: news?.items[0]?.id,
-    enquiry: { title: enquiryTitle, text: enquiryText, picture: history.items[0]?.image },
+    enquiry: { ...shownOf(details, ['enquiryTitle', 'enquiryText']), picture: history.items[0]?.image },
   }
 }

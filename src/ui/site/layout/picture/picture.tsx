@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 
-export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'lang'> {
+export interface PictureProps extends Pick<ComponentProps<'img'>, 'className' | 'lang' | 'dir'> {
   /** The address of an uploaded picture, or any other address. */
   src: string
   /** Empty if the picture's title is next to it. */

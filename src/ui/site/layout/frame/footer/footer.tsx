@@ -1,4 +1,4 @@
-import { nameOf } from '#domain/settings/site-name.ts'
+import { nameFieldOf, nameOf } from '#domain/settings/site-name.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
@@ -9,25 +9,34 @@ import { AllLanguages } from '../language-switch/all-languages.tsx'
 import { contactPath, footerPlaces } from '../places.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { SocialLinks } from './social-links.tsx'
+import { useFallbackOf } from '../../../language/use-lang-of.ts'
 import { wrap } from '../../width.css.ts'
 import { useHref } from '../../../language/page-language-context.ts'
 
 export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameProps, 'path'>) {
   const hrefOf = useHref()
   const words = useSiteWords()
-  const { contact, social, logoOnDark, copyright } = site
+  const { contact = {}, social, logoOnDark, copyright } = site
   const name = nameOf(site)
+  const fallbackOf = useFallbackOf()
+  const nameFallback = fallbackOf(site, nameFieldOf(site))
   return (
     <footer className={classNames(styles.footer, onNavy)}>
       <div className={wrap}>
         <div className={styles.columns}>
           <div className={styles.brand}>
             {logoOnDark ? (
-              <SiteLogo src={logoOnDark} alt={name} size="lg" loading="late" />
+              <SiteLogo src={logoOnDark} alt={name} {...nameFallback} size="lg" loading="late" />
             ) : (
-              <p className={styles.name}>{name}</p>
+              <p {...nameFallback} className={styles.name}>
+                {name}
+              </p>
             )}
-            {contact?.address && <address className={styles.address}>{contact.address}</address>}
+            {contact.address && (
+              <address {...fallbackOf(contact, 'address')} className={styles.address}>
+                {contact.address}
+              </address>
+            )}
           </div>
           {footerPlaces(words, latestNews).map(({ title, places }) => (
             <nav key={title} aria-label={title}>
@@ -56,7 +65,7 @@ export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameP
           </div>
         </div>
         <div className={styles.end}>
-          <span>{copyright}</span>
+          <span {...fallbackOf(site, 'copyright')}>{copyright}</span>
           <AllLanguages place="footer" counterpart={counterpart} />
           {otherName && (
             <span lang={otherName.lang} dir={otherName.dir} className={styles.wordmark[otherName.dir]}>

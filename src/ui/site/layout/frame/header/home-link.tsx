@@ -1,6 +1,7 @@
-import { nameOf } from '#domain/settings/site-name.ts'
+import { nameFieldOf, nameOf } from '#domain/settings/site-name.ts'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import type { Site } from '../frame-data.ts'
+import { useFallbackOf } from '../../../language/use-lang-of.ts'
 import * as styles from './home-link.css.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { useHref } from '../../../language/page-language-context.ts'
@@ -10,12 +11,15 @@ export function HomeLink({ site }: { site: Site }) {
   const hrefOf = useHref()
   const { home } = useSiteWords()
   const name = nameOf(site) || home
+  const fallback = useFallbackOf()(site, nameFieldOf(site))
   return (
     <a href={hrefOf('/')} className={styles.homeLink}>
       {site.logoOnDark ? (
-        <SiteLogo src={site.logoOnDark} alt={name} size="md" />
+        <SiteLogo src={site.logoOnDark} alt={name} {...fallback} size="md" />
       ) : (
-        <span className={styles.name}>{name}</span>
+        <span {...fallback} className={styles.name}>
+          {name}
+        </span>
       )}
     </a>
   )

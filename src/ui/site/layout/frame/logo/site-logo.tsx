@@ -3,7 +3,7 @@ import * as styles from '#ui/design/layout/logo/logo.css.ts'
 import { onDark } from './site-logo.css.ts'
 import { Picture, type PictureProps } from '../../picture/picture.tsx'
 
-interface SiteLogoProps extends Pick<PictureProps, 'src' | 'alt' | 'loading'> {
+interface SiteLogoProps extends Pick<PictureProps, 'src' | 'alt' | 'lang' | 'dir' | 'loading'> {
   size: keyof typeof styles.size
 }
 

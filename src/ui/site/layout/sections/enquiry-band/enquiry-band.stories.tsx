@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof EnquiryBand>
 
 export const Whole: Story = {}
-export const WithoutText: Story = { args: { text: undefined } }
+export const WithoutText: Story = { args: { enquiryText: '' } }
 export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { args: { title: hostile.arabic }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { args: { enquiryTitle: hostile.arabic }, globals: { direction: 'rtl' } }

@@ -3,10 +3,12 @@ import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { EnquireButton } from '../../enquire-button.tsx'
 import * as styles from './enquiry-band.css.ts'
 import type { FrameData } from '../../frame/frame-data.ts'
-import { dirAndLang } from '../../../format/dir-and-lang.ts'
+import { useLangOf } from '../../../language/use-lang-of.ts'
 
 /** The band at the end of a page that invites visitors to write. */
-export function EnquiryBand({ title, text }: FrameData['enquiry']) {
+export function EnquiryBand(words: FrameData['enquiry']) {
+  const { enquiryTitle: title, enquiryText: text } = words
+  const langOf = useLangOf()
   const { enquire } = useSiteWords()
   if (!title && !text) return null
   return (
@@ -17,12 +19,12 @@ export function EnquiryBand({ title, text }: FrameData['enquiry']) {
       <div className={styles.row}>
         <div>
           {title && (
-            <h2 {...dirAndLang(title)} className={styles.title}>
+            <h2 {...langOf(words, 'enquiryTitle')} className={styles.title}>
               {title}
             </h2>
           )}
           {text && (
-            <p {...dirAndLang(text)} className={styles.text}>
+            <p {...langOf(words, 'enquiryText')} className={styles.text}>
               {text}
             </p>
           )}

@@ -37,7 +37,7 @@ export const Moved: Story = {
 }
 
 export const OneYear: Story = {
-  args: { historyTitle: undefined, history: sampleAbout.history.slice(0, 1) },
+  args: { historyTitle: '', history: sampleAbout.history.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

@@ -1,5 +1,4 @@
 import { isDark } from '#domain/content/item/is-dark.ts'
-import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
@@ -7,10 +6,12 @@ import type { HistorySlide } from './history-slide.ts'
 import { Picture } from '../../picture/picture.tsx'
 import * as styles from './history-strip.css.ts'
 import { plainSection, wrap } from '../../width.css.ts'
-import { dirAndLang } from '../../../format/dir-and-lang.ts'
+import { ParagraphsOf } from '../../../language/paragraphs-of.tsx'
+import { useFallbackOf, useLangOf } from '../../../language/use-lang-of.ts'
 
 interface HistoryStripProps {
-  historyTitle?: string | undefined
+  historyTitle?: string
+  untranslated?: ReadonlyArray<string>
   history: ReadonlyArray<HistorySlide>
 }
 
@@ -23,13 +24,15 @@ const arrow = {
 } as const
 
 /** The history of the group in panels, oldest first, which scroll sideways. */
-export function HistoryStrip({ historyTitle, history }: HistoryStripProps) {
+export function HistoryStrip(details: HistoryStripProps) {
+  const { historyTitle, history } = details
+  const fallbackOf = useFallbackOf()
   const { history: words } = useSiteWords()
   if (history.length === 0) return null
   return (
     <section className={plainSection}>
       <div className={classNames(wrap, styles.head)}>
-        <h2 id="history" className={styles.title}>
+        <h2 id="history" {...fallbackOf(details, 'historyTitle')} className={styles.title}>
           {historyTitle || words.title}
         </h2>
         {history.length > 1 && (
@@ -44,7 +47,7 @@ export function HistoryStrip({ historyTitle, history }: HistoryStripProps) {
       <div id="history-strip" role="region" aria-labelledby="history" tabIndex={0} className={styles.strip}>
         <ol className={styles.panels}>
           {history.map((slide) => (
-            <Panel key={slide.id} {...slide} />
+            <Panel key={slide.id} slide={slide} />
           ))}
         </ol>
       </div>
@@ -52,7 +55,9 @@ export function HistoryStrip({ historyTitle, history }: HistoryStripProps) {
   )
 }
 
-function Panel({ title, year, colour, image, description }: HistorySlide) {
+function Panel({ slide }: { slide: HistorySlide }) {
+  const { title, year, colour, image } = slide
+  const langOf = useLangOf()
   return (
     <li
       className={classNames(styles.panel, isDark(colour) && styles.dark)}
@@ -66,14 +71,10 @@ function Panel({ title, year, colour, image, description }: HistorySlide) {
           className={styles.picture}
         />
       )}
-      <h3 {...dirAndLang(title)} className={styles.panelTitle}>
+      <h3 {...langOf(slide, 'title')} className={styles.panelTitle}>
         {title}
       </h3>
-      {paragraphs(description).map((paragraph, at) => (
-        <p key={at} {...dirAndLang(paragraph)} className={styles.text}>
-          {paragraph}
-        </p>
-      ))}
+      <ParagraphsOf of={slide} field="description" className={styles.text} />
     </li>
   )
 }

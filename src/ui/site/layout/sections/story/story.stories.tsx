@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Shores>
 
 export const Whole: Story = {}
 export const OneShore: Story = { args: { otherStatement: undefined } }
-export const FiguresOnly: Story = { args: { statement: undefined, otherStatement: undefined } }
+export const FiguresOnly: Story = { args: { statement: '', otherStatement: undefined } }
 export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }

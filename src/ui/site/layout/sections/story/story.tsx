@@ -1,18 +1,19 @@
 import type { OtherShore } from '#domain/home-page/other-shore.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { dirAndLang } from '../../../format/dir-and-lang.ts'
+import { useFallbackOf, useLangOf } from '../../../language/use-lang-of.ts'
 import * as styles from './story.css.ts'
 import { plainSection, wrap } from '../../width.css.ts'
 
-interface StoryProps {
-  statement?: string | undefined
+interface StoryProps extends Pick<HomePage, 'statement' | 'facts' | 'untranslated'> {
   otherStatement?: OtherShore | undefined
-  facts?: HomePage['facts'] | undefined
 }
 
 /** The group's statement in two languages side by side, and its key figures. The page's own comes first. */
-export function Story({ statement, otherStatement, facts = [] }: StoryProps) {
+export function Story(details: StoryProps) {
+  const { statement, otherStatement, facts = [] } = details
+  const langOf = useLangOf()
+  const fallbackOf = useFallbackOf()
   if (!statement && !otherStatement && facts.length === 0) return null
   return (
     <section className={plainSection}>
@@ -20,7 +21,7 @@ export function Story({ statement, otherStatement, facts = [] }: StoryProps) {
         {(statement || otherStatement) && (
           <div className={classNames(styles.shores, statement && otherStatement && styles.both)}>
             {statement && (
-              <p {...dirAndLang(statement)} className={styles.first}>
+              <p {...langOf(details, 'statement')} className={styles.first}>
                 {statement}
               </p>
             )}
@@ -33,10 +34,12 @@ export function Story({ statement, otherStatement, facts = [] }: StoryProps) {
         )}
         {facts.length > 0 && (
           <dl className={styles.facts}>
-            {facts.map(({ value, label }) => (
-              <div key={`${value} ${label}`} className={styles.fact}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
+            {facts.map((fact) => (
+              <div key={`${fact.value} ${fact.label}`} className={styles.fact}>
+                <dt {...fallbackOf(fact, 'label')} className={styles.label}>
+                  {fact.label}
+                </dt>
+                <dd className={styles.value}>{fact.value}</dd>
               </div>
             ))}
           </dl>

@@ -1,0 +1,22 @@
+import { FallbackMark } from './fallback-mark.tsx'
+import { type Translated, useFallbackOf } from './use-lang-of.ts'
+
+interface TextWithinProps<Field extends string> {
+  of: Translated<Field>
+  field: Field
+  /** Whether words say that the text fell back, as in lists of titles. */
+  marked?: boolean
+}
+
+/** A text within a sentence, a link or a heading; in an element of its own if it fell back. */
+export function TextWithin<Field extends string>({ of, field, marked = false }: TextWithinProps<Field>) {
+  const fallback = useFallbackOf()(of, field)
+  if (fallback === undefined) return of[field]
+  return (
+    <>
+      <bdi {...fallback}>{of[field]}</bdi>
+      {marked && ' '}
+      {marked && <FallbackMark />}
+    </>
+  )
+}

@@ -18,6 +18,8 @@ const plain = (subject: string, id: string) => ({
   id,
   image: subject === 'brand' && id === '2' ? '' : image,
   images: [],
+  title: '',
+  label: '',
   year: '1958',
   colour: '',
   value: '4',
@@ -81,13 +83,13 @@ const pages = [
   '/contact',
   '/newsinsights/1',
 ]
-const closed = { values: { ...emptyProfile, careerId: '9' }, errors: {}, failure: undefined }
+const closed = { values: { ...emptyProfile, careerId: '9', resume: undefined }, errors: {} }
 
 /** The bodies of all Arabic pages. */
 const bodiesWithout = async (missing: string) => {
   const runtime = ManagedRuntime.make(storesWithout(missing))
   const language = pageLanguageOf('ar', 'en,ar')
-  const services = {
+  const context = {
     read: readIn(language, (lang) => readOf((effect) => runtime.runPromise(effect), lang)),
     publicUrl: 'https://sahilan.example',
     product: 'group',
@@ -98,8 +100,8 @@ const bodiesWithout = async (missing: string) => {
     ...language,
   }
   const shown = await Promise.all([
-    ...pages.map((path) => renderPage(path, services)),
-    renderPage('/career', services, { career: closed }),
+    ...pages.map((path) => renderPage(path, context)),
+    renderPage('/career', context, { career: closed }),
   ])
   return shown.map(({ html }) => new DOMParser().parseFromString(html, 'text/html').body)
 }

@@ -1,11 +1,16 @@
+/** Says that nothing of it is translated, above its text in the default language. */
+export interface UntranslatedWords {
+  readonly article: string
+  readonly position: string
+}
+
 /** Texts of which a page shows those of its own and of the default language. */
 interface Words {
   /** The name of the links to the other languages. */
   readonly languages: string
   /** Says of a text that it is in the default language, by the tag of that language. */
   readonly fallback: Readonly<Record<string, string>>
-  /** Stands above an article that is not translated. */
-  readonly untranslatedArticle: string
+  readonly untranslated: UntranslatedWords
   /** Leads to a page in this language. */
   readonly readHere: string
 }
@@ -13,7 +18,10 @@ interface Words {
 const english: Words = {
   languages: 'Language',
   fallback: { ar: 'in Arabic' },
-  untranslatedArticle: 'This article is not translated yet.',
+  untranslated: {
+    article: 'This article is not translated yet.',
+    position: 'This position is not translated yet.',
+  },
   readHere: 'Read this page in English',
 }
 
@@ -21,7 +29,10 @@ const words: Readonly<Record<string, Words>> = {
   ar: {
     languages: 'اللغة',
     fallback: { en: 'بالإنجليزية' },
-    untranslatedArticle: 'لم يُترجم هذا الخبر إلى العربية بعد، وهذا نصّه بالإنجليزية.',
+    untranslated: {
+      article: 'لم يُترجم هذا الخبر إلى العربية بعد، وهذا نصّه بالإنجليزية.',
+      position: 'لم تُترجم هذه الوظيفة إلى العربية بعد، وهذا نصّها بالإنجليزية.',
+    },
     readHere: 'اقرؤوا هذه الصفحة بالعربية',
   },
 }

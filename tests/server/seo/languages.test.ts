@@ -196,6 +196,35 @@ test('[T28] an article is found in Arabic once it is translated', async () => {
   expect(await textAt(path)).toContain('<title>A berth | Sahilan</title>')
 })
 
+test('[T28] a position is found in Arabic once it is translated', async () => {
+  const path = '/career?apply=1'
+  const found = async () => {
+    const html = await textAt(`/ar${path}`)
+    return {
+      canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+      posting: graphIn(html)[0].url,
+      alternates: [...alternatesIn(html), ...alternatesIn(await textAt(path))].length,
+      note: html.includes('role="note"'),
+      sitemap: (await sitemap()).map(({ address }) => address).filter((address) => address.endsWith(path)),
+    }
+  }
+  const english = publicUrl + path
+  const arabic = `${publicUrl}/ar${path}`
+  const before = { canonical: english, posting: english, alternates: 0, note: true, sitemap: [english] }
+  expect(await found()).toEqual(before)
+  const translate = (ar: object) => admin.put('/career_update/1', { translations: { ar } })
+  await translate({ title: 'مرشد' })
+  expect(await found()).toEqual({ ...before, note: false })
+  await translate({ description: 'إرساء السفن.', location: 'الحد، البحرين' })
+  expect(await found()).toEqual({
+    canonical: arabic,
+    posting: arabic,
+    alternates: 6,
+    note: false,
+    sitemap: [english, arabic],
+  })
+})
+
 test('[T32] a position has its employment type from the default text', async () => {
   const { data } = await admin.post('/career_add', {
     title: 'Diver',

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
-import { readOf } from '#ui/read-of.ts'
+import { readIn, readOf } from '#ui/read-of.ts'
 import { readServices } from '#ui/site/services/services-data.ts'
 import { ServicesPage } from '#ui/site/services/services-page.tsx'
 import { servicesRoute } from '#ui/site/services/services-route.tsx'
@@ -50,6 +50,27 @@ test('[P4] shows a company that is not a brand by its name', async () => {
   await show({ services: [{ ...ports, company: 'Rutabi, Salwan and Nassaj' }] })
   expect(screen.getByText('Rutabi, Salwan and Nassaj')).toBeTruthy()
   expect(screen.getByRole('article').querySelectorAll('img')).toHaveLength(1)
+})
+
+test('[P4] a translated service shows the logos of the companies that the original names', async () => {
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      MemoryContents({
+        items: { brand: brand.map((each) => ({ ...each, translations: { ar: { title: 'جالبوت' } } })) },
+      }),
+      MemoryHomePageDetails({
+        details: {
+          services: [{ ...ports, translations: { ar: { company: 'جالبوت البحرية وغيرها' } } }],
+          languages: ['ar'],
+        },
+      }),
+    ),
+  )
+  const page = pageLanguageOf('ar', 'en,ar')
+  const { services } = await readServices(
+    readIn(page, (lang) => readOf((effect) => runtime.runPromise(effect), lang)),
+  )
+  expect(services[0]?.marks.map(({ title }) => title)).toEqual(['جالبوت'])
 })
 
 test('[P4] leaves out sections without content', async () => {

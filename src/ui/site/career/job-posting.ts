@@ -2,6 +2,7 @@ import { lastCommaIn } from '#domain/content/item/countries-of.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { countryCode } from '#domain/enquiry/country-code.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
+import { canonicalPage } from '#domain/language/alternates.ts'
 import { type PageOrigin, urlOf } from '#domain/language/page-language.ts'
 import { offsetAt } from '#domain/time/offset-at.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
@@ -67,6 +68,7 @@ export const jobPosting = (
   page: PageOrigin & Pick<SiteContext, 'timeZone'>,
 ): Thing | undefined => {
   const { id, title, company, closingDate, createdAt, original = position } = position
+  const versions = page.languages.filter(({ tag }) => position.original?.versions.includes(tag) ?? true)
   const hiring = company || nameOf(site)
   if (hiring === '' || createdAt === '') return undefined
   return {
@@ -74,7 +76,7 @@ export const jobPosting = (
     title,
     description: html(position.description),
     identifier: { '@type': 'PropertyValue', name: hiring, value: id },
-    url: urlOf(page, applyAddress(position)),
+    url: urlOf(canonicalPage(page, versions), applyAddress(position)),
     datePosted: createdAt.slice(0, 10),
     validThrough: closingDate ? endOf(closingDate, page.timeZone) : undefined,
     employmentType: employmentTypeOf(original.employmentType),

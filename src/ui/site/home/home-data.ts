@@ -1,6 +1,5 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import { namedBrands } from '#domain/content/item/named-brands.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { otherStatementOf, type OtherShore } from '#domain/home-page/other-shore.ts'
@@ -8,7 +7,7 @@ import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
 import { teamMember, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Read } from '../routes/read.ts'
-import { serviceId } from '../services/services-data.ts'
+import { offeredBy, serviceId } from '../services/services-data.ts'
 
 export type Slide = ShownOf<ItemOf<'slider'>, 'id' | 'title' | 'image' | 'description'>
 export interface Brand extends ShownOf<ItemOf<'brand'>, 'id' | 'title' | 'image' | 'sector'> {
@@ -46,21 +45,20 @@ export const onHome = { slides: 6, news: 6, team: 3, portfolio: 12, picturesOfPo
 
 export const readHome = async (read: Read): Promise<HomeData> => {
   const onePage = { size: pageSizes.default }
-  const [homePage, original, slides, brands, history, news, portfolio, team] = await Promise.all([
+  const [homePage, original, slides, brands, originals, history, news, portfolio, team] = await Promise.all([
     read.homePage(),
     read.original?.homePage(),
     read.list('slider', { size: onHome.slides }),
     read.list('brand', onePage),
+    read.original?.list('brand', onePage),
     read.list('historySlide', onePage),
     read.list('newsArticle', { size: onHome.news }),
     read.list('portfolioItem', { size: onHome.portfolio }),
     read.list('teamMember', { size: onHome.team }),
   ])
   const [newest, ...others] = news.items
-  const offered = (homePage.services ?? []).map(({ company = '' }, at) => ({
-    id: serviceId(at),
-    by: namedBrands(company, brands.items),
-  }))
+  const { services } = original ?? homePage
+  const offered = offeredBy(brands.items, { services, brands: (originals ?? brands).items })
   return {
     ...shownOf(homePage, details),
     otherStatement: otherStatementOf(homePage, original, read.original?.page),
@@ -70,7 +68,7 @@ export const readHome = async (read: Read): Promise<HomeData> => {
     })),
     brands: brands.items.map((brand) => ({
       ...shownOf(brand, ['id', 'title', 'image', 'sector']),
-      service: offered.find(({ by }) => by.includes(brand))?.id,
+      service: serviceOf(offered.findIndex((by) => by.includes(brand))),
     })),
     history: history.items.map((slide) => ({
       ...historySlide(slide),
@@ -86,6 +84,8 @@ export const readHome = async (read: Read): Promise<HomeData> => {
     offersServices: (homePage.services ?? []).length > 0,
   }
 }
+
+const serviceOf = (at: number) => (at < 0 ? undefined : serviceId(at))
 
 const opening = (text: string) => paragraphs(text)[0] ?? ''
 

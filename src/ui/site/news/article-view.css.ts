@@ -39,17 +39,3 @@ export const paragraph = style({
   whiteSpace: 'pre-line',
   '@media': { [media.phone]: { fontSize: '1.1875rem' } },
 })
-
-/** Between two hairlines above an article that is not translated. */
-export const untranslated = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '4px 20px',
-  marginBlockEnd: 32,
-  paddingBlock: 12,
-  borderBlock: `1px solid ${vars.color.lineStrong}`,
-  color: vars.color.textSecondary,
-  fontSize: vars.fontSize.ui,
-})

@@ -7,7 +7,7 @@ import { usePageLanguage } from '../language/page-language-context.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
 import { ParagraphsOf } from '../language/paragraphs-of.tsx'
-import { UntranslatedArticle } from './untranslated-article.tsx'
+import { UntranslatedNote } from '../language/untranslated-note.tsx'
 
 /** Title, image and description of an article (N4). What is not translated is one part in the default language. */
 export function ArticleView(article: Article) {
@@ -18,7 +18,7 @@ export function ArticleView(article: Article) {
   const isRightToLeft = isDefault && isArabic(article.title + article.description)
   return (
     <>
-      {whole && <UntranslatedArticle id={article.id} />}
+      {whole && <UntranslatedNote of="article" path={`/newsinsights/${article.id}`} />}
       <article lang={whole?.lang} dir={whole?.dir ?? (isRightToLeft ? 'rtl' : undefined)}>
         <Words article={article} dir={isRightToLeft ? 'rtl' : undefined} />
       </article>

@@ -19,19 +19,34 @@ export interface ServicesData extends ShownOf<HomePage, 'companiesTitle'> {
   readonly services: ReadonlyArray<OfferedService>
 }
 
+type Brand = ItemOf<'brand'>
+
+/**
+ * The brands that each service names.
+ * @param originals services and brands in the default language; a translation may join the names in other ways
+ */
+export const offeredBy = (
+  brands: ReadonlyArray<Brand>,
+  originals: { readonly services: HomePage['services']; readonly brands: ReadonlyArray<Brand> },
+): ReadonlyArray<ReadonlyArray<Brand>> =>
+  (originals.services ?? []).map(({ company = '' }) =>
+    namedBrands(company, originals.brands).flatMap((named) => brands.filter(({ id }) => id === named.id)),
+  )
+
 export const readServices = async (read: Read): Promise<ServicesData> => {
-  const [details, brands] = await Promise.all([read.homePage(), read.list('brand', { size: pageSizes.max })])
-  const marksOf = (company: string) => {
-    const named = namedBrands(company, brands.items)
-    return named.every(({ image }) => image !== '')
-      ? named.map((brand) => shownOf(brand, ['title', 'image']))
-      : []
-  }
+  const all = { size: pageSizes.max }
+  const [details, original, brands, originals] = await Promise.all([
+    read.homePage(),
+    read.original?.homePage(),
+    read.list('brand', all),
+    read.original?.list('brand', all),
+  ])
+  const { services } = original ?? details
+  const by = offeredBy(brands.items, { services, brands: (originals ?? brands).items })
+  const marksOf = (named: ReadonlyArray<Brand>) =>
+    named.every(({ image }) => image !== '') ? named.map((brand) => shownOf(brand, ['title', 'image'])) : []
   return {
     ...shownOf(details, ['companiesTitle']),
-    services: (details.services ?? []).map((service) => ({
-      ...service,
-      marks: marksOf(service.company ?? ''),
-    })),
+    services: (details.services ?? []).map((service, at) => ({ ...service, marks: marksOf(by[at] ?? []) })),
   }
 }

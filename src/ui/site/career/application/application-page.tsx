@@ -8,10 +8,11 @@ import { useApplicationForm } from '../../form-controllers.ts'
 import { ApplicationForm } from './application-form.tsx'
 import * as styles from './application-page.css.ts'
 import type { Position } from '../career-data.ts'
-import { positionsAddress } from '../career-search.ts'
+import { applyAddress, positionsAddress } from '../career-search.ts'
 import { PositionFacts } from '../position-facts.tsx'
 import { ParagraphsOf } from '../../language/paragraphs-of.tsx'
-import { useLangOf } from '../../language/use-lang-of.ts'
+import { UntranslatedNote } from '../../language/untranslated-note.tsx'
+import { useFallbackOf, useLangOf } from '../../language/use-lang-of.ts'
 import { useHref } from '../../language/page-language-context.ts'
 
 export interface ApplicationPageProps {
@@ -25,6 +26,8 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
   const controller = useApplicationForm()
   const { careers } = useSiteWords()
   const langOf = useLangOf()
+  const fallbackOf = useFallbackOf()
+  const isUntranslated = fallbackOf(position, 'title') && fallbackOf(position, 'description')
   const { application } = useFormsWords()
 
   useEffect(() => controller?.actor.send({ type: 'page.open', position }), [controller, position])
@@ -35,6 +38,7 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
         <TextLink variant="plain" href={hrefOf(positionsAddress({}))}>
           {careers.back}
         </TextLink>
+        {isUntranslated && <UntranslatedNote of="position" path={applyAddress(position)} />}
         <h1 {...langOf(position, 'title')} className={styles.title}>
           {position.title}
         </h1>

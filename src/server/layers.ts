@@ -112,6 +112,7 @@ export const ownLayers = (
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
     Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, timeZone })),
-    Layer.provide(Layer.succeed(SiteLanguages, languages)),
+    // Also for what runs beside the layers, such as the demonstration content.
+    Layer.provideMerge(Layer.succeed(SiteLanguages, languages)),
   )
 }

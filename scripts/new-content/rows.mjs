@@ -208,7 +208,7 @@ export const rowsOf = (names, number) => {
     [migrate, /^\}\n\nconst postgresScripts/m, `  '${key}': ${manyName},\n`],
     [migrate, /^\}\n\nconst table = /m, `  '${key}': ${manyName}OnPostgres,\n`],
     ['src/adapters/sql/copy/stored-tables.ts', /^ {2}brands: \[/m, `  ${table}: ['id'],\n`],
-    ['src/server/demo/contents.ts', /^ {2}brand: \[/m, `  ${name}: [],\n`],
+    ['src/server/demo/contents.ts', /^ {2}brand: /m, `  ${name}: [],\n`],
     [
       'src/ui/admin/navigation/sections.ts',
       /^ {2}slider: \{/m,

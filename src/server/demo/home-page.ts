@@ -1,6 +1,9 @@
 import type { HomePage } from '#domain/home-page/home-page.ts'
 
-/** The home page's details of the fictional group. */
+/**
+ * The home page's details of the fictional group. The two former names are shown on English pages too, so they are
+ * stored even where Arabic is not configured.
+ */
 export const demoHomePage: HomePage = {
   site: {
     brandName: 'Sahilan',
@@ -16,6 +19,12 @@ export const demoHomePage: HomePage = {
       whatsapp: '+973 3300 0158',
       hours: 'Sunday to Thursday, 8:00 to 16:30',
       map: 'https://www.openstreetmap.org/?mlat=26.2361&mlon=50.5831#map=16/26.2361/50.5831',
+      translations: {
+        ar: {
+          address: 'بيت الرصيف، مجمع 346، المنامة، مملكة البحرين',
+          hours: 'من الأحد إلى الخميس، من 8:00 إلى 16:30',
+        },
+      },
     },
     social: {
       LinkedIn: 'https://linkedin.example/sahilan',
@@ -24,16 +33,32 @@ export const demoHomePage: HomePage = {
       Facebook: 'https://facebook.example/sahilan',
       YouTube: 'https://youtube.example/sahilan',
     },
+    translations: {
+      ar: {
+        legalName: 'مجموعة ساحلان القابضة',
+        copyright: '© 2025 مجموعة ساحلان القابضة. جميع الحقوق محفوظة.',
+        logo: 'logo-ar',
+        logoOnDark: 'logo-ar-white',
+      },
+    },
   },
   statement:
     'Sahilan began as one chandlery selling rope and canvas to pearling crews. Today eight companies carry the name, and each still answers to the same question: is it useful to the people on both shores?',
   statementAr:
     'بدأت ساحلان متجراً واحداً يبيع الحبال والأشرعة لسفن الغوص. واليوم تحمل ثماني شركات اسمها، وما زال السؤال نفسه يحكمها: هل تنفع الناس على الساحلين؟',
   facts: [
-    { value: '1958', label: 'Founded on the Manama quay' },
-    { value: '8', label: 'Operating companies' },
-    { value: '5', label: 'Gulf markets' },
-    { value: '4,260', label: 'People on the payroll' },
+    {
+      value: '1958',
+      label: 'Founded on the Manama quay',
+      translations: { ar: { label: 'عام التأسيس على رصيف المنامة' } },
+    },
+    { value: '8', label: 'Operating companies', translations: { ar: { label: 'شركات عاملة' } } },
+    { value: '5', label: 'Gulf markets', translations: { ar: { label: 'أسواق خليجية' } } },
+    {
+      value: '4,260',
+      label: 'People on the payroll',
+      translations: { ar: { label: 'موظفاً وموظفة في المجموعة' } },
+    },
   ],
   services: [
     {
@@ -42,6 +67,14 @@ export const demoHomePage: HomePage = {
       image: 'news-port',
       text: 'Pilotage, towage, stevedoring and ship agency at four berths, around the clock.',
       points: ['Terminal operations', 'Ship agency and bunkering', 'Apprentice pilot school'],
+      translations: {
+        ar: {
+          title: 'الموانئ والخدمات البحرية',
+          company: 'جالبوت البحرية',
+          text: 'إرشاد وقَطر ومناولة ووكالة سفن في أربعة مراسٍ، على مدار الساعة.',
+          points: ['تشغيل المحطات', 'وكالة السفن وتزويدها بالوقود', 'مدرسة المرشدين المتدرّبين'],
+        },
+      },
     },
     {
       title: 'Freight and cold chain',
@@ -49,6 +82,14 @@ export const demoHomePage: HomePage = {
       image: 'about-dunes',
       text: 'Road, air and bonded storage across five Gulf states, with one customs file and one invoice.',
       points: ['Scheduled cross-border trucking', 'Customs brokerage', 'Pharma and food cold storage'],
+      translations: {
+        ar: {
+          title: 'الشحن وسلسلة التبريد',
+          company: 'دربلاين اللوجستية',
+          text: 'نقل بري وجوي وتخزين جمركي في خمس دول خليجية، بملف جمركي واحد وفاتورة واحدة.',
+          points: ['نقل بري منتظم عبر الحدود', 'التخليص الجمركي', 'تخزين مبرّد للأدوية والأغذية'],
+        },
+      },
     },
     {
       title: 'Building and engineering',
@@ -56,6 +97,14 @@ export const demoHomePage: HomePage = {
       image: 'history-brick',
       text: 'Design and build for schools, clinics, warehouses and homes, by crews we employ directly.',
       points: ['Design and build', 'Civil and marine works', 'Fit-out and joinery'],
+      translations: {
+        ar: {
+          title: 'البناء والهندسة',
+          company: 'طابوق الهندسية',
+          text: 'تصميم المدارس والعيادات والمستودعات والمنازل وتنفيذها، بأطقم نوظّفها مباشرة.',
+          points: ['التصميم والتنفيذ', 'الأعمال المدنية والبحرية', 'التشطيبات والنجارة'],
+        },
+      },
     },
     {
       title: 'Property and facilities',
@@ -63,6 +112,14 @@ export const demoHomePage: HomePage = {
       image: 'news-towers',
       text: 'We develop, let and look after 6,100 homes and 240,000 square metres of workspace.',
       points: ['Development', 'Leasing', 'Facilities management'],
+      translations: {
+        ar: {
+          title: 'العقارات وإدارة المرافق',
+          company: 'بادقير العقارية',
+          text: 'نطوّر 6,100 منزل و240,000 متر مربع من مساحات العمل، ونؤجّرها ونرعاها.',
+          points: ['التطوير', 'التأجير', 'إدارة المرافق'],
+        },
+      },
     },
     {
       title: 'Energy and cooling',
@@ -70,6 +127,14 @@ export const demoHomePage: HomePage = {
       image: 'news-solar',
       text: 'Solar power and district cooling, sold by the kilowatt-hour under long, plain contracts.',
       points: ['Utility and rooftop solar', 'District cooling', 'Energy audits'],
+      translations: {
+        ar: {
+          title: 'الطاقة والتبريد',
+          company: 'ضحى للطاقة',
+          text: 'طاقة شمسية وتبريد مناطق، تُباع بالكيلوواط ساعة بعقود طويلة الأجل واضحة البنود.',
+          points: ['الطاقة الشمسية للمحطات والأسطح', 'تبريد المناطق', 'تدقيق استهلاك الطاقة'],
+        },
+      },
     },
     {
       title: 'Food, health and digital',
@@ -77,6 +142,14 @@ export const demoHomePage: HomePage = {
       image: 'news-grove',
       text: 'What a household needs every day: good food, a clinic nearby, a connection that holds.',
       points: ['Growing and wholesale', 'Clinics and home care', 'Networks and software'],
+      translations: {
+        ar: {
+          title: 'الغذاء والصحة والتقنية',
+          company: 'رُطبي وسلوان ونسّاج',
+          text: 'ما يحتاج إليه البيت كل يوم: طعام جيد، وعيادة قريبة، واتصال لا ينقطع.',
+          points: ['الزراعة والبيع بالجملة', 'العيادات والرعاية المنزلية', 'الشبكات والبرمجيات'],
+        },
+      },
     },
   ],
   companiesTitle: 'Eight companies, run by the people who built them',
@@ -86,4 +159,15 @@ export const demoHomePage: HomePage = {
   enquiryTitle: 'Tell us what you are building.',
   enquiryText:
     'Enquiries reach a person in Manama, who passes them to the right company within one working day.',
+  translations: {
+    ar: {
+      companiesTitle: 'ثماني شركات يديرها من بناها',
+      historyTitle: 'ثابتون في مكاننا منذ 1958',
+      newsTitle: 'آخر الأخبار',
+      portfolioTitle: 'أسماء تأتمننا على اسمها',
+      enquiryTitle: 'حدّثونا عمّا تبنونه.',
+      enquiryText: 'يطّلع على استفساراتكم أحد زملائنا في المنامة، ويحيلها إلى الشركة المعنيّة خلال يوم عمل واحد.',
+    },
+  },
+  languages: ['ar'],
 }

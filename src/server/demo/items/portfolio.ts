@@ -1,4 +1,4 @@
-import type { DemoContents } from './demo.ts'
+import type { DemoContents } from '../demo.ts'
 
 /** The clients of the fictional group. Their names are in the drawings. */
 export const demoPortfolio: DemoContents['portfolioItem'] = [
@@ -9,6 +9,7 @@ export const demoPortfolio: DemoContents['portfolioItem'] = [
       { image: 'partner-10', name: 'Voss Tidal' },
       { image: 'partner-6', name: 'Meridane' },
     ],
+    translations: { ar: { title: 'الملاحة والموانئ' } },
   },
   {
     title: 'Building and property',
@@ -18,6 +19,7 @@ export const demoPortfolio: DemoContents['portfolioItem'] = [
       { image: 'partner-7', name: 'Brandt-Olsen' },
       { image: 'partner-4', name: 'Orsova' },
     ],
+    translations: { ar: { title: 'البناء والعقار' } },
   },
   {
     title: 'Consumer and technology',
@@ -26,5 +28,6 @@ export const demoPortfolio: DemoContents['portfolioItem'] = [
       { image: 'partner-5', name: 'Teikō Kiki' },
       { image: 'partner-9', name: 'Kestrel Loop' },
     ],
+    translations: { ar: { title: 'السلع الاستهلاكية والتقنية' } },
   },
 ]

@@ -33,7 +33,10 @@ const career = {
   description: 'الأول.\n\nالثاني.',
   createdAt: '2026-11-01T09:00:00.000Z',
 }
-const careers = [career, { ...career, id: '2', company: 'ضحى', department: 'الهندسة' }]
+const careers = [
+  career,
+  { ...career, id: '2', company: 'ضحى', department: 'الهندسة', location: 'الرياض، السعودية' },
+]
 const slide = { title: 'شريحة', description: 'نصّ', image }
 
 const runtime = ManagedRuntime.make(
@@ -117,6 +120,13 @@ test.each([
   expect(latinIn(html)).toEqual([])
   expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(title)
   expect(html).toContain(text)
+})
+
+test('[T48] positions are filtered by the Arabic names of countries', async () => {
+  const { html } = await show('/career?country=البحرين')
+  expect(latinIn(html)).toEqual([])
+  expect(html).toContain('<title>الوظائف: البحرين (وظيفة شاغرة واحدة) | ساحلان</title>')
+  expect(html).toContain(`href="/ar/career?country=${encodeURIComponent('السعودية')}#positions"`)
 })
 
 test('[T34] a form that was posted without scripts has Arabic errors, and sends what an English one sends', async () => {

@@ -21,6 +21,7 @@ const shown = (career: ItemOf<'career'>) =>
 
 /** A position that accepts applications. */
 export interface Position extends ReturnType<typeof shown> {
+  /** In the words of the page. */
   readonly countries: ReadonlyArray<string>
   /** Read in all languages, if the site has several. */
   readonly original?: {
@@ -43,8 +44,13 @@ const slidersOnHome = 3
 /**
  * Reads the open positions among the newest ones, at most one page of the list, and the home page's last picture.
  * @param today such as `2026-12-31`
+ * @param countryNames The words of the page for countries, by what the enquiry form sends.
  */
-export const readCareer = async (read: Read, today: string): Promise<CareerData> => {
+export const readCareer = async (
+  read: Read,
+  today: string,
+  countryNames: Readonly<Record<string, string>> = {},
+): Promise<CareerData> => {
   const originalOf = (career: ItemOf<'career'>) => ({
     employmentType: career.employmentType,
     countries: countriesOf(career.location),
@@ -64,7 +70,7 @@ export const readCareer = async (read: Read, today: string): Promise<CareerData>
         const original = originals?.items.find(({ id }) => id === career.id)
         return {
           ...shown(career),
-          countries: countriesOf(career.location),
+          countries: countriesOf(career.location).map((country) => countryNames[country] ?? country),
           ...(original && { original: originalOf(original) }),
         }
       }),

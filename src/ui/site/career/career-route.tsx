@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
 import { fill } from '#domain/wording/template.ts'
+import { formsWordsOf } from '#ui/words/use-forms-words.ts'
 import { sharedWordsOf } from '#ui/words/use-shared-words.ts'
 import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { type ApplicationResponse, responseTitle } from '../form-responses.ts'
@@ -19,7 +20,8 @@ export const careerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/career',
   validateSearch: careerSearch,
-  loader: ({ context }) => context.load('career', (read) => readCareer(read, context.today)),
+  loader: ({ context }) =>
+    context.load('career', (read) => readCareer(read, context.today, formsWordsOf(context).locations)),
   head: ({ loaderData, matches, match }) => {
     const { formResponses } = match.context
     const frame = frameOf(matches)

@@ -10,6 +10,7 @@ export const ways = style({ marginBlockStart: 44, borderBlockStart: `1px solid $
 export const way = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 110px) minmax(0, 1fr)',
+  columnGap: 16,
   paddingBlock: 16,
   borderBlockEnd: `1px solid ${color.lineStrong}`,
 })

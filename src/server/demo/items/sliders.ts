@@ -8,8 +8,8 @@ export const demoSliders: DemoContents['slider'] = [
       'Eight companies moving, building, powering and feeding the Gulf since 1958. Family-founded, professionally run, here for the long crossing.',
     translations: {
       ar: {
-        title: 'مجموعة بُنيت بين ساحلين',
         image: 'hero-strait-rtl',
+        title: 'مجموعة بُنيت بين ساحلين',
         description:
           'ثماني شركات تعمل في النقل والبناء والطاقة والغذاء في الخليج منذ عام 1958. عائلية التأسيس، مهنية الإدارة، ماضية في الرحلة الطويلة.',
       },
@@ -22,6 +22,7 @@ export const demoSliders: DemoContents['slider'] = [
       'Tabuq Engineering puts buildings up. Badgir Estates looks after them for decades. Nobody at Sahilan gets to hand over the keys and leave.',
     translations: {
       ar: {
+        image: 'hero-riwaq-rtl',
         title: 'نملك ما نبنيه، فنبنيه ليدوم',
         description:
           'تشيّد طابوق الهندسية المباني، وترعاها بادقير العقارية عقوداً من بعدها. لا أحد في ساحلان يسلّم المفاتيح ويمضي.',
@@ -35,6 +36,7 @@ export const demoSliders: DemoContents['slider'] = [
       'From dhow timber to data: Jalboot, Darbline and Nassaj keep goods and signals moving across the same waters our founders sailed.',
     translations: {
       ar: {
+        image: 'hero-sails-rtl',
         title: 'طرق التجارة القديمة بحمولة جديدة',
         description:
           'من أخشاب السفن إلى البيانات، تنقل جالبوت ودربلاين ونسّاج البضائع والإشارات بلا توقف عبر المياه التي أبحر فيها مؤسّسونا.',

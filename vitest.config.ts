@@ -41,6 +41,7 @@ const onBoth = [
 const sameStatements = [
   'tests/contracts/accounts/{sign-in,sessions,second-factors,password-resets}.test.ts',
   'tests/contracts/content/stored-pictures.test.ts',
+  'tests/server/api/unchanged-bytes.test.ts',
 ]
 
 /** Files share a process, as tests share no state: isolated files would import everything again. */

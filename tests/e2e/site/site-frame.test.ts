@@ -13,9 +13,9 @@ test('[H1] links the logo to /, ABOUT US to /about and OUR SERVICES to /services
   const header = page.getByRole('banner')
   expect(
     await header.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(['/', '/about', '/services'])
+  ).toEqual(['/', '/about', '/services', '/ar/newsinsights/1'])
   expect(await header.getByRole('link', { name: 'Sahilan', exact: true }).locator('img').count()).toBe(1)
-  expect(await header.getByRole('link').allInnerTexts()).toEqual(['', 'ABOUT US', 'OUR SERVICES'])
+  expect(await header.getByRole('link').allInnerTexts()).toEqual(['', 'ABOUT US', 'OUR SERVICES', 'العربية'])
 })
 
 test("shows the brand's name if the logo fails to load", async () => {
@@ -98,6 +98,7 @@ test('[H3] the menu slides in with the same items, 75% wide up to 320 px', async
   expect(await menu.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
     'ABOUT US',
     'OUR SERVICES',
+    'العربية',
   ])
   expect(await menu.getByRole('button', { name: 'ENQUIRE NOW' }).isVisible()).toBe(true)
   for (const name of ['Careers', 'Latest news', 'Contact us'])

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { site as words } from '#domain/wording/en/site.ts'
 import { phone, useVisits } from '../support/visit.ts'
@@ -26,6 +27,9 @@ beforeAll(async () => {
   ;[newest, second, oldest] = [first, next, last]
 })
 
+const selectedTitle = (page: Page) =>
+  page.getByRole('navigation', { name: 'Latest News' }).locator('[aria-current=true]')
+
 test('[P6] [N1] lists titles under Latest News on the left, newest first', async () => {
   const { page } = await site.visit(newest.path)
   const list = page.getByRole('navigation', { name: 'Latest News' })
@@ -38,11 +42,11 @@ test('[P6] [N1] lists titles under Latest News on the left, newest first', async
 test('[N2] selects the article in the URL, or else the first one', async () => {
   const { page } = await site.visit(oldest.path)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(oldest.title)
-  expect(await page.locator('[aria-current=true]').innerText()).toBe(oldest.title)
+  expect(await selectedTitle(page).innerText()).toBe(oldest.title)
 
   await page.goto('/newsinsights/999')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(newest.title)
-  expect(await page.locator('[aria-current=true]').innerText()).toBe(newest.title)
+  expect(await selectedTitle(page).innerText()).toBe(newest.title)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.url + newest.path)
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
@@ -54,7 +58,7 @@ test('[N3] clicking a title selects it without a page load', async () => {
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   expect(new URL(page.url()).pathname).toBe(second.path)
   expect(await page.title()).toBe(`${second.title} | Sahilan`)
-  expect(await page.locator('[aria-current=true]').innerText()).toBe(second.title)
+  expect(await selectedTitle(page).innerText()).toBe(second.title)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(site.url + second.path)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(data.map((text) => JSON.parse(text))).toMatchObject([
@@ -82,15 +86,15 @@ test('[N4] shows title, image and description on the right', async () => {
 
 test('[N6] shows a spinner with Loading... beside the titles while fetching', async () => {
   const { page } = await site.visit(newest.path)
-  let respond = () => {}
+  const response = Promise.withResolvers<void>()
   await page.route(`**/NewsLater/*`, async (route) => {
-    await new Promise<void>((resolve) => (respond = resolve))
+    await response.promise
     await route.continue()
   })
   await page.getByRole('link', { name: second.title }).click()
   await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
   expect(await page.getByRole('navigation', { name: 'Latest News' }).getByRole('link').count()).toBe(6)
-  respond()
+  response.resolve()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(second.title)
 })
@@ -166,10 +170,7 @@ test('says above the latest article that the requested one is gone', async () =>
 test('scrolls the list to the selected title without scrolling the page', async () => {
   const { page } = await site.visit(oldest.path, { viewport: { width: 1440, height: 500 } })
   const list = page.getByRole('navigation', { name: 'Latest News' }).getByRole('list')
-  const [shown, selected] = [
-    await list.boundingBox(),
-    await page.locator('[aria-current=true]').boundingBox(),
-  ]
+  const [shown, selected] = [await list.boundingBox(), await selectedTitle(page).boundingBox()]
   const end = (box: typeof shown) => (box?.y ?? 0) + (box?.height ?? 0)
   expect(await list.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true)
   expect(selected?.y).toBeGreaterThanOrEqual(shown?.y ?? 0)

@@ -12,7 +12,7 @@ test('[N1] [N3] shows news and follows titles without scripts', async () => {
   const second = await titles.nth(1).innerText()
   await titles.nth(1).click()
   expect(await page.locator('h1').innerText()).toBe(second)
-  expect(await page.locator('[aria-current=true]').innerText()).toBe(second)
+  expect(await page.locator('nav[aria-labelledby=latest-news] [aria-current=true]').innerText()).toBe(second)
   expect(await page.locator('article p').count()).toBeGreaterThan(0)
 })
 

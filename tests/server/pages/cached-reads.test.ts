@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cachedReads } from '#server/pages/cache/cached-reads.ts'
+import { currentRequest } from '#server/edge/current-request.ts'
 import { makePageCache } from '#server/pages/cache/page-cache.ts'
 
 const reading = () => {
@@ -49,6 +50,19 @@ test('reads again after a failure', async () => {
   const { reads, read } = reading()
   await expect(read.homePage()).rejects.toThrow('Away')
   await expect(read.homePage()).rejects.toThrow('Away')
+  expect(reads).toHaveLength(2)
+})
+
+test('reads once for a request while the read fails', async () => {
+  const { reads, read } = reading()
+  const request = (id: string) =>
+    currentRequest.run({ id, span: undefined, isTimed: false }, async () => {
+      await expect(read.homePage()).rejects.toThrow('Away')
+      await expect(read.homePage()).rejects.toThrow('Away')
+    })
+  await request('1')
+  expect(reads).toHaveLength(1)
+  await request('2')
   expect(reads).toHaveLength(2)
 })
 

@@ -1,4 +1,5 @@
 import type { Reads } from '#ui/router.tsx'
+import { currentRequest } from '../../edge/current-request.ts'
 import type { Subject } from './invalidations.ts'
 
 /** Addresses can contain any number of different queries. */
@@ -7,6 +8,8 @@ const maxResults = 64
 interface CachedResult {
   readonly result: Promise<unknown>
   readonly since: number
+  /** The request that shares a failed read; later ones read again. */
+  failedIn?: object | undefined
 }
 
 /** Caches reads of the ports until their subject is saved. `changed` returns the number of the subject's last save. */
@@ -18,11 +21,17 @@ export const cachedReads = (read: Reads, changed: (subject: Subject) => number):
     const key = JSON.stringify([subject, query])
     const hit = results.get(key)
     // The key determines the type of the result.
-    if (hit?.since === since) return hit.result as Promise<Result>
+    const request = currentRequest.getStore()
+    const isShared = hit?.since === since && (hit.failedIn === undefined || hit.failedIn === request)
+    if (isShared) return hit.result as Promise<Result>
     if (results.size >= maxResults) results.clear()
     const result = load()
-    results.set(key, { result, since })
-    result.catch(() => results.delete(key))
+    const entry: CachedResult = { result, since }
+    results.set(key, entry)
+    result.catch(() => {
+      entry.failedIn = request
+      if (request === undefined) results.delete(key)
+    })
     return result
   }
 

@@ -21,6 +21,7 @@ import { HttpPersonalData } from '#adapters/http/accounts/personal-data.ts'
 import { HttpSecondFactors } from '#adapters/http/accounts/second-factors.ts'
 import { HttpSession } from '#adapters/http/accounts/session.ts'
 import { HttpSettings } from '#adapters/http/accounts/settings.ts'
+import { HttpTranslations } from '#adapters/http/content/translations.ts'
 import { HttpTrash } from '#adapters/http/content/trash.ts'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -58,6 +59,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpSecondFactors,
     HttpSession,
     HttpSettings,
+    HttpTranslations,
     HttpTrash,
   ).pipe(
     Layer.provideMerge(callsAndFeatures),

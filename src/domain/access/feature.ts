@@ -42,6 +42,7 @@ export const featuresOf = (role: Role): ReadonlyArray<Feature> =>
 /** The screens that are hidden without a feature. */
 export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
   HomePage: 'homePage',
+  Languages: 'translations',
   PersonalData: 'personalData',
   activity: 'history',
   history: 'history',

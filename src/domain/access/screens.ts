@@ -7,6 +7,7 @@ export const screens = {
   profile: 'profile.see',
   settings: 'settings.see',
   HomePage: 'homePage.edit',
+  Languages: 'signedIn',
   OurBrands: 'brand.edit',
   AddOurBrand: 'brand.edit',
   'EditOurBrand/{id}': 'brand.edit',

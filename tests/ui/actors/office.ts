@@ -24,6 +24,7 @@ import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
 import { MemorySession } from '#adapters/memory/accounts/session.ts'
 import { makeSignInStore } from '#adapters/memory/accounts/sign-in-store.ts'
 import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
+import { MemoryTranslations } from '#adapters/memory/content/translations.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
 import type { Entry } from '#domain/session/entry.ts'
@@ -74,7 +75,6 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
   const journal = makeJournal()
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
-      store ?? MemoryContents({ items: { brand: brands }, journal, ...contents }),
       MemoryImages(images),
       MemoryNotifications(mails),
       MemoryAccounts({ accounts: [maryam, yusuf], journal }),
@@ -88,7 +88,14 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
           Layer.merge(MemoryEnquiries({ ...mails, journal }), MemoryProfiles({ ...mails, journal })),
         ),
       ),
-      MemoryHomePageDetails({ ...homePage, journal }),
+      MemoryTranslations.pipe(
+        Layer.provideMerge(
+          Layer.merge(
+            store ?? MemoryContents({ items: { brand: brands }, journal, ...contents }),
+            MemoryHomePageDetails({ ...homePage, journal }),
+          ),
+        ),
+      ),
       MemoryTrash({ journal }),
       MemoryHistory({ journal }),
       MemorySession({ store: signIns }),

@@ -127,6 +127,7 @@ export const failures: FailureWords = {
     removed: 'حُذف طلب التوظيف بنجاح',
   },
   settings: 'تعذّر جلب الإعدادات: حدث خطأ ما',
+  translations: 'تعذّر حساب الترجمات: حدث خطأ ما',
   enquiryStatistics: 'تعذّر عدّ الاستفسارات: حدث خطأ ما',
   mailExport: { failure: 'تعذّر تصدير الرسائل: حدث خطأ ما', done: 'صُدّرت الرسائل في ملف CSV' },
   resume: 'تعذّر تنزيل السيرة الذاتية: حدث خطأ ما',

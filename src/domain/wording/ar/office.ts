@@ -9,6 +9,7 @@ export const office: OfficeWords = {
     profile: 'الملف الشخصي',
     settings: 'الإعدادات',
     HomePage: 'الصفحة الرئيسية',
+    Languages: 'اللغات',
     OurBrands: 'العلامات',
     AddOurBrand: 'إضافة علامة',
     'EditOurBrand/{id}': 'تعديل علامة',

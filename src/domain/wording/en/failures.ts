@@ -110,6 +110,7 @@ export const failures = {
   enquiries: likeMails('enquiry mail', suffixed('Failed to enquiry list')),
   profiles: likeMails('profile mail', suffixed('Failed to profile mails')),
   settings: suffixed('Failed to fetch settings'),
+  translations: suffixed('Failed to count translations'),
   enquiryStatistics: suffixed('Failed to count enquiries'),
   mailExport: { failure: suffixed('Failed to export mails'), done: 'Exported the mails as a CSV file' },
   resume: suffixed('Failed to download the résumé'),

@@ -12,6 +12,7 @@ export const office = {
     profile: 'Profile',
     settings: 'Settings',
     HomePage: 'Home page',
+    Languages: 'Languages',
     OurBrands: 'Brands',
     AddOurBrand: 'Add brand',
     'EditOurBrand/{id}': 'Edit brand',

@@ -27,6 +27,8 @@ import { Profiles } from '#ports/visitor/profiles.ts'
 import type { SecondFactors } from '#ports/staff/second-factors.ts'
 import type { Session } from '#ports/staff/session.ts'
 import { Settings } from '#ports/staff/settings.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
+import type { Translations } from '#ports/content/translations.ts'
 import type { Trash } from '#ports/content/trash.ts'
 import { accountActors } from '../accounts/account-actors.ts'
 import type { Announcer } from '../announcements/announcements.ts'
@@ -49,6 +51,7 @@ import { requestOf, type Request } from '../bridge/request-of.ts'
 import { secondFactorActors, type SecondFactorActors } from '../accounts/second-factor-actors.ts'
 import { searchOf, type SearchActor } from '../content/search-of.ts'
 import { removeWhenDone, type UnsavedWork } from './unsaved-work.ts'
+import { translationActors, type TranslationActors } from '../content/translation-actors.ts'
 import { trashActors, undoOf, type TrashActors } from '../content/trash-actors.ts'
 
 /** The ports of the back office. */
@@ -70,6 +73,7 @@ export type StaffPorts =
   | SecondFactors
   | Session
   | Settings
+  | Translations
   | Trash
 
 /** Values that the back office only reads. */
@@ -112,6 +116,7 @@ export interface StaffActors {
   /** Takes the id of an account. Sent automatically for a new account. */
   readonly startReset: Request<string, ResetLink>
   readonly personalData: PersonalDataActors
+  readonly translations: TranslationActors
   readonly trash: TrashActors
   readonly history: HistoryActors
   readonly readings: Readings
@@ -129,7 +134,10 @@ export const staffActors = (
 ): StaffActors => {
   const missingFeatures = readingOf(
     bridge,
-    Effect.flatMap(Features, (port) => port.missing(features())),
+    Effect.map(
+      Effect.all([Effect.flatMap(Features, (port) => port.missing(features())), SiteLanguages]),
+      ([missing, languages]) => (languages.length > 1 ? missing : [...missing, 'translations' as const]),
+    ),
   )
   const lacks = (feature: Feature) =>
     missingFeatures.actor.getSnapshot().context.value?.includes(feature) ?? false
@@ -208,6 +216,7 @@ export const staffActors = (
     personalData: personalDataActors(bridge, announcer, () => {
       for (const refetch of Object.values(refetchUnread)) refetch()
     }),
+    translations: translationActors(bridge, announcer),
     trash,
     history: historyActors(bridge, announcer),
     unsaved,

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
@@ -11,9 +12,12 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { addressOf } from '../navigation/address.ts'
 import { HistoryButton } from '../history/history-button.tsx'
+import { useNextGap } from '../languages/use-next-gap.ts'
 import { useLeftList } from '../list/left-lists.ts'
+import { SavedNotice } from '../list/saved-notice.tsx'
 import type { ListAddress } from '../navigation/list-address.ts'
 import { ListCrumb } from '../list/list-crumb.tsx'
+import { useOwnLocation } from '../navigation/own-location.ts'
 import type { Section } from '../navigation/sections.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -61,6 +65,9 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const { screens } = useOfficeWords()
   const router = useRouter()
   const left = useLeftList(section.screens[0])
+  const { closesGaps, saved: savedBefore } = useOwnLocation().state
+  const { saveAndNext } = useTranslationWords()
+  const openNextGap = useNextGap()
   const [start] = useState(() => (item === undefined ? (props.start ?? blank) : valuesOf(item, blank)))
   const editor = useEditor({
     actor,
@@ -74,6 +81,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     read: (stored) => valuesOf(stored, blank),
     onSaved: (saved) => {
       const historyState = { saved: { id: saved.id, name: nameOf(valuesOf(saved, blank)) } }
+      if (closesGaps) return openNextGap({ subject: section.subject, itemId: saved.id }, historyState.saved)
       // Shows a new item in the list, unless that would lose a search or a sort order.
       const keepsAddress = item !== undefined || 'q' in left.search || 'sort' in left.search
       const { page: _, ...size } = left.search
@@ -104,6 +112,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
           )
         }
       />
+      {savedBefore && <SavedNotice key={savedBefore.id} name={savedBefore.name} shown={false} />}
       <EditorFrame editor={editor} title={title} subject={section.subject}>
         <div className={editor.languages ? styles.wide : Preview ? styles.columns : styles.alone}>
           <Card>
@@ -116,7 +125,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
         </div>
         <EditorBar
           cancel={section.screens[0]}
-          label={item === undefined ? add : words.save}
+          label={item === undefined ? add : closesGaps ? saveAndNext : words.save}
           changed={form.changed}
           busy={save.atWork}
         />

@@ -66,7 +66,9 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     onConflict: (latest) => mergeConflict(latest),
   })
   const form = useFormState(start, errorsOf, save.refused)
-  const languages = useLanguagesOf(form, translated, item === undefined)
+  const refOf = ({ id }: Edited) =>
+    isSubject(kind) ? { subject: kind, itemId: kind === 'homePage' ? homePageId : id } : undefined
+  const languages = useLanguagesOf(form, translated, item && refOf(item))
 
   const mergeConflict = (latest: Item) => {
     const theirs = read(latest)
@@ -74,9 +76,9 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     setOther(theirs)
     setOtherBy(undefined)
     setCurrent(latest)
-    if (!isSubject(kind)) return
-    const itemId = kind === 'homePage' ? homePageId : latest.id
-    history.last({ subject: kind, itemId }, ({ author, version: saved }) => {
+    const ref = refOf(latest)
+    if (ref === undefined) return
+    history.last(ref, ({ author, version: saved }) => {
       if (saved === latest.version && author.name !== '') setOtherBy(author.name)
     })
   }

@@ -14,6 +14,9 @@ import * as editorStyles from '../editor/editor.css.ts'
 import { LanguagesHead } from '../editor/translations/languages-head.tsx'
 import { Previews } from '../editor/previews.tsx'
 import { useEditor } from '../editor/use-editor.ts'
+import { useNextGap } from '../languages/use-next-gap.ts'
+import { useOwnLocation } from '../navigation/own-location.ts'
+import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { HistoryButton } from '../history/history-button.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { CurrentSection, useCurrentSection } from './current-section.ts'
@@ -39,6 +42,9 @@ const formErrors = (form: HomePageForm): FormErrors =>
 export function HomePageEditor({ details }: { details: ListedHomePage }) {
   const { save: actor } = useActors().staff().homePage
   const [start] = useState(() => homePageFormOf(details))
+  const { closesGaps } = useOwnLocation().state
+  const openNextGap = useNextGap()
+  const { saveAndNext } = useTranslationWords()
   const editor = useEditor({
     actor,
     kind: 'homePage',
@@ -47,7 +53,10 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
     errorsOf: formErrors,
     read: homePageFormOf,
     translated: homePageTexts,
-    onSaved: (saved) => editor.take(saved),
+    onSaved: (saved) => {
+      editor.take(saved)
+      if (closesGaps) openNextGap({ subject: 'homePage', itemId: homePageId })
+    },
   })
   const { form, save } = editor
   const words = useEditorWords()
@@ -92,7 +101,12 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
             <Previews editor={editor} Preview={HomePagePreview} />
           </CurrentSection>
         </div>
-        <EditorBar cancel="dashboard" label={words.form.save} changed={form.changed} busy={save.atWork} />
+        <EditorBar
+          cancel="dashboard"
+          label={closesGaps ? saveAndNext : words.form.save}
+          changed={form.changed}
+          busy={save.atWork}
+        />
       </EditorFrame>
     </>
   )

@@ -9,7 +9,11 @@ export const navigation: ReadonlyArray<NavigationGroup> = [
   { entries: [{ icon: 'layout-dashboard', screens: ['dashboard'] }] },
   {
     name: 'website',
-    entries: [{ icon: 'house', screens: ['HomePage'] }, ...inGroup('website')],
+    entries: [
+      { icon: 'house', screens: ['HomePage'] },
+      ...inGroup('website'),
+      { icon: 'languages', screens: ['Languages'] },
+    ],
   },
   {
     name: 'people',

@@ -19,6 +19,8 @@ declare module '@tanstack/history' {
     scrollKey?: string
     /** The item just saved, which the opened list points out. */
     saved?: { readonly id: string; readonly name: string }
+    /** Whether the editor leads from gap to gap of the translations. */
+    closesGaps?: boolean
     /** Where to return after the sign-in. */
     returnTo?: { readonly to: string; readonly search: SearchParams }
   }

@@ -5,6 +5,7 @@ import { AccountsListScreen } from '../accounts/accounts-list-screen.tsx'
 import { ActivityScreen } from '../activity/activity-screen.tsx'
 import { HistoryScreen } from '../history/history-screen.tsx'
 import { HomePageScreen } from '../home-page/home-page-screen.tsx'
+import { LanguagesScreen } from '../languages/languages-screen.tsx'
 import { PersonalDataScreen } from '../personal-data/personal-data-screen.tsx'
 import { SettingsScreen } from '../settings/settings-screen.tsx'
 import { TrashScreen } from '../trash/trash-screen.tsx'
@@ -16,6 +17,7 @@ export const rarelyUsedViews: Views = {
   profile: AccountScreen,
   settings: SettingsScreen,
   HomePage: HomePageScreen,
+  Languages: LanguagesScreen,
   AllAdmins: AccountsListScreen,
   AddAdmin: AccountEditor,
   'EditAdmin/{id}': AccountEditScreen,

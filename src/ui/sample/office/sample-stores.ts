@@ -32,9 +32,11 @@ import type { Role } from '#domain/role.ts'
 import { recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
 import type { Change } from '#domain/history/activity.ts'
 import type { Author } from '#domain/history/author.ts'
+import { languagesIn, usualLanguages, type Languages } from '#domain/language/language.ts'
 import type { UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { sampleContents } from './sample-contents.ts'
 import { sampleHistory } from './sample-history.ts'
 import { sampleHomePage } from './sample-home-page.ts'
@@ -42,6 +44,7 @@ import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
 import { sampleCode, samplePassword, samplePeople } from './sample-people.ts'
 import { samplePicture } from './sample-picture.ts'
 import { sampleSessions } from './sample-sessions.ts'
+import { SampleTranslations } from './sample-translations.ts'
 
 export interface SampleStoresOptions {
   /** The signed-in role; by default signed out. */
@@ -59,6 +62,7 @@ export interface SampleStoresOptions {
     readonly on?: Readonly<Record<string, number>>
     readonly required?: ReadonlyArray<Role>
   }
+  readonly languages?: Languages
   /** Whether sign-in requires a one-time code. */
   readonly requiresCode?: boolean
   readonly sessions?: SignInStoreOptions['sessions']
@@ -86,6 +90,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const { personal = behaviour } = options
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory } = options
+  const { languages = languagesIn(usualLanguages) } = options
   const { resets = {}, sessions = sampleSessions, secondFactors = {}, requiresCode = false } = options
   const {
     on = role === 'Admin' ? { 2: recoveryCodeCount } : {},
@@ -118,11 +123,9 @@ export const sampleStores = (options: SampleStoresOptions) => {
   return Layer.mergeAll(
     MemoryAccounts({ ...stored, accounts: everyone }),
     MemoryArrivals({ arriving }),
-    MemoryContents({ ...stored, items }),
     MemoryFeatures(),
     MemoryDownloads({ ...downloading, saved: downloads }),
     MemoryHistory(stored),
-    MemoryHomePageDetails({ ...stored, details: homePage }),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryNotifications({ ...notified, notifications }),
     MemoryOwnSessions({ ...behaviour, store }),
@@ -132,9 +135,17 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemorySecondFactors({ ...behaviour, ...factorBehaviour, store }),
     MemorySession({ ...signingIn, store }),
     Layer.succeed(CurrentSession, store.browser),
-    MemorySessionStore(signedIn ?? null),
     MemorySettings(behaviour),
     MemoryTrash(stored),
+    SampleTranslations.pipe(
+      Layer.provideMerge(
+        Layer.mergeAll(
+          MemoryContents({ ...stored, items }),
+          MemoryHomePageDetails({ ...stored, details: homePage }),
+          MemorySessionStore(signedIn ?? null),
+        ),
+      ),
+    ),
     Layer.succeed(OnBehalfOf, {
       get id() {
         return author().id
@@ -145,5 +156,5 @@ export const sampleStores = (options: SampleStoresOptions) => {
       address: '',
     }),
     MemoryUnsavedForms(unsaved),
-  )
+  ).pipe(Layer.provideMerge(Layer.succeed(SiteLanguages, languages)))
 }

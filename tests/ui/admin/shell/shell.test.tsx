@@ -21,6 +21,7 @@ const places: Record<Role, ReadonlyArray<string>> = {
     'News',
     'Portfolio',
     'Team',
+    'Languages',
     'Careers',
     'Enquiry mails',
     'Profile mails',
@@ -31,8 +32,8 @@ const places: Record<Role, ReadonlyArray<string>> = {
     'Profile',
     'Settings',
   ],
-  Hr: ['Dashboard', 'Careers', 'Enquiry mails', 'Profile mails', 'Trash', 'Settings'],
-  CXTeam: ['Dashboard', 'Home page', 'Sliders', 'Brands', 'History', 'News', 'Trash', 'Profile'],
+  Hr: ['Dashboard', 'Languages', 'Careers', 'Enquiry mails', 'Profile mails', 'Trash', 'Settings'],
+  CXTeam: ['Dashboard', 'Home page', 'Sliders', 'Brands', 'History', 'News', 'Languages', 'Trash', 'Profile'],
 }
 
 describe('the navigation', () => {

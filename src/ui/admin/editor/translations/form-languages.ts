@@ -1,5 +1,6 @@
 import { createContext, use, useMemo } from 'react'
 import { hasParts } from '#domain/content/merge/is-same.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { afterSave, gapsOf, type Gap } from '#domain/language/gaps.ts'
 import type { Language } from '#domain/language/language.ts'
@@ -9,6 +10,7 @@ import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
 import type { FormField } from '../form/form-field.ts'
 
 interface TranslatedForm {
+  readonly changed: boolean
   readonly base: Form
   readonly values: Form
   /** The field at a path. */
@@ -26,6 +28,10 @@ export interface FormLanguages {
   /** The form as a save would store it. */
   readonly saved: Group
   readonly at: TranslatedForm['at']
+  /** What is edited; missing for a new item. */
+  readonly item: ItemRef | undefined
+  /** Whether there are unsaved changes. */
+  readonly changed: boolean
 }
 
 export const FormLanguagesContext = createContext<FormLanguages | undefined>(undefined)
@@ -37,11 +43,12 @@ export const useFormLanguages = (): FormLanguages | undefined => use(FormLanguag
  * translations, or of a back end that knows none.
  */
 export const useLanguagesOf = (
-  { base, values, at }: TranslatedForm,
+  { base, values, at, changed }: TranslatedForm,
   declared: TranslatedFields | undefined,
-  isNew: boolean,
+  item: ItemRef | undefined,
 ): FormLanguages | undefined => {
   const [main, ...further] = useSiteLanguages()
+  const isNew = item === undefined
   // What an item was read with says the same, without a further request.
   const isOffered = useOffers()('translations') || !isNew
   const hasSeveral =
@@ -51,6 +58,6 @@ export const useLanguagesOf = (
     [hasSeveral, declared, isNew, base, values],
   )
   return hasSeveral
-    ? { declared, main, further, saved, at, gapsIn: (tag) => gapsOf(declared, saved, tag) }
+    ? { declared, main, further, saved, at, item, changed, gapsIn: (tag) => gapsOf(declared, saved, tag) }
     : undefined
 }

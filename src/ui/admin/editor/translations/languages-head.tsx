@@ -1,9 +1,11 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { count } from '#domain/wording/counted.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
+import { useNextGap } from '../../languages/use-next-gap.ts'
+import { useOwnLocation } from '../../navigation/own-location.ts'
 import { useFormLanguages } from './form-languages.ts'
 import * as styles from './translations.css.ts'
 
@@ -16,12 +18,18 @@ export function LanguagesHead({ form }: LanguagesHeadProps) {
   const languages = useFormLanguages()
   const visited = useRef<Element>(undefined)
   const words = useTranslationWords()
-  if (languages === undefined) return null
-  const { main, further, gapsIn } = languages
+  const { closesGaps } = useOwnLocation().state
+  const openNextGap = useNextGap()
   const visitNext = () => {
     visited.current = nextGap(form.current, visited.current)
     visited.current?.querySelector<HTMLElement>(':is(input, textarea)')?.focus()
   }
+  const arrive = useEffectEvent(() => closesGaps && visitNext())
+  useEffect(() => {
+    arrive()
+  }, [])
+  if (languages === undefined) return null
+  const { main, further, gapsIn, item, changed } = languages
   const hasGaps = further.some(({ tag }) => gapsIn(tag).length > 0)
   return (
     <div className={styles.head}>
@@ -44,6 +52,12 @@ export function LanguagesHead({ form }: LanguagesHeadProps) {
         <Button size="sm" variant="ghost" className={styles.next} onClick={visitNext}>
           {words.nextGap}
           <Icon name="arrow-down" size="md" />
+        </Button>
+      )}
+      {!hasGaps && !changed && item && (
+        <Button size="sm" variant="ghost" className={styles.next} onClick={() => openNextGap(item)}>
+          {words.nextGap}
+          <Icon name="arrow-right" size="md" />
         </Button>
       )}
     </div>

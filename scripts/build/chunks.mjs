@@ -33,7 +33,7 @@ export const chunks = [
   },
 ]
 
-/** The back office in two files: its start, and its screens. Chunks that are loaded later import shared modules from them. */
+/** The back office in two files: its start, and its lists. Chunks that are loaded later import shared modules from them. */
 export const adminChunks = [
   {
     name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {

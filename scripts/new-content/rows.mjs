@@ -145,7 +145,7 @@ export const rowsOf = (names, number) => {
   const key = `${number}_${table.replaceAll('_', '-')}`
   const types = 'src/domain/content/content-types.ts'
   const migrate = 'src/adapters/sql/client/migrate.ts'
-  const screens = 'src/ui/admin/screens/screens-of-content.tsx'
+  const configs = 'src/ui/admin/content-types/admin-configs.ts'
   return [
     [types, /^import \{ brand \}/m, `import { ${name} } from './${file}.ts'\n`],
     [types, /^ {2}brand,$/m, `  ${name},\n`],
@@ -222,11 +222,11 @@ export const rowsOf = (names, number) => {
 `,
     ],
     [
-      screens,
+      configs,
       /^import \{ brandAdminConfig \}/m,
-      `import { ${name}AdminConfig } from '../content-types/${file}-admin-config.tsx'\n`,
+      `import { ${name}AdminConfig } from './${file}-admin-config.tsx'\n`,
     ],
-    [screens, /^ {2}brand: (\w+)\('brand'/m, (of) => `  ${name}: ${of}('${name}', ${name}AdminConfig),\n`],
+    [configs, /^ {2}brand: /m, `  ${name}: ${name}AdminConfig,\n`],
     [
       'tests/server/support/content-samples.ts',
       /^ {2}brand: \{\n {4}(\w+): .*\n {4}(\w+): .*\n {4}(\w+): .*\n {4}(\w+): /m,

@@ -34,7 +34,7 @@ const tables = [
   'src/domain/wording/en/failures.ts',
   'src/domain/wording/en/removal.ts',
   'src/server/demo/contents.ts',
-  'src/ui/admin/screens/screens-of-content.tsx',
+  'src/ui/admin/content-types/admin-configs.ts',
   'src/ui/admin/navigation/sections.ts',
 ]
 

@@ -2,6 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { sampleOffice, type SampleOfficeOptions } from '#ui/sample/office/sample-office.tsx'
+import '#ui/admin/screens/daily-views.tsx'
+import '#ui/admin/screens/editor-views.tsx'
 import '#ui/admin/screens/rarely-used-views.tsx'
 import '#ui/admin/screens/views.tsx'
 

@@ -1,4 +1,3 @@
-import { count } from '../../wording/counted.ts'
 import { inbox, type InboxWords } from '../../wording/en/inbox.ts'
 import { fill } from '../../wording/template.ts'
 import type { NotificationRecipient, NotificationState } from '../inbox/notification.ts'
@@ -16,6 +15,3 @@ export const notificationText = (
   if (state === 'parked') return texts.parked
   return state === 'waiting' && tries === 0 ? texts.begun : fill(texts[state], { time })
 }
-
-export const sentAgain = (mails: number, words: Words = inbox.notifications): string =>
-  count(words.allSentAgain, mails)

@@ -115,6 +115,10 @@ export const failures = {
   mailExport: { failure: suffixed('Failed to export mails'), done: 'Exported the mails as a CSV file' },
   resume: suffixed('Failed to download the résumé'),
   sendAgain: suffixed('Failed to send the notification mail again'),
+  allSentAgain: counted('en', {
+    one: 'One notification mail will be sent again',
+    other: '{n} notification mails will be sent again',
+  }),
   upload: { refused: 'Failed to upload image', withoutResponse: 'Image upload failed' },
   /** Shown below the catalogue's sentence, which does not say what to do. */
   noResponseToSave: 'The server did not answer. Check the connection; what you typed is kept.',

@@ -158,10 +158,6 @@ export const inbox = {
       one: 'One notification mail could not be sent.',
       other: '{n} notification mails could not be sent.',
     }),
-    allSentAgain: counted('en', {
-      one: 'One notification mail will be sent again',
-      other: '{n} notification mails will be sent again',
-    }),
   },
   /** What was sent again, in the activities. */
   sentAgain: {

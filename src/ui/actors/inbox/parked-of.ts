@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { parkedMachine } from '#domain/machines/parked-machine.ts'
-import { sentAgain } from '#domain/mail/messages/notification-wording.ts'
+import { count } from '#domain/wording/counted.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
@@ -15,7 +15,9 @@ export const parkedOf = (bridge: Bridge<Notifications>, { announce, words }: Ann
     },
   })
   const actor = bridge.start(machine)
-  actor.on('parked.sentAgain', ({ count }) => announce({ tone: 'success', text: sentAgain(count) }))
+  actor.on('parked.sentAgain', (sent) =>
+    announce({ tone: 'success', text: count(words.failures.allSentAgain, sent.count) }),
+  )
   actor.on('parked.notSentAgain', ({ failure }) => announce(failedRequest(words.failures.sendAgain, failure)))
   return actor
 }

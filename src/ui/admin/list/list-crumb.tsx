@@ -1,5 +1,6 @@
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import type { Section } from '../navigation/sections.ts'
 import { useLeftList } from './left-lists.ts'
@@ -14,6 +15,7 @@ export interface ListCrumbProps {
 export function ListCrumb({ section, here }: ListCrumbProps) {
   const { screens } = useOfficeWords()
   const [list] = section.screens
+  const { screens } = useOfficeWords()
   return (
     <Breadcrumb>
       <ScreenAnchor screen={list} {...useLeftList(list)}>

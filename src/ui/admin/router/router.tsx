@@ -20,6 +20,7 @@ import { NotFoundScreen } from '../screen-parts/not-found-screen.tsx'
 import { scrollKeyOf } from '../list/left-lists.ts'
 import './router-types.ts'
 import { parseSearchParams, stringifySearchParams } from '../navigation/search-params.ts'
+import { loadView } from '../screens/load-view.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Toasts } from '../shell/toasts.tsx'
 import { ForgotScreen } from '../sign-in/reset/forgot-screen.tsx'
@@ -77,13 +78,8 @@ const guarded =
     throw redirect({ to: '/', replace: true, state: { returnTo: requested } })
   }
 
-/** Screens are loaded after the sign-in. */
 const viewOf = (screen: Screen) =>
-  lazyRouteComponent(async () => {
-    const { views } = await import('../screens/views.tsx')
-    const view = views[screen] ?? (await import('../screens/rarely-used-views.tsx')).rarelyUsedViews[screen]
-    return { default: view ?? NotFoundScreen }
-  })
+  lazyRouteComponent(async () => ({ default: (await loadView(screen)) ?? NotFoundScreen }))
 
 const screenRoutes = Object.entries(screens).map(([name, permission]) => {
   // Object.entries widens the names.

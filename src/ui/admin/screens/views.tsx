@@ -1,27 +1,21 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
-import { contentTypeNames } from '#domain/content/content-types.ts'
-import { DashboardScreen } from '../dashboard/dashboard-screen.tsx'
-import { EnquiriesScreen } from '../inbox/enquiries-screen.tsx'
-import { ProfilesScreen } from '../inbox/profiles-screen.tsx'
-import { Palette } from '../shell/palette/palette.tsx'
-import { screensOfContent } from './screens-of-content.tsx'
+import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
+import { adminConfigs, type AdminConfigs } from '../content-types/admin-configs.ts'
+import { ContentListScreen } from '../content/content-list-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
+import { Palette } from '../shell/palette/palette.tsx'
 
 export { Palette }
 
 export type Views = { readonly [Name in Screen]?: ComponentType }
 
-const contentViews: Views = Object.fromEntries(
-  contentTypeNames.flatMap((name) =>
-    contentSections[name].screens.map((screen, place) => [screen, screensOfContent[name][place]]),
-  ),
-)
+const listOf = <Name extends ContentTypeName>(name: Name, configs: AdminConfigs<Name>) =>
+  function List() {
+    return <ContentListScreen name={name} config={configs[name]} />
+  }
 
-/** The screens of every day, which are small and share a chunk. */
-export const views: Views = {
-  ...contentViews,
-  dashboard: DashboardScreen,
-  enquirymails: EnquiriesScreen,
-  profilemails: ProfilesScreen,
-}
+/** The lists of content types. The chunks of all other screens import shared modules from this one. */
+export const views: Views = Object.fromEntries(
+  contentTypeNames.map((name) => [contentSections[name].screens[0], listOf(name, adminConfigs)]),
+)

@@ -11,7 +11,9 @@ export const officeStory = {
   // Screens load lazily; stories show them loaded.
   beforeEach: async () => {
     await Promise.all([
+      import('../../admin/screens/daily-views.tsx'),
       import('../../admin/screens/views.tsx'),
+      import('../../admin/screens/editor-views.tsx'),
       import('../../admin/screens/rarely-used-views.tsx'),
     ])
   },

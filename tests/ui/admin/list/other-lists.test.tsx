@@ -110,10 +110,9 @@ describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content type', () => {
   })
 
   it.each(names)('[M10] says that a %s was deleted', async (name) => {
-    const section = contentSections[name]
     const draft = { title: 'Filled', name: 'Filled', images: [{ image: 'x', name: '' }], image: 'x' } as never
-    const items = { [name]: [draft] }
-    const { user } = open({ at: `/${section.screens[0]}`, role: 'Admin', items })
+    const stored = { [name]: [draft] }
+    const { user } = open({ at: `/${contentSections[name].screens[0]}`, role: 'Admin', items: stored })
     await user.click(await screen.findByRole('button', { name: 'Delete Filled' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: count(removal.subjects[name].confirm, 1) }))
@@ -168,8 +167,8 @@ describe('admin users', () => {
     await user.click(screen.getByRole('button', { name: 'Add admin user' }))
     expect(await screen.findByText('Admin added successfully')).toBeTruthy()
     expect(address()).toBe('/admin/AllAdmins')
-    const { items } = await runtime.runPromise(Accounts.use((accounts) => accounts.list()))
-    expect(items).toContainEqual(expect.objectContaining({ name: 'Huda', role: 'Hr' }))
+    const stored = await runtime.runPromise(Accounts.use((accounts) => accounts.list()))
+    expect(stored.items).toContainEqual(expect.objectContaining({ name: 'Huda', role: 'Hr' }))
     const card = within(await screen.findByRole('region', { name: 'Link for Huda' }))
     expect(card.getByLabelText('Link')).toHaveProperty('value', expect.stringContaining('/admin/reset#'))
     await user.click(card.getByRole('button', { name: 'Close' }))

@@ -1,6 +1,5 @@
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import type { Section } from '../navigation/sections.ts'
 import { useLeftList } from './left-lists.ts'
@@ -15,7 +14,6 @@ export interface ListCrumbProps {
 export function ListCrumb({ section, here }: ListCrumbProps) {
   const { screens } = useOfficeWords()
   const [list] = section.screens
-  const { screens } = useOfficeWords()
   return (
     <Breadcrumb>
       <ScreenAnchor screen={list} {...useLeftList(list)}>

@@ -28,6 +28,15 @@ test('[C49] sends posted forms to API_HOST', async () => {
   ])
 })
 
+test('[T36] tells that host the language of a form', async () => {
+  await (await behind.as('Admin')).put('/homepage', { languages: ['ar'] })
+  const front = await startServer({ API_HOST: behind.url }, {}, renderedFront)
+  const body = new URLSearchParams({ ...typed, message: 'مرحباً' })
+  expect((await front.visitor().page('/ar/contact', { method: 'POST', body })).status).toBe(303)
+  expect((await listed(behind, '/enquiry_mail_list'))[0]).toMatchObject({ message: 'مرحباً', lang: 'ar' })
+  await front.stop()
+})
+
 test('[C49] shows the errors of that host beside the fields', async () => {
   const response = await postEnquiry(server, { ...typed, phone: '1', type: 'None' })
   expect(response.status).toBe(422)

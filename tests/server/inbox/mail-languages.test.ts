@@ -48,7 +48,9 @@ describe('[T36] the language of a received mail', () => {
     expect((await enquiries())[0]).toMatchObject({ message: '/ar/contact', lang: 'ar' })
     await page('/contact')
     expect((await enquiries())[0]).not.toHaveProperty('lang')
-    await postApplication(server, careerId, { resume: resume() })
+    await postApplication(server, careerId, { resume: resume(), page: '/ar/career' })
+    expect((await applications())[0]).toMatchObject({ lang: 'ar' })
+    await postApplication(server, careerId, { resume: resume(), texts: { firstName: 'Mona' } })
     expect((await applications())[0]).not.toHaveProperty('lang')
   })
 

@@ -26,6 +26,8 @@ interface Application {
   readonly texts?: Texts
   readonly resume?: File
   readonly headers?: Headers
+  /** The address of the page, without its query. */
+  readonly page?: string
 }
 
 export const resume = (content: Uint8Array<ArrayBuffer> = pdf, name = 'my résumé.pdf') =>
@@ -36,7 +38,7 @@ const noFile = new File([], '', { type: 'application/octet-stream' })
 
 /** Posts an application as a browser does, with the file between the fields. */
 export const postApplication = (server: TestServer, careerId: string, application: Application = {}) => {
-  const { texts = {}, resume: file = noFile, headers = {} } = application
+  const { texts = {}, resume: file = noFile, headers = {}, page = '/career' } = application
   const { firstName, lastName, email, phone, location } = typed
   const form = new FormData()
   const before = { careerId, firstName, lastName, email, phone, location, ...texts }
@@ -44,7 +46,7 @@ export const postApplication = (server: TestServer, careerId: string, applicatio
   form.append('resume', file)
   form.append('message', 'I can.')
   form.append('website', '')
-  return server.visitor().page(`/career?apply=${careerId}`, { method: 'POST', body: form, headers })
+  return server.visitor().page(`${page}?apply=${careerId}`, { method: 'POST', body: form, headers })
 }
 
 const parsed = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html')

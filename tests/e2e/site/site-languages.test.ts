@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { Client } from '#tests/support/client.ts'
@@ -10,11 +11,15 @@ const site = useVisits({})
 
 const small = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const
 
+let admin: Client
+
 beforeAll(async () => {
-  const admin = new Client(site.url, 'group')
+  admin = new Client(site.url, 'group')
   await admin.signIn(adminEmail, adminPassword)
-  await admin.put('/homepage', { languages: ['ar'] })
 })
+
+const open = async (languages: ReadonlyArray<string>) =>
+  expect(await admin.put('/homepage', { languages })).toMatchObject({ status: 200 })
 
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
@@ -101,4 +106,28 @@ test('[T30] what was typed into the enquiry is still there after the switch', as
   await inHeader(page, 'العربية').click()
   await page.waitForURL('**/ar/contact')
   await expect.poll(() => message().inputValue()).toBe('A crane for the quay')
+})
+
+test('[T46] an English page grows by at most 400 bytes while Arabic is open', async () => {
+  const paths = [
+    '/',
+    '/about',
+    '/services',
+    '/career',
+    '/newsinsights/6',
+    '/newsinsights/archive',
+    '/contact',
+  ]
+  const bytesOf = async (path: string) => {
+    const html = await (await fetch(site.url + path)).text()
+    return [path, brotliCompressSync(html).length] as const
+  }
+  const withArabic = new Map(await Promise.all(paths.map(bytesOf)))
+  await open([])
+  for (const [path, bytes] of await Promise.all(paths.map(bytesOf))) {
+    const growth = (withArabic.get(path) ?? 0) - bytes
+    expect(growth).toBeGreaterThan(0)
+    expect(growth).toBeLessThanOrEqual(400)
+  }
+  await open(['ar'])
 })

@@ -1,4 +1,5 @@
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { interfaceLanguage } from '#domain/session/language-cookie.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
 import { readIn, readOf } from '#ui/read-of.ts'
@@ -109,9 +110,10 @@ export const site = ({
     return readPage(path, { read: read(language), publicUrl, timeZone, today: today(), ...language })
   }
 
-  const splash = async (path: string) => {
+  const splash = async (path: string, chosen: string | undefined) => {
     const details = await run(HomePageDetails.use(({ get }) => get())).catch(() => undefined)
-    return front.finish(path, adminDocument(front.adminAssets(), config, details?.site))
+    const language = interfaceLanguage(chosen, configured)
+    return front.finish(path, adminDocument(front.adminAssets(), config, language, details?.site))
   }
 
   const requests = requestMetrics()

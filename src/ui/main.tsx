@@ -1,21 +1,45 @@
 import { createRoot } from 'react-dom/client'
 import './design/style/dark-theme.css.ts'
 import './design/style/global.css.ts'
+import { entryKey, readEntry } from '#domain/session/entry.ts'
+import { interfaceLanguage, languageCookie } from '#domain/session/language-cookie.ts'
 import { backOffice } from './actors/office/back-office.ts'
 import { AdminApp } from './admin/router/admin-app.tsx'
 import { brandOf } from './admin/screen-parts/brand.ts'
 import { adminRouter } from './admin/router/router.tsx'
+import { chooseLanguage } from './admin/screen-parts/choose-language.ts'
 import { chosenTheme, showTheme } from './admin/shell/user/theme.ts'
 import { adminRuntime } from './admin-runtime.ts'
 import { siteLanguages } from './site-languages.ts'
 import { timeZone } from './time-zone.ts'
+import { InLanguage } from './words/in-language.tsx'
+import { loadOfficeWords } from './words/load-office-words.ts'
+import type { Words } from './words/words.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('The document has no #root element')
 
 showTheme(chosenTheme())
-const actors = backOffice(adminRuntime, timeZone)
-const router = adminRouter(() => actors.session.getSnapshot().context.entry)
-createRoot(root).render(
-  <AdminApp actors={actors} router={router} brand={brandOf(root)} languages={siteLanguages} />,
-)
+const html = document.documentElement
+const chosenBy = (entry = readEntry(sessionStorage.getItem(entryKey))) => entry?.language ?? html.lang
+const language = interfaceLanguage(chosenBy(), siteLanguages)
+if (language.tag !== html.lang) document.cookie = languageCookie(language.tag)
+html.lang = language.tag
+html.dir = language.dir
+
+const show = (words: Partial<Words>) => {
+  const actors = backOffice(adminRuntime, timeZone, words)
+  actors.session.subscribe(({ context: { entry } }) => {
+    const chosen = interfaceLanguage(chosenBy(entry), siteLanguages)
+    if (chosen.tag !== language.tag) chooseLanguage(chosen.tag)
+  })
+  const router = adminRouter(() => actors.session.getSnapshot().context.entry)
+  createRoot(root).render(
+    <InLanguage language={language} words={words}>
+      <AdminApp actors={actors} router={router} brand={brandOf(root)} languages={siteLanguages} />
+    </InLanguage>,
+  )
+}
+
+// Without `await`, which would wait for ever: the chunk of the words imports this one.
+void loadOfficeWords(language.tag).then(show)

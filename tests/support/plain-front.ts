@@ -11,7 +11,12 @@ const news = /^\/newsinsights\/(\d+)$/
 export const plainFront: Front = {
   files: () => false,
   assets: () => ({ ...developedAssets, boot: '/boot.js' }),
-  adminAssets: () => ({ script: '/main.js', imports: ['/shared.js'], styles: ['/main.css'] }),
+  adminAssets: () => ({
+    script: '/main.js',
+    imports: ['/shared.js'],
+    styles: ['/main.css'],
+    words: { ar: ['/arabic.js'] },
+  }),
   renderer: async () => ({
     readPage: async (...asked) => (await import('#server/pages/render/render.tsx')).readPage(...asked),
     renderPage: async (address, { read }) => {

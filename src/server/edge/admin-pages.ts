@@ -1,3 +1,4 @@
+import { languageInCookies } from '#domain/session/language-cookie.ts'
 import { isRead, pathOf, type Handler } from './handler.ts'
 
 /** Whether a path belongs to the back office, in any letter case. */
@@ -5,12 +6,12 @@ export const isBelowAdmin = (path: string) => /^\/admin(\/|$)/i.test(path)
 
 export const adminPages =
   (
-    document: (url: string) => Promise<string>,
+    document: (url: string, language: string | undefined) => Promise<string>,
     headersOf: (html: string) => Readonly<Record<string, string>>,
   ): Handler =>
   async (request, response) => {
     if (!isBelowAdmin(pathOf(request)) || !isRead(request)) return false
-    const html = await document(request.url ?? '/admin')
+    const html = await document(request.url ?? '/admin', languageInCookies(request.headers.cookie))
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(html),

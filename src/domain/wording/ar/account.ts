@@ -85,6 +85,7 @@ export const account: AccountWords = {
   own: {
     note: filled('{email}، {role}'),
     name: 'الاسم',
+    language: 'لغة لوحة الإدارة',
     currentPassword: 'كلمة المرور الحالية',
     currentPasswordHint: 'تلزم لتعيين كلمة مرور جديدة فقط.',
     newPassword: 'كلمة المرور الجديدة',

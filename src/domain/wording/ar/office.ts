@@ -3,6 +3,11 @@ import type { OfficeWords } from '../en/office.ts'
 import { filled } from '../template.ts'
 
 export const office: OfficeWords = {
+  document: {
+    title: 'لوحة الإدارة',
+    loading: 'جارٍ التحميل',
+    noScripts: 'تحتاج لوحة الإدارة إلى جافا سكريبت، وهي معطّلة في هذا المتصفح.',
+  },
   screens: {
     dashboard: 'لوحة المتابعة',
     account: 'الحساب',

@@ -75,6 +75,7 @@ export const account = {
   own: {
     note: filled('{email}, {role}'),
     name: 'Name',
+    language: 'Language of the back office',
     currentPassword: 'Current password',
     currentPasswordHint: 'Needed only for a new password.',
     newPassword: 'New password',

@@ -6,6 +6,12 @@ import type { Translated } from '../translated.ts'
 
 /** Texts of the back office around its screens, of the dashboard and of the settings. */
 export const office = {
+  /** Of the document, until its scripts have loaded. */
+  document: {
+    title: 'Back office',
+    loading: 'Loading',
+    noScripts: 'The back office needs JavaScript, which is switched off in this browser.',
+  },
   screens: {
     dashboard: 'Dashboard',
     account: 'Account',

@@ -5,6 +5,8 @@ export interface AdminAssets {
   /** Scripts that the entry imports, to be preloaded. */
   readonly imports: ReadonlyArray<string>
   readonly styles: ReadonlyArray<string>
+  /** The texts of a language other than English, to be preloaded. */
+  readonly words: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
 interface Chunk {
@@ -14,6 +16,7 @@ interface Chunk {
 }
 
 const entry = 'src/ui/main.tsx'
+const arabicWords = 'src/ui/words/office-words-ar.ts'
 
 export const builtAdminAssets = (manifest: string): AdminAssets => {
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Readonly<Record<string, Chunk>>
@@ -31,8 +34,14 @@ export const builtAdminAssets = (manifest: string): AdminAssets => {
     script: first,
     imports: others,
     styles: found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+    words: { ar: [`/${chunks[arabicWords]?.file}`] },
   }
 }
 
 /** The entry in development, where styles come with the scripts. */
-export const developedAdminAssets: AdminAssets = { script: `/${entry}`, imports: [], styles: [] }
+export const developedAdminAssets: AdminAssets = {
+  script: `/${entry}`,
+  imports: [],
+  styles: [],
+  words: {},
+}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { interfaceLanguages, type Language } from '#domain/language/language.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { passwordRule, passwordLength } from '#domain/account/account-errors.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
@@ -7,9 +8,13 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { useInterfaceLanguage } from '#ui/words/language-context.ts'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
@@ -17,12 +22,13 @@ import { PasswordField } from '../editor/fields/password-field.tsx'
 import { useFormState, type FormErrors } from '../editor/form/use-form-state.ts'
 import { LeaveGuard } from '../editor/leave-guard.tsx'
 import { useSave } from '../editor/use-save.ts'
+import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { OwnSessionsCard } from './own-sessions-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import * as styles from './account-screen.css.ts'
 
-type OwnValues = Readonly<Record<'name' | 'currentPassword' | 'newPassword', string>>
+type OwnValues = Readonly<Record<'name' | 'language' | 'currentPassword' | 'newPassword', string>>
 
 /** A new password is optional, and needs the current one. */
 const ownErrors = (
@@ -37,13 +43,14 @@ const ownErrors = (
   return errors
 }
 
-const valuesOf = (entry: Entry | null): OwnValues => ({
+const valuesOf = (entry: Entry | null, shown: Language): OwnValues => ({
   name: entry?.name ?? '',
+  language: entry?.language ?? shown.tag,
   currentPassword: '',
   newPassword: '',
 })
 
-/** The person's own name and password (A12), second factor and sessions. */
+/** The person's own name, language and password (A12), second factor and sessions. */
 export function AccountScreen() {
   const { ownAccount } = useActors().staff()
   const { entry, send } = useSession()
@@ -51,23 +58,29 @@ export function AccountScreen() {
   const [saved, setSaved] = useState(false)
   const { errors, own, roles } = useAccountWords()
   const title = useOfficeWords().screens.account
+  const shown = useInterfaceLanguage()
+  const languages = interfaceLanguages(useSiteLanguages())
   useTitle(title)
 
   const save = useSave(ownAccount, {
     onSaved: (item) => {
       send({ type: 'session.changed', entry: item })
-      form.replace(valuesOf(item))
+      form.replace(valuesOf(item, shown))
       setSaved(true)
     },
     onFailed: () => setSaved(false),
   })
-  const form = useFormState(valuesOf(entry), (values) => ownErrors(values, errors), save.refused)
-  const { name, currentPassword, newPassword } = form.values
+  const form = useFormState(valuesOf(entry, shown), (values) => ownErrors(values, errors), save.refused)
+  const { name, language, currentPassword, newPassword } = form.values
 
   const submit = () => {
     setSaved(false)
     if (!form.complete) return form.showErrors()
-    save.submit(undefined, newPassword === '' ? { name } : { name, currentPassword, newPassword })
+    save.submit(undefined, {
+      name,
+      ...(language !== valuesOf(entry, shown).language && { language }),
+      ...(newPassword !== '' && { currentPassword, newPassword }),
+    })
   }
 
   return (
@@ -87,6 +100,20 @@ export function AccountScreen() {
           >
             <fieldset disabled={save.busy} className={styles.fields}>
               <LineField label={own.name} field={form.field('name')} autoComplete="name" />
+              {languages.length > 1 && (
+                <Field label={own.language} group error={form.field('language').error}>
+                  <SegmentedRadioGroup
+                    options={languages.map(({ tag, name: label, dir }) => ({
+                      value: tag,
+                      label,
+                      lang: tag,
+                      dir,
+                    }))}
+                    value={language}
+                    onChange={form.field('language').change}
+                  />
+                </Field>
+              )}
               <PasswordField
                 label={own.currentPassword}
                 field={form.field('currentPassword')}
@@ -102,7 +129,11 @@ export function AccountScreen() {
                 optional
               />
               {saved && <Notice tone="success">{own.saved}</Notice>}
-              {save.failure && <Notice tone="danger">{save.failure.message}</Notice>}
+              {save.failure && (
+                <Notice tone="danger">
+                  <ServerSentence>{save.failure.message}</ServerSentence>
+                </Notice>
+              )}
             </fieldset>
             <Button type="submit" size="sm" busy={save.atWork} busyLabel={own.saving} className={styles.save}>
               {own.save}

@@ -9,10 +9,11 @@ export interface SignInFrameProps {
   lead: string
   children: ReactNode
   hint: ReactNode
+  footer?: ReactNode
 }
 
 /** The frame of the pages that need no sign-in. */
-export function SignInFrame({ title, lead, children, hint }: SignInFrameProps) {
+export function SignInFrame({ title, lead, children, hint, footer }: SignInFrameProps) {
   useTitle(title)
   return (
     <main className={styles.page}>
@@ -30,6 +31,7 @@ export function SignInFrame({ title, lead, children, hint }: SignInFrameProps) {
           </div>
           {children}
           <p className={styles.hint}>{hint}</p>
+          {footer}
         </div>
       </div>
     </main>

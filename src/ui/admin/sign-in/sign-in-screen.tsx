@@ -9,6 +9,7 @@ import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { useBrand } from '../screen-parts/brand.ts'
 import { ContinueOffer } from './continue-offer.tsx'
 import { EntranceLink } from './entrance-link.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -34,6 +35,7 @@ export function SignInScreen() {
           })}
         </>
       }
+      footer={<LanguageChoice />}
     >
       {offer && (
         <ContinueOffer

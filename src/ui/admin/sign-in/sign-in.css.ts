@@ -63,3 +63,5 @@ export const other = style({
   color: vars.color.textSecondary,
   fontSize: vars.fontSize.sm,
 })
+
+export const languages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

@@ -4,7 +4,7 @@ import { useFieldGroup } from '../field/field-control.ts'
 import * as styles from './segmented-radio-group.css.ts'
 
 interface SegmentedRadioGroupProps extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; lang?: string; dir?: 'ltr' | 'rtl' }[]
   /** The form field name. */
   name?: string | undefined
   value?: string | undefined
@@ -23,7 +23,7 @@ export function SegmentedRadioGroup(props: SegmentedRadioGroupProps) {
   return (
     <div role="radiogroup" {...field} {...rest} className={classNames(styles.group, className)}>
       {options.map((option, at) => (
-        <label key={option.value} className={styles.segment}>
+        <label key={option.value} lang={option.lang} dir={option.dir} className={styles.segment}>
           <input
             type="radio"
             name={name ?? ownName}

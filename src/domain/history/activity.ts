@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts'
 
 /**
  * Changes of items. The last three concern personal data: deleted after its retention time, exported, or erased on
- * demand.
+ * demand. Those of drafts change nothing that visitors see.
  */
 export const changeKinds = [
   'added',
@@ -13,6 +13,12 @@ export const changeKinds = [
   'ordered',
   'deleted',
   'restored',
+  'drafted',
+  'scheduled',
+  'unscheduled',
+  'discarded',
+  'unpublished',
+  'published',
   'erased',
   'expired',
   'exported',

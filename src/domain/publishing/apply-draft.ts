@@ -1,0 +1,98 @@
+import { hasParts, type Parts } from '../content/merge/is-same.ts'
+import { merge, type Difference } from '../content/merge/merge.ts'
+import type { Snapshot } from '../history/activity.ts'
+import type { Draft } from './draft.ts'
+import { publishErrors } from './publishable.ts'
+
+/** An item as it is when a draft is applied, with the stored fields and translations. */
+export interface CurrentItem {
+  readonly state: 'live' | 'unpublished' | 'absent'
+  readonly fields: Snapshot | null
+}
+
+/** What applying a draft does. Only a person is asked about conflicts. */
+export type Outcome =
+  | { readonly kind: 'add' | 'update' | 'publishAgain'; readonly fields: Snapshot }
+  | { readonly kind: 'unpublish' }
+  | { readonly kind: 'conflict'; readonly fields: ReadonlyArray<string> }
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+const gone: Outcome = { kind: 'failed', reason: 'The item was deleted.' }
+const offSite: Outcome = { kind: 'failed', reason: 'The item is not on the site.' }
+
+type Applied = Pick<Draft, 'subject' | 'action' | 'base' | 'fields'>
+
+/**
+ * What becomes of an item when a draft is applied: by a person, or by the time that it was scheduled for. Fields that
+ * the draft did not change stay as they are live. Where both changed one, a scheduled change wins, and a change back
+ * does not.
+ */
+export const applyDraft = (draft: Applied, current: CurrentItem, by: 'person' | 'time'): Outcome => {
+  const { subject, action, base, fields } = draft
+  if (action === 'unpublish') {
+    if (current.state === 'live') return { kind: 'unpublish' }
+    return current.state === 'absent' ? gone : offSite
+  }
+  if (base === null) return ifValid(subject, 'add', fields)
+  if (current.fields === null) return gone
+  const { values, collisions } = mergedFields({ action, base, fields }, current.fields)
+  if (by === 'person' && collisions.length > 0) return { kind: 'conflict', fields: collisions }
+  return ifValid(subject, current.state === 'live' ? 'update' : 'publishAgain', values)
+}
+
+/** The fields of a live item at a time: as they are, with the changes that are scheduled before. */
+export const fieldsAt = (time: string, live: Snapshot, drafts: ReadonlyArray<Draft>): Snapshot =>
+  drafts
+    .filter(({ dueAt }) => dueAt !== '' && dueAt < time)
+    .reduce((fields, draft) => {
+      const outcome = applyDraft(draft, { state: 'live', fields }, 'time')
+      return outcome.kind === 'update' ? outcome.fields : fields
+    }, live)
+
+const ifValid = (
+  subject: Draft['subject'],
+  kind: 'add' | 'update' | 'publishAgain',
+  fields: Snapshot,
+): Outcome => {
+  const errors = publishErrors(subject, fields)
+  return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind, fields }
+}
+
+/** The fields after a draft of an existing item is applied, and the paths of those that both changed. */
+export const mergedFields = (
+  { action, base, fields }: Pick<Applied, 'action' | 'fields'> & { readonly base: Snapshot },
+  live: Snapshot,
+): { readonly values: Snapshot; readonly collisions: ReadonlyArray<string> } => {
+  // In a collision, a merge has my value.
+  const versions =
+    action === 'revert' ? { base, mine: live, theirs: fields } : { base, mine: fields, theirs: live }
+  const { values, differences } = merge<Snapshot>(versions)
+  const { madeFrom: _, ...stored } = values
+  return {
+    values: present(stored),
+    collisions: visible(differences.filter(({ collides }) => collides)),
+  }
+}
+
+/** The paths of the fields that differ between two versions of an item. */
+export const changedFields = (before: Snapshot, after: Snapshot): ReadonlyArray<string> =>
+  visible(merge<Snapshot>({ base: before, mine: before, theirs: after }).differences)
+
+/** Without the hashes that say what translations were made from. */
+const visible = (differences: ReadonlyArray<Difference>): ReadonlyArray<string> =>
+  differences
+    .map(({ field }) => field)
+    .filter((field) => !/(?:^|\.)(?:sources|madeFrom)(?:\.|$)/u.test(field))
+
+/** Without absent values, and without the groups that have nothing else. */
+const present = (group: Parts): Parts => {
+  const kept = Object.entries(group).flatMap(([name, value]) => {
+    const part = hasParts(value) ? present(value) : value
+    const isEmptied = hasParts(value) && hasParts(part) && isBare(part) && !isBare(value)
+    return part === undefined || isEmptied ? [] : [[name, part] as const]
+  })
+  return Object.fromEntries(kept)
+}
+
+const isBare = (group: Parts) => Object.keys(group).length === 0

@@ -1,0 +1,113 @@
+import type { MoveTarget } from '../content/list/arrangement.ts'
+import type { ContentTypeName } from '../content/content-types.ts'
+import type { Page, ListQuery } from '../content/list/list-query.ts'
+import type { Snapshot } from '../history/activity.ts'
+import type { Author } from '../history/author.ts'
+import type { ItemRef } from '../history/item-ref.ts'
+import { titleOf } from '../history/subject.ts'
+
+/** What can be drafted: the items of every content type, and the home page. */
+export type Publishable = ContentTypeName | 'homePage'
+
+export const draftActions = ['publish', 'unpublish', 'revert'] as const
+
+/** What becomes of the item. `revert` undoes a scheduled change. */
+export type DraftAction = (typeof draftActions)[number]
+
+/** A failed one could not be applied and waits for a person; a discarded one can be restored for 30 days. */
+export type DraftState = 'waiting' | 'failed' | 'discarded'
+
+/** What a person prepares for an item, or for a new one. With a time it is a scheduled change. */
+export interface DraftContent {
+  /** Stored fields with their translations; empty for an unpublish, and for a revert until its change is applied. */
+  readonly fields: Snapshot
+  /** The place of a new item in its list; the last if absent. */
+  readonly place?: MoveTarget
+  /** ISO 8601 in UTC, in whole minutes; empty for a draft without a time. */
+  readonly dueAt: string
+  /** A name that scheduled changes share; empty if there is none. */
+  readonly release: string
+}
+
+export interface Draft extends ItemRef<Publishable>, DraftContent {
+  readonly id: string
+  /** Empty for a new item. */
+  readonly itemId: string
+  readonly action: DraftAction
+  /** The live fields when it was begun; `null` for a new item. */
+  readonly base: Snapshot | null
+  /** Of a revert: the scheduled change that it undoes; else empty. */
+  readonly revertsId: string
+  readonly state: DraftState
+  /** Why it could not be applied; else empty. */
+  readonly reason: string
+  /** Who saved it last, or scheduled it. */
+  readonly author: Author
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** A draft as lists show it. */
+export interface ListedDraft extends Omit<Draft, 'base' | 'fields' | 'place'> {
+  readonly title: string
+  /** When the change is undone; empty if it stays. */
+  readonly revertAt: string
+}
+
+/** A draft with what depends on its item today. */
+export interface DraftDetails extends ListedDraft, Pick<Draft, 'place'> {
+  /** The fields with their translations, as an item is read in all languages. */
+  readonly fields: Snapshot
+  /** The paths of the fields that publishing will change. */
+  readonly changes: ReadonlyArray<string>
+  /** The paths of the fields that the live item changed too, to something else. */
+  readonly conflicts: ReadonlyArray<string>
+  /** What publishing would refuse, a sentence for each field. */
+  readonly errors: Readonly<Record<string, string>>
+  /** The item as it is live, with its version; `null` for a new or an unpublished one. */
+  readonly item: (Snapshot & { readonly version: number }) | null
+}
+
+/** What a person sends. What is absent stays as it is. */
+export type DraftInput = Partial<DraftContent> & {
+  /** When the change is undone; empty if it stays. */
+  readonly revertAt?: string
+}
+
+export interface NewDraft extends ItemRef<Publishable>, DraftInput {
+  readonly action: Exclude<DraftAction, 'revert'>
+}
+
+export interface DraftChange extends DraftInput {
+  /** The version of the draft that the person has seen. */
+  readonly version?: number
+  /** The version of the live item that the person has seen and merged; it becomes the new base. */
+  readonly itemVersion?: number
+}
+
+/** The lists of the screen Scheduled: what waits without a time, what has one, what failed, what was discarded. */
+export const draftLists = ['draft', 'scheduled', 'failed', 'discarded'] as const
+export type DraftList = (typeof draftLists)[number]
+
+/** In the order of their times; those without one first. All given conditions apply. */
+export interface DraftQuery extends Omit<ListQuery, 'sort'> {
+  /** All but the discarded ones, unless given. */
+  readonly lists?: ReadonlyArray<DraftList>
+  readonly subjects?: ReadonlyArray<Publishable>
+  /** Ids of items of the subjects. */
+  readonly items?: ReadonlyArray<string>
+  readonly release?: string
+}
+
+export type DraftPage = Page<ListedDraft>
+
+/** In which list a draft is. */
+export const listOf = ({ state, dueAt }: Pick<Draft, 'state' | 'dueAt'>): DraftList => {
+  if (state !== 'waiting') return state
+  return dueAt === '' ? 'draft' : 'scheduled'
+}
+
+/** The title of a draft; that of its item if it has no fields. */
+export const draftTitle = ({ subject, base, fields }: Pick<Draft, 'subject' | 'base' | 'fields'>): string =>
+  titleOf(subject, Object.keys(fields).length === 0 ? base : fields)

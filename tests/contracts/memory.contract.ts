@@ -5,6 +5,10 @@ import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
 import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
+import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
+import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
+import { StoredPublication } from '#adapters/publishing/publication.ts'
+import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/content/history.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
@@ -35,6 +39,10 @@ import { accountsContract, firstAdmin } from './accounts/accounts-contract.ts'
 import { blobsContract } from './blobs/blobs-contract.ts'
 import { connectionContract } from './visitor/connection-contract.ts'
 import { contentsContract } from './content/contents-contract.ts'
+import { publicationContract } from './content/publication-contract.ts'
+import { unpublishedContract } from './content/unpublished-contract.ts'
+import { draftsContract } from './content/drafts-contract.ts'
+import { DraftStores } from './support/draft-stores.ts'
 import { downloadsContract } from './inbox/downloads-contract.ts'
 import { savedFormsContract } from './visitor/saved-forms-contract.ts'
 import { enquiriesContract } from './inbox/enquiries-contract.ts'
@@ -104,3 +112,16 @@ trashContract('memory', fromLayer(Stores, withJournal))
 historyContract('memory', fromLayer(Stores, withJournal))
 translationsContract('memory', fromLayer(Stores, withJournal))
 unsavedFormsContract('memory', fromLayer(UnsavedForms, MemoryUnsavedForms))
+const draftStores = fromLayer(DraftStores, () => {
+  const journal = makeJournal()
+  const contents = MemoryContents({ journal })
+  return DraftStores.layer.pipe(
+    Layer.provide([StoredDrafts(), StoredPublication]),
+    Layer.provide([MemoryUnpublished({ journal }), MemoryDraftStore({ journal })]),
+    Layer.provide([contents, MemoryHomePageDetails({ journal }), MemoryTrash({ journal })]),
+    Layer.provide(MemoryHistory({ journal })),
+  )
+})
+draftsContract('memory', draftStores)
+publicationContract('memory', draftStores)
+unpublishedContract('memory', draftStores)

@@ -1,6 +1,12 @@
 import { Context } from 'effect'
 import type { Subject } from '#domain/history/subject.ts'
 
+/** The name by which saves of drafts are counted. */
+export const savedDrafts = 'drafts'
+
+/** What was saved. */
+export type Saved = Subject | typeof savedDrafts
+
 /**
  * The saves of all processes on a store. A plain function: it runs before every cached page is sent, where an effect
  * would cost more than the work.
@@ -12,6 +18,6 @@ export class Saves extends Context.Service<
      * The subjects saved since the last call, including all saves committed before this call. Throws if the store
      * cannot be read.
      */
-    readonly sinceLast: () => ReadonlyArray<Subject> | Promise<ReadonlyArray<Subject>>
+    readonly sinceLast: () => ReadonlyArray<Saved> | Promise<ReadonlyArray<Saved>>
   }
 >()('sahilan/ports/Saves') {}

@@ -12,6 +12,10 @@ import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
+import { StoredPublication } from '#adapters/publishing/publication.ts'
+import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
+import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { career } from '#domain/content/career.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
@@ -28,6 +32,10 @@ import { notificationsStarted, sqlNotifications } from '../inbox/notifications-s
 import { personalDataContract, PersonalStores } from '../privacy/personal-data-contract.ts'
 import { contentsContract } from '../content/contents-contract.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
+import { publicationContract } from '../content/publication-contract.ts'
+import { unpublishedContract } from '../content/unpublished-contract.ts'
+import { draftsContract } from '../content/drafts-contract.ts'
+import { DraftStores } from './draft-stores.ts'
 import { enquiriesContract } from '../inbox/enquiries-contract.ts'
 import { historyContract } from '../content/history-contract.ts'
 import { homePageContract } from '../content/home-page-contract.ts'
@@ -91,6 +99,17 @@ export const sqlContracts = (
   trashContract(label, fromLayer(Stores, stores))
   historyContract(label, fromLayer(Stores, stores))
   translationsContract(label, fromLayer(Stores, stores))
+
+  const draftStores = fromLayer(DraftStores, () =>
+    DraftStores.layer.pipe(
+      Layer.provide([StoredDrafts(), StoredPublication]),
+      Layer.provide([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore, SqlTrash, SqlHistory]),
+      Layer.provide([store(), MemoryBlobs()]),
+    ),
+  )
+  draftsContract(label, draftStores)
+  publicationContract(label, draftStores)
+  unpublishedContract(label, draftStores)
 
   signInContract(label, sqlSignIn(store))
 

@@ -18,7 +18,7 @@ const screen = {
 }
 /** Stories and their sample data. */
 const stories = {
-  imports: ['domain', 'ports', 'ui', 'adapters/memory'],
+  imports: ['domain', 'ports', 'ui', 'adapters/memory', 'adapters/publishing'],
   packages: ['effect', 'xstate', ...react, ...router, 'storybook/*', '@storybook/*'],
 }
 const server = {
@@ -42,6 +42,7 @@ export const layers: readonly Layer[] = [
   { at: 'domain', imports: [], packages: ['effect', 'xstate'] },
   { at: 'ports', imports: ['domain'], packages: ['effect'] },
   { at: 'adapters/memory', imports: inner, packages: ['effect'] },
+  { at: 'adapters/publishing', imports: inner, packages: ['effect'] },
   { at: 'adapters/browser', imports: inner, packages: ['effect'] },
   { at: 'adapters/http', imports: inner, packages: ['effect'] },
   {

@@ -37,6 +37,10 @@ export interface Journal {
   discarded(discarded: DiscardedItem): Effect.Effect<void>
   restore(ref: ItemRef<Trashable>): Effect.Effect<void, WriteFailure>
   erase(ref: ItemRef<Trashable>): Effect.Effect<void, ItemNotFound>
+  /** The history of an item goes on under another id. */
+  renamed(ref: ItemRef, itemId: string): Effect.Effect<void>
+  /** Takes what was just discarded out of the trash again, as unpublished; returns how it comes back. */
+  unpublished(ref: ItemRef<Trashable>): Effect.Effect<Effect.Effect<number, WriteFailure>, ItemNotFound>
 }
 
 const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
@@ -97,6 +101,20 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
           : change,
       )
       yield* changed({ ...ref, kind: 'erased', before: null, after: null })
+    }),
+    renamed: ({ subject, itemId }, next) =>
+      Effect.sync(() => {
+        changes = changes.map((change) =>
+          change.subject === subject && change.itemId === itemId ? { ...change, itemId: next } : change,
+        )
+      }),
+    unpublished: Effect.fnUntraced(function* (ref) {
+      const { putBack } = yield* find(ref)
+      bin.delete(keyOf(ref))
+      changes = changes.map((change, at) =>
+        at === changes.length - 1 ? { ...change, kind: 'unpublished' as const } : change,
+      )
+      return putBack
     }),
   }
 }

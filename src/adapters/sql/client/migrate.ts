@@ -5,11 +5,13 @@ import { normalized } from '../migrations/0048-normalized.ts'
 import { translations } from '../migrations/0049-translations.ts'
 import { translatedTexts } from '../migrations/0050-translated-texts.ts'
 import { chosenLanguages } from '../migrations/0051-chosen-languages.ts'
+import { drafts } from '../migrations/0052-drafts.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
 import { translatedTextsOnPostgres } from '../migrations/postgres/0050-translated-texts.ts'
 import { chosenLanguagesOnPostgres } from '../migrations/postgres/0051-chosen-languages.ts'
+import { draftsOnPostgres } from '../migrations/postgres/0052-drafts.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -19,6 +21,7 @@ const scripts = {
   '0049_translations': translations,
   '0050_translated_texts': translatedTexts,
   '0051_chosen_languages': chosenLanguages,
+  '0052_drafts': drafts,
 }
 
 const postgresScripts = {
@@ -27,6 +30,7 @@ const postgresScripts = {
   '0049_translations': translationsOnPostgres,
   '0050_translated_texts': translatedTextsOnPostgres,
   '0051_chosen_languages': chosenLanguagesOnPostgres,
+  '0052_drafts': draftsOnPostgres,
 }
 
 const table = 'migrations'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { SqlClient, SqlError } from 'effect/sql'
+import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
@@ -16,13 +16,23 @@ interface Positioned {
   readonly position: number
 }
 
-/** Moves a row to a place of its list. If positions must shift, only the rows on the shorter side do. */
-export const moveItem = (
+interface Neighbours {
+  readonly table: Statement.Identifier
+  readonly row: Positioned & { readonly title: string }
+  /** The rows that it may change places with. */
+  readonly others: Statement.Fragment
+  /** The rank of the first of them, from 0. */
+  readonly first: number
+  /** Its rank among them, and the last one. */
+  readonly from: number
+  readonly last: number
+}
+
+const neighboursOf = (
   sql: SqlClient.SqlClient,
   content: AnyContentType,
   id: string,
-  place: MoveTarget,
-): Effect.Effect<void, SqlError.SqlError | ItemNotFound> =>
+): Effect.Effect<Neighbours, SqlError.SqlError | ItemNotFound> =>
   Effect.gen(function* () {
     const { table: name, order } = contentListings[content.name]
     const table = sql(name)
@@ -45,8 +55,35 @@ export const moveItem = (
     const first = by === undefined ? 0 : yield* count(sql`${key} < ${row.key}`)
     const from = yield* count(sql`${equals} and (position, id) < (${row.position}, ${row.id})`)
     const last = yield* count(others)
+    return { table, row, others, first, from, last }
+  })
+
+/** The place of an item in its list, from 1. */
+export const placeOf = (
+  sql: SqlClient.SqlClient,
+  content: AnyContentType,
+  id: string,
+): Effect.Effect<number, SqlError.SqlError | ItemNotFound> =>
+  Effect.map(neighboursOf(sql, content, id), ({ first, from }) => first + from + 1)
+
+/**
+ * Moves a row to a place of its list. If positions must shift, only the rows on the shorter side do. Returns its title
+ * with the former and the new place.
+ */
+export const placeRow = (
+  sql: SqlClient.SqlClient,
+  content: AnyContentType,
+  id: string,
+  place: MoveTarget,
+): Effect.Effect<
+  { readonly title: string; readonly from: number; readonly to: number },
+  SqlError.SqlError | ItemNotFound
+> =>
+  Effect.gen(function* () {
+    const { table, row, others, first, from, last } = yield* neighboursOf(sql, content, id)
     const to = place === 'last' ? last : Math.min(last, Math.max(0, place - 1 - first))
-    if (to === from) return
+    const moved = { title: row.title, from: first + from + 1, to: first + to + 1 }
+    if (to === from) return moved
 
     const neighbours = yield* sql<Positioned>`select id, position from ${table} where ${others}
       order by position, id limit 2 offset ${Math.max(0, to - 1)}`
@@ -64,5 +101,17 @@ export const moveItem = (
       return before.position + 1
     })
     yield* sql`update ${table} set position = ${position} where id = ${row.id}`
-    yield* recordChange(sql, movedItem(content, row.title, first + from + 1, first + to + 1))
+    return moved
+  })
+
+/** Moves a row and records it. */
+export const moveItem = (
+  sql: SqlClient.SqlClient,
+  content: AnyContentType,
+  id: string,
+  place: MoveTarget,
+): Effect.Effect<void, SqlError.SqlError | ItemNotFound> =>
+  Effect.gen(function* () {
+    const { title, from, to } = yield* placeRow(sql, content, id, place)
+    if (from !== to) yield* recordChange(sql, movedItem(content, title, from, to))
   })

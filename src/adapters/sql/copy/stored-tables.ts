@@ -24,6 +24,8 @@ export const storedTables = {
   sessions: ['session_id'],
   password_resets: ['token_hash'],
   sign_in_tries: ['id'],
+  drafts: ['id'],
+  unpublished: ['id'],
   trash: ['id'],
   activities: ['id'],
   activity_pictures: ['address', 'activity_id'],

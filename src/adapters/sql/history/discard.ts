@@ -1,31 +1,43 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { fold } from '#domain/content/list/search-text.ts'
+import type { Snapshot } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { nounOf, type Trashable } from '#domain/history/subject.ts'
+import type { Trashable } from '#domain/history/subject.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { discardableRows } from './discardable-rows.ts'
-import { itemGone } from '../client/item-failures.ts'
-import { forgetTexts } from '../languages/translated-texts.ts'
+import { takeRow } from './moved-rows.ts'
 import { now } from '../client/now.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
+interface Discarded extends ItemRef<Trashable> {
+  readonly row: Row
+  readonly title: string
+  readonly before: Snapshot
+  /** Whether visitors saw it. */
+  readonly wasLive: boolean
+}
+
 /** Moves an item to the trash, with all columns of its row. Must run in a transaction. */
 export const discard = (
   sql: SqlClient.SqlClient,
-  { subject, itemId }: ItemRef<Trashable>,
+  ref: ItemRef<Trashable>,
 ): Effect.Effect<void, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { table, content, selected, snapshotOf, nameOf } = discardableRows[subject]
-    const [shown] =
-      yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(itemId)}`
-    const [row] = yield* sql<Row>`delete from ${sql(table)} where id = ${rowId(itemId)} returning *`
-    if (shown === undefined || row === undefined) return yield* itemGone(nounOf(subject))
-    if (content !== undefined) yield* forgetTexts(sql, content, itemId)
-    const title = nameOf(shown)
+    const { snapshotOf, nameOf } = discardableRows[ref.subject]
+    const { row, shown } = yield* takeRow(sql, ref)
+    yield* putIntoTrash(sql, { ...ref, row, title: nameOf(shown), before: snapshotOf(shown), wasLive: true })
+  })
+
+/** Stores a row in the trash and records that it was deleted. Its drafts are hidden until it returns. */
+export const putIntoTrash = (
+  sql: SqlClient.SqlClient,
+  { subject, itemId, row, title, before, wasLive }: Discarded,
+): Effect.Effect<void, SqlError.SqlError> =>
+  Effect.gen(function* () {
     const { id, name } = yield* OnBehalfOf
     const discarded = {
       subject,
@@ -36,15 +48,10 @@ export const discard = (
       author_id: id,
       author: name,
       item: JSON.stringify(row),
+      was_live: wasLive ? 1 : 0,
     }
     yield* sql`insert into trash ${sql.insert(discarded)}`
+    yield* sql`update drafts set is_aside = 1 where subject = ${subject} and item_id = ${rowId(itemId)}`
     const version = Number(row['version'])
-    yield* recordChange(sql, {
-      kind: 'deleted',
-      subject,
-      itemId,
-      before: snapshotOf(shown),
-      after: null,
-      version,
-    })
+    yield* recordChange(sql, { kind: 'deleted', subject, itemId, before, after: null, version })
   })

@@ -16,6 +16,8 @@ interface RecordedChange extends ItemRef {
   readonly version?: number
   /** Needed if neither snapshot has the item's title. */
   readonly title?: string
+  /** What was saved, if it is not the item that visitors see. */
+  readonly saved?: string
 }
 
 interface RecordedAccess extends Author {
@@ -26,13 +28,13 @@ interface RecordedAccess extends Author {
 
 const nothing = { subject: '', item_id: '', version: 0, before: 'null', after: 'null' } as const
 
-/** Records a change and counts a save of its subject. Must run in the transaction of the change. */
+/** Records a change and counts a save of what was saved. Must run in the transaction of the change. */
 export const recordChange = (
   sql: SqlClient.SqlClient,
-  { kind, subject, itemId, before, after, version = 0, title }: RecordedChange,
+  { kind, subject, itemId, before, after, version = 0, title, saved = subject }: RecordedChange,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
-    yield* sql`insert into saves ${sql.insert({ subject, total: 1 })}
+    yield* sql`insert into saves ${sql.insert({ subject: saved, total: 1 })}
       on conflict (subject) do update set total = saves.total + 1`
     if (changedNothing({ kind, before, after })) return
     const { id, name, address } = yield* OnBehalfOf

@@ -1,9 +1,9 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { fold, searchWords } from '#domain/content/list/search-text.ts'
+import { searchWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
-import { nounOf, type Trashable } from '#domain/history/subject.ts'
+import { isContentTypeName, nounOf, type Trashable } from '#domain/history/subject.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/content/trash.ts'
@@ -12,14 +12,14 @@ import { recordErased, resumesOf, type Erased } from './erased-items.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { forgetHistory } from './forget-history.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
-import { indexTexts } from '../languages/translated-texts.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
-import { now } from '../client/now.ts'
+import { putBackRow } from './moved-rows.ts'
+import { putOffSite } from '../publishing/off-site.ts'
+import { forgetDrafts, returnDrafts } from '../publishing/item-drafts.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { storedItemOf } from '../rows/content-rows.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 const listing: Listing = {
@@ -50,8 +50,8 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
     const files = erasedResumes(sql, yield* Blobs)
 
     const takeOut = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Trashable>) {
-      const [row] = yield* sql<Erased>`delete from trash
-        where subject = ${subject} and item_id = ${rowId(itemId)} returning subject, item_id, item`
+      const [row] = yield* sql<Erased & { readonly was_live: number }>`delete from trash
+        where subject = ${subject} and item_id = ${rowId(itemId)} returning subject, item_id, item, was_live`
       return row ?? (yield* itemGone(nounOf(subject)))
     })
 
@@ -75,33 +75,27 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
 
       restore: (ref) =>
         Effect.gen(function* () {
-          const { item } = yield* takeOut(ref)
-          const stored: Row = JSON.parse(item)
+          const taken = yield* takeOut(ref)
+          const stored: Row = JSON.parse(taken.item)
           if (ref.subject === 'account') yield* refuseTakenEmail(stored)
-          const { table, content, selected, folded, snapshotOf } = discardableRows[ref.subject]
-          const version = Number(stored['version']) + 1
-          // An older version of the program may have folded the texts otherwise.
-          const refolded = Object.fromEntries(
-            folded
-              .filter((column) => column in stored)
-              .map((column) => [column, fold(String(stored[column]))]),
-          )
-          const row = { ...stored, ...refolded, version, updated_at: yield* now }
-          const [restored = {}] = yield* sql<Row>`
-            insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`
-          if (content !== undefined) yield* indexTexts(sql, content, storedItemOf(content, restored))
+          yield* returnDrafts(sql, ref)
+          if (taken.was_live === 0 && isContentTypeName(ref.subject))
+            return yield* putOffSite(sql, { subject: ref.subject, itemId: ref.itemId }, stored, 'restored')
+          const { snapshotOf } = discardableRows[ref.subject]
+          const restored = yield* putBackRow(sql, ref.subject, stored)
           yield* recordChange(sql, {
             ...ref,
             kind: 'restored',
             before: null,
             after: snapshotOf(restored),
-            version,
+            version: Number(stored['version']) + 1,
           })
         }).pipe(sql.withTransaction, orStoreFailure),
 
       erase: (ref) =>
         Effect.gen(function* () {
           const erased = [yield* takeOut(ref)]
+          yield* forgetDrafts(sql, [ref])
           yield* forgetHistory(sql, [ref])
           yield* recordErased(sql, erased)
           return yield* files.record(resumesOf(erased))

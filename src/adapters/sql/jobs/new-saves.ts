@@ -1,4 +1,5 @@
-import { isSubject, type Subject } from '#domain/history/subject.ts'
+import { isSubject } from '#domain/history/subject.ts'
+import { savedDrafts, type Saved } from '#ports/server/saves.ts'
 
 /** How often a subject has been saved. */
 export interface SaveTotal {
@@ -6,14 +7,16 @@ export interface SaveTotal {
   readonly total: number
 }
 
+const isSaved = (name: string): name is Saved => name === savedDrafts || isSubject(name)
+
 /**
  * Returns a function that compares totals with those of its last call, and returns the subjects whose total changed.
  */
 export const newSaves = () => {
   const lastTotals = new Map<string, number>()
-  return (totals: ReadonlyArray<SaveTotal>): ReadonlyArray<Subject> => {
+  return (totals: ReadonlyArray<SaveTotal>): ReadonlyArray<Saved> => {
     const changed = totals.filter(({ subject, total }) => lastTotals.get(subject) !== total)
     for (const { subject, total } of changed) lastTotals.set(subject, total)
-    return changed.map(({ subject }) => subject).filter(isSubject)
+    return changed.map(({ subject }) => subject).filter(isSaved)
   }
 }

@@ -1,0 +1,103 @@
+import { Effect, Layer } from 'effect'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { hasWords } from '#domain/content/list/search-text.ts'
+import { isContentTypeName } from '#domain/history/subject.ts'
+import { keyOf } from '#domain/history/item-ref.ts'
+import { draftLists, draftTitle, listOf, type Draft, type ListedDraft } from '#domain/publishing/draft.ts'
+import { DraftStore } from '#ports/server/draft-store.ts'
+import { makeJournal, type Journal } from '../store/journal.ts'
+import { paged } from '../store/paged.ts'
+
+export interface MemoryDraftStoreOptions {
+  readonly drafts?: ReadonlyArray<Draft>
+  /** Records what becomes of drafts; hides those of items in its trash. */
+  readonly journal?: Journal
+}
+
+const byTime = (one: Draft, other: Draft) =>
+  one.dueAt === other.dueAt ? Number(one.id) - Number(other.id) : one.dueAt < other.dueAt ? -1 : 1
+
+const usual = draftLists.filter((list) => list !== 'discarded')
+
+/** Stores drafts as long as the layer lives. */
+export const MemoryDraftStore = ({ drafts = [], journal = makeJournal() }: MemoryDraftStoreOptions = {}) =>
+  Layer.sync(DraftStore, () => {
+    const stored = new Map(drafts.map((draft) => [draft.id, draft]))
+    const results = new Map<string, unknown>()
+    let last = Math.max(0, ...drafts.map(({ id }) => Number(id)))
+
+    const isAside = ({ subject, itemId }: Draft) =>
+      isContentTypeName(subject) && journal.trash().some(({ id }) => id === keyOf({ subject, itemId }))
+    const all = () => [...stored.values()].filter((draft) => !isAside(draft)).toSorted(byTime)
+    const waiting = () => all().filter(({ state, dueAt }) => state === 'waiting' && dueAt !== '')
+    const backOf = (id: string) => all().find(({ revertsId }) => revertsId === id)
+    const listed = ({ base, fields, place: _, ...draft }: Draft): ListedDraft => ({
+      ...draft,
+      title: draftTitle({ ...draft, base, fields }),
+      revertAt: backOf(draft.id)?.dueAt ?? '',
+    })
+
+    return DraftStore.of({
+      list: ({ lists = usual, subjects, items, release, search = '', ...query }) => {
+        const rows = () =>
+          all()
+            .filter(({ revertsId }) => revertsId === '' || !stored.has(revertsId))
+            .filter((draft) => lists.includes(listOf(draft)))
+            .filter(({ subject }) => subjects === undefined || subjects.includes(subject))
+            .filter(({ itemId }) => items === undefined || items.includes(itemId))
+            .filter((draft) => release === undefined || draft.release === release)
+            .map(listed)
+            .filter(({ title }) => hasWords(title, search))
+        return paged(rows, { size: pageSizes.default, ...query }, { sortable: [], searched: [] })
+      },
+      find: (id) => Effect.sync(() => all().find((draft) => draft.id === id)),
+      of: ({ subject, itemId }) =>
+        Effect.sync(() =>
+          all().filter(
+            (draft) =>
+              draft.subject === subject &&
+              draft.itemId === itemId &&
+              itemId !== '' &&
+              draft.state !== 'discarded' &&
+              draft.revertsId === '',
+          ),
+        ),
+      backOf: (id) => Effect.sync(() => backOf(id)),
+      insert: (draft) =>
+        Effect.sync(() => {
+          const id = String(++last)
+          const inserted = { ...draft, id }
+          stored.set(id, inserted)
+          return inserted
+        }),
+      update: (draft) => Effect.sync(() => void stored.set(draft.id, draft)),
+      remove: (id) => Effect.sync(() => void stored.delete(id)),
+      due: (until, most) =>
+        Effect.sync(() => {
+          const due = waiting().filter(({ dueAt }) => dueAt <= until)
+          const moment = due[most - 1]?.dueAt ?? until
+          return due.filter(({ dueAt }) => dueAt <= moment)
+        }),
+      nextDue: Effect.sync(() => waiting()[0]?.dueAt),
+      record: (kind, { id, subject, itemId, base, fields, version }) =>
+        journal.changed({
+          kind,
+          subject,
+          itemId: itemId === '' ? `draft-${id}` : itemId,
+          before: base,
+          after: Object.keys(fields).length === 0 ? null : fields,
+          version,
+        }),
+      adopt: ({ id, subject }, itemId) => journal.renamed({ subject, itemId: `draft-${id}` }, itemId),
+      atomically: (work) => work,
+      oncePerKey: <A, E>(key: string | undefined, work: Effect.Effect<A, E>) =>
+        key === undefined
+          ? work
+          : Effect.suspend(() =>
+              results.has(key)
+                ? // The same call stored it.
+                  Effect.succeed(results.get(key) as A)
+                : Effect.tap(work, (result) => Effect.sync(() => results.set(key, result))),
+            ),
+    })
+  })

@@ -1,0 +1,95 @@
+import { Clock, Effect, Layer } from 'effect'
+import type { Stored } from '#domain/content/content-type.ts'
+import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { hasWords } from '#domain/content/list/search-text.ts'
+import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
+import { snapshotOf } from '#domain/history/snapshot-of.ts'
+import { nounOf, titleOf } from '#domain/history/subject.ts'
+import { allLanguages } from '#domain/language/in-language.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
+import { ItemChanged, ItemNotFound, type WriteFailure } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { makeJournal, type Journal } from '../store/journal.ts'
+import { paged } from '../store/paged.ts'
+
+interface OffSite {
+  readonly listed: UnpublishedItem
+  readonly item: Stored
+  readonly putBack: Effect.Effect<number, WriteFailure>
+}
+
+/** Holds items of `Contents` that are off the site. The journal must be that of the contents. */
+export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journal?: Journal } = {}) =>
+  Layer.effect(
+    Unpublished,
+    Effect.gen(function* () {
+      const contents = yield* Contents
+      const off = new Map<string, OffSite>()
+
+      const find = Effect.fnUntraced(function* (ref: ItemRef<ContentTypeName>, version?: number) {
+        const found = off.get(keyOf(ref))
+        const message = `There is no such ${nounOf(ref.subject)}`
+        if (found === undefined) return yield* new ItemNotFound({ message, hasResponse: true })
+        if (version === undefined || version === found.item.version) return found
+        return yield* changed(found.item)
+      })
+      const changed = (current: Stored) =>
+        new ItemChanged({ message: 'Somebody else changed this in the meantime', hasResponse: true, current })
+
+      return Unpublished.of({
+        list: ({ subjects, search = '', ...query } = {}) =>
+          paged(
+            () =>
+              Array.from(off.values(), ({ listed }) => listed)
+                .toReversed()
+                .filter(
+                  ({ subject, title }) =>
+                    (subjects === undefined || subjects.includes(subject)) && hasWords(title, search),
+                ),
+            { size: pageSizes.default, ...query },
+            { sortable: [], searched: [] },
+          ),
+        get: (ref) =>
+          Effect.map(find(ref).pipe(Effect.catchTag('ItemChanged', Effect.die)), ({ item }) => item),
+        unpublish: Effect.fnUntraced(function* (ref, version) {
+          const content = contentTypes[ref.subject]
+          const item = yield* contents.get(content, ref.itemId, allLanguages)
+          if (version !== undefined && version !== item.version) return yield* changed(item)
+          yield* contents.remove(content, ref.itemId)
+          const putBack = yield* journal.unpublished(ref)
+          const { id, name } = yield* OnBehalfOf
+          const listed = {
+            ...ref,
+            id: keyOf(ref),
+            title: titleOf(ref.subject, snapshotOf(item)),
+            version: item.version,
+            unpublishedAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
+            unpublishedBy: { id, name },
+          }
+          off.set(keyOf(ref), { listed, item, putBack })
+        }),
+        publish: Effect.fnUntraced(function* (ref, { version: expected, place } = {}) {
+          const { item, putBack } = yield* find(ref, expected)
+          const version = yield* putBack
+          off.delete(keyOf(ref))
+          const after = snapshotOf(item)
+          yield* journal.changed({ ...ref, kind: 'published', before: null, after, version })
+          const content = contentTypes[ref.subject]
+          if (place !== undefined && content.listing.order !== 'newest')
+            yield* contents.move(content, ref.itemId, place)
+        }),
+        remove: Effect.fnUntraced(function* (ref) {
+          const entry = yield* find(ref)
+          const { version } = entry.item
+          off.delete(keyOf(ref))
+          const putBack = Effect.sync(() => {
+            off.set(keyOf(ref), entry)
+            return version
+          })
+          yield* journal.discarded({ ...ref, version, before: snapshotOf(entry.item), putBack })
+        }),
+      })
+    }),
+  )

@@ -1,0 +1,244 @@
+import { DateTime, Effect, Layer, Result } from 'effect'
+import type { Snapshot } from '#domain/history/activity.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { isContentTypeName, nounOf } from '#domain/history/subject.ts'
+import { fieldsAt } from '#domain/publishing/apply-draft.ts'
+import { draftDetails } from '#domain/publishing/draft-details.ts'
+import {
+  type Draft,
+  type DraftChange,
+  type DraftDetails,
+  type DraftInput,
+  type Publishable,
+} from '#domain/publishing/draft.ts'
+import { publishErrors } from '#domain/publishing/publishable.ts'
+import { maxScheduled, scheduleErrors } from '#domain/publishing/schedule-errors.ts'
+import { draftedFields } from '#domain/publishing/stored-state.ts'
+import { Drafts } from '#ports/content/drafts.ts'
+import { inputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { DraftStore } from '#ports/server/draft-store.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
+import { publish } from './publish.ts'
+import { publishableItems } from './publishable-items.ts'
+
+const gone = (message: string) => new ItemNotFound({ message, hasResponse: true })
+
+const changed = (message: string, current: DraftDetails) =>
+  new ItemChanged({ message, hasResponse: true, current })
+
+const orRefuse = (errors: Readonly<Record<string, string>>) =>
+  Object.keys(errors).length === 0 ? Effect.void : Effect.fail(inputRefused(errors))
+
+const timeNow = Effect.map(DateTime.now, DateTime.formatIso)
+
+/** Drafts over the stores of items. Their rules are those of the domain; the stores decide nothing. */
+export const StoredDrafts = (timeZone = 'UTC') =>
+  Layer.effect(
+    Drafts,
+    Effect.gen(function* () {
+      const store = yield* DraftStore
+      const languages = yield* SiteLanguages
+      const items = yield* publishableItems
+
+      const found = Effect.fnUntraced(function* (id: string) {
+        const draft = yield* store.find(id)
+        return draft ?? (yield* gone('This draft no longer exists.'))
+      })
+
+      const open = Effect.fnUntraced(function* (id: string) {
+        const draft = yield* found(id)
+        return draft.state === 'discarded' ? yield* gone('This draft was discarded.') : draft
+      })
+
+      const details = Effect.fnUntraced(function* (draft: Draft) {
+        const item = yield* items.current(draft)
+        const back = yield* store.backOf(draft.id)
+        return draftDetails(draft, { item, revertAt: back?.dueAt ?? '', languages })
+      })
+
+      /** The fields as an item will have them at a time. */
+      const baseAt = Effect.fnUntraced(function* (ref: ItemRef<Publishable>, dueAt: string) {
+        const { fields } = yield* items.current(ref)
+        if (ref.itemId !== '' && fields === null)
+          return yield* gone(`This ${nounOf(ref.subject)} no longer exists.`)
+        return dueAt === '' || fields === null ? fields : fieldsAt(dueAt, fields, yield* store.of(ref))
+      })
+
+      const checked = Effect.fnUntraced(function* (draft: Omit<Draft, 'id'>, { revertAt = '' }: DraftInput) {
+        const rules = { now: yield* DateTime.now, timeZone }
+        yield* orRefuse(scheduleErrors({ ...draft, revertAt }, rules))
+        if (draft.dueAt !== '' && draft.action === 'publish')
+          yield* orRefuse(publishErrors(draft.subject, draft.fields))
+      })
+
+      const refuseSecond = Effect.fnUntraced(function* (draft: Omit<Draft, 'id'>, id = '') {
+        if (draft.itemId === '') return
+        const others = (yield* store.of(draft)).filter((other) => other.id !== id)
+        const same = others.find(({ dueAt }) => dueAt === '')
+        if (draft.dueAt === '' && same !== undefined)
+          return yield* changed('There is a draft of this item already.', yield* details(same))
+        if (draft.dueAt !== '' && others.length >= maxScheduled)
+          return yield* inputRefused({ dueAt: `An item has at most ${maxScheduled} scheduled changes.` })
+      })
+
+      const saveBack = Effect.fnUntraced(function* (draft: Draft, revertAt: string) {
+        const back = yield* store.backOf(draft.id)
+        if (revertAt === '') return back && (yield* store.remove(back.id))
+        const { id, author: by, updatedAt, release, subject, itemId } = draft
+        const now = { author: by, updatedAt, release, dueAt: revertAt }
+        if (back !== undefined) return yield* store.update({ ...back, ...now })
+        const row = { subject, itemId, createdAt: updatedAt, version: 1, ...now }
+        const empty = { base: null, fields: {}, revertsId: id, state: 'waiting', reason: '' } as const
+        yield* store.insert({ ...row, ...empty, action: 'revert' })
+      })
+
+      const refuseOutdated = Effect.fnUntraced(function* (draft: Draft, { version }: DraftChange) {
+        if (version !== undefined && version !== draft.version)
+          return yield* changed('Somebody else saved this draft in the meantime.', yield* details(draft))
+      })
+
+      const rebased = Effect.fnUntraced(function* (draft: Draft, itemVersion: number | undefined) {
+        if (itemVersion === undefined) return draft.base
+        const item = yield* items.current(draft)
+        if (item.version === itemVersion) return item.fields
+        return yield* changed('Somebody else changed the item in the meantime.', yield* details(draft))
+      })
+
+      const author = Effect.map(OnBehalfOf, ({ id, name }) => ({ id, name }))
+
+      const fieldsAfter = (ref: ItemRef<Publishable>, before: Snapshot, input: Snapshot) =>
+        Result.match(draftedFields(ref.subject, before, input, languages), {
+          onFailure: (errors) => Effect.fail(inputRefused(errors)),
+          onSuccess: Effect.succeed,
+        })
+
+      /** A draft after a change, which is not stored yet. */
+      const changedDraft = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
+        const { fields: input, place, dueAt = draft.dueAt, release = draft.release } = change
+        yield* refuseOutdated(draft, change)
+        const next: Draft = {
+          ...draft,
+          base: yield* rebased(draft, change.itemVersion),
+          fields: input === undefined ? draft.fields : yield* fieldsAfter(draft, draft.fields, input),
+          ...(place !== undefined && { place }),
+          dueAt,
+          release,
+          state: 'waiting',
+          reason: '',
+          author: yield* author,
+          version: draft.version + 1,
+          updatedAt: yield* timeNow,
+        }
+        return next
+      })
+
+      const kindOf = (before: Draft, after: Draft) => {
+        if (after.dueAt === '') return before.dueAt === '' ? 'drafted' : 'unscheduled'
+        return 'scheduled'
+      }
+
+      return Drafts.of({
+        list: (query = {}) => store.list(query),
+        get: (id) => Effect.flatMap(found(id), details),
+
+        add: (
+          { subject, itemId, action, fields: input = {}, dueAt = '', release = '', place, revertAt = '' },
+          key,
+        ) =>
+          Effect.gen(function* () {
+            const ref = { subject, itemId }
+            const base = yield* baseAt(ref, dueAt)
+            const fields = action === 'unpublish' ? {} : yield* fieldsAfter(ref, base ?? {}, input)
+            if (action === 'unpublish' && (!isContentTypeName(subject) || itemId === ''))
+              return yield* inputRefused({ action: 'Only an item of a list can be unpublished.' })
+            const now = yield* timeNow
+            const row: Omit<Draft, 'id'> = {
+              ...ref,
+              action,
+              base,
+              fields,
+              ...(place !== undefined && { place }),
+              dueAt,
+              release,
+              revertsId: '',
+              state: 'waiting',
+              reason: '',
+              author: yield* author,
+              version: 1,
+              createdAt: now,
+              updatedAt: now,
+            }
+            yield* checked(row, { revertAt })
+            yield* refuseSecond(row)
+            const draft = yield* store.insert(row)
+            yield* saveBack(draft, revertAt)
+            yield* store.record(dueAt === '' ? 'drafted' : 'scheduled', draft)
+            return yield* details(draft)
+          }).pipe((work) => store.atomically(store.oncePerKey(key, work))),
+
+        update: (id, change) =>
+          Effect.gen(function* () {
+            const draft = yield* open(id)
+            const next = yield* changedDraft(draft, change)
+            const back = yield* store.backOf(id)
+            const { revertAt = next.dueAt === '' ? '' : (back?.dueAt ?? '') } = change
+            yield* checked(next, { revertAt })
+            yield* refuseSecond(next, id)
+            yield* store.update(next)
+            yield* saveBack(next, revertAt)
+            yield* store.record(kindOf(draft, next), next)
+            return yield* details(next)
+          }).pipe(store.atomically),
+
+        discard: (id) =>
+          Effect.gen(function* () {
+            const draft = yield* open(id)
+            const back = yield* store.backOf(id)
+            if (back !== undefined) yield* store.remove(back.id)
+            const discarded = {
+              ...draft,
+              state: 'discarded',
+              version: draft.version + 1,
+              updatedAt: yield* timeNow,
+            } as const
+            yield* store.update(discarded)
+            yield* store.record('discarded', discarded)
+          }).pipe(store.atomically),
+
+        restore: (id) =>
+          Effect.gen(function* () {
+            const draft = yield* found(id)
+            const now = yield* timeNow
+            const isLate = draft.dueAt !== '' && draft.dueAt <= now
+            const back: Draft = {
+              ...draft,
+              state: isLate ? 'failed' : 'waiting',
+              reason: isLate ? 'Its time passed while it was discarded.' : '',
+              version: draft.version + 1,
+              updatedAt: now,
+            }
+            yield* refuseSecond(back, id)
+            yield* store.update(back)
+            yield* store.record(back.dueAt === '' ? 'drafted' : 'scheduled', back)
+            return yield* details(back)
+          }).pipe(store.atomically),
+
+        publish: (id, change = {}, key) =>
+          Effect.gen(function* () {
+            const stored = yield* open(id)
+            const draft = yield* changedDraft(stored, change)
+            const { subject } = draft
+            const result = yield* publish(store, items, draft, 'person')
+            if (result.kind === 'published') return { subject, itemId: result.itemId }
+            if (result.kind === 'conflict')
+              return yield* changed('Somebody else changed the same fields.', {
+                ...(yield* details(draft)),
+                version: stored.version,
+              })
+            if (result.kind === 'invalid') return yield* inputRefused(result.errors)
+            return yield* gone(result.reason)
+          }).pipe((work) => store.atomically(store.oncePerKey(key, work))),
+      })
+    }),
+  )

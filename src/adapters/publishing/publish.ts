@@ -1,0 +1,40 @@
+import { Effect } from 'effect'
+import type { Snapshot } from '#domain/history/activity.ts'
+import { applyDraft } from '#domain/publishing/apply-draft.ts'
+import type { Draft } from '#domain/publishing/draft.ts'
+import type { DraftStore } from '#ports/server/draft-store.ts'
+import type { publishableItems } from './publishable-items.ts'
+
+type Items = Effect.Success<typeof publishableItems>
+
+/** Applies a draft to its item and removes it. Must run in a transaction. Changes nothing unless it is published. */
+export const publish = (store: DraftStore['Service'], items: Items, draft: Draft, by: 'person' | 'time') =>
+  Effect.gen(function* () {
+    const before = yield* items.current(draft)
+    const outcome = applyDraft(draft, before, by)
+    if (outcome.kind === 'conflict' || outcome.kind === 'invalid' || outcome.kind === 'failed') return outcome
+    const itemId = yield* items.write(draft, outcome, draft.place)
+    yield* store.remove(draft.id)
+    if (outcome.kind === 'add') yield* store.adopt(draft, itemId)
+    const back = yield* store.backOf(draft.id)
+    if (back !== undefined) {
+      const after = yield* items.current({ subject: draft.subject, itemId })
+      yield* store.update({
+        ...back,
+        itemId,
+        ...undoing(outcome.kind, before.fields ?? {}, after.fields ?? {}),
+      })
+    }
+    return { kind: 'published', itemId } as const
+  })
+
+/** What undoes a change that has just been applied. */
+const undoing = (
+  kind: 'add' | 'update' | 'publishAgain' | 'unpublish',
+  before: Snapshot,
+  after: Snapshot,
+): Pick<Draft, 'action' | 'base' | 'fields'> => {
+  if (kind === 'unpublish') return { action: 'publish', base: before, fields: before }
+  if (kind === 'update') return { action: 'revert', base: after, fields: before }
+  return { action: 'unpublish', base: after, fields: {} }
+}

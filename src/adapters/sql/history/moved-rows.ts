@@ -1,0 +1,54 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import { fold } from '#domain/content/list/search-text.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { nounOf, type Trashable } from '#domain/history/subject.ts'
+import type { ItemNotFound } from '#ports/failures.ts'
+import { discardableRows } from './discardable-rows.ts'
+import { itemGone } from '../client/item-failures.ts'
+import { now } from '../client/now.ts'
+import { rowId } from '../client/row-id.ts'
+import { forgetTexts, indexTexts } from '../languages/translated-texts.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { storedItemOf } from '../rows/content-rows.ts'
+
+interface TakenRow {
+  /** All columns. */
+  readonly row: Row
+  /** As `discardableRows` selects it. */
+  readonly shown: Row
+}
+
+/** Removes an item's row, to be stored elsewhere whole. Must run in a transaction. */
+export const takeRow = (
+  sql: SqlClient.SqlClient,
+  { subject, itemId }: ItemRef<Trashable>,
+): Effect.Effect<TakenRow, ItemNotFound | SqlError.SqlError> =>
+  Effect.gen(function* () {
+    const { table, content, selected } = discardableRows[subject]
+    const [shown] =
+      yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(itemId)}`
+    const [row] = yield* sql<Row>`delete from ${sql(table)} where id = ${rowId(itemId)} returning *`
+    if (shown === undefined || row === undefined) return yield* itemGone(nounOf(subject))
+    if (content !== undefined) yield* forgetTexts(sql, content, itemId)
+    return { row, shown }
+  })
+
+/** Puts a row back as its next version, and returns it as `discardableRows` selects it. */
+export const putBackRow = (
+  sql: SqlClient.SqlClient,
+  subject: Trashable,
+  row: Row,
+): Effect.Effect<Row, SqlError.SqlError> =>
+  Effect.gen(function* () {
+    const { table, content, selected, folded } = discardableRows[subject]
+    // An older version of the program may have folded the texts otherwise.
+    const refolded = Object.fromEntries(
+      folded.filter((column) => column in row).map((column) => [column, fold(String(row[column]))]),
+    )
+    const next = { ...row, ...refolded, version: Number(row['version']) + 1, updated_at: yield* now }
+    const [put = {}] = yield* sql<Row>`
+      insert into ${sql(table)} ${sql.insert(next)} returning ${sql.literal(selected)}`
+    if (content !== undefined) yield* indexTexts(sql, content, storedItemOf(content, put))
+    return put
+  })

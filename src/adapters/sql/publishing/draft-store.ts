@@ -1,0 +1,175 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient, type Statement } from 'effect/sql'
+import { fold, searchWords } from '#domain/content/list/search-text.ts'
+import type { Author } from '#domain/history/author.ts'
+import { picturesIn } from '#domain/history/pictures-in.ts'
+import {
+  draftLists,
+  draftTitle,
+  type Draft,
+  type DraftAction,
+  type DraftList,
+  type DraftState,
+  type ListedDraft,
+  type Publishable,
+} from '#domain/publishing/draft.ts'
+import { DraftStore } from '#ports/server/draft-store.ts'
+import { savedDrafts } from '#ports/server/saves.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { recordChange } from '../history/record-activity.ts'
+import { oncePerKey } from '../jobs/idempotency.ts'
+import { filteredPage } from '../lists/filtered-page.ts'
+import type { Listing } from '../lists/listing.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+
+const common = `id, version, created_at, updated_at, subject, item_id, action, due_at, reverts_id, release, state, reason,
+  author_id, author`
+
+const listing: Listing = {
+  table: 'drafts',
+  selected: `${common}, title, coalesce(
+    (select due_at from drafts as back where back.reverts_id = drafts.id and back.reverts_id <> 0), '') as revert_at`,
+  order: { columns: ['due_at', 'id'], descending: false },
+  sorts: {},
+  titleKey: 'folded',
+}
+
+const idOf = (value: unknown) => (value === 0 ? '' : String(value))
+
+const commonOf = (row: Row): Omit<Draft, 'base' | 'fields' | 'place'> => ({
+  id: String(row['id']),
+  version: Number(row['version']),
+  createdAt: String(row['created_at']),
+  updatedAt: String(row['updated_at']),
+  // Only this file writes drafts.
+  subject: row['subject'] as Publishable,
+  itemId: idOf(row['item_id']),
+  action: row['action'] as DraftAction,
+  dueAt: String(row['due_at']),
+  revertsId: idOf(row['reverts_id']),
+  release: String(row['release']),
+  state: row['state'] as DraftState,
+  reason: String(row['reason']),
+  author: { id: String(row['author_id']), name: String(row['author']) } satisfies Author,
+})
+
+const draftOf = (row: Row): Draft => ({
+  ...commonOf(row),
+  base: JSON.parse(String(row['base'])),
+  fields: JSON.parse(String(row['fields'])),
+  ...(row['place'] !== '' && { place: row['place'] === 'last' ? 'last' : Number(row['place']) }),
+})
+
+const listedOf = (row: Row): ListedDraft => ({
+  ...commonOf(row),
+  title: String(row['title']),
+  revertAt: String(row['revert_at']),
+})
+
+const rowOf = (draft: Omit<Draft, 'id'>) => {
+  const { subject, base, fields, place = '' } = draft
+  const title = draftTitle(draft)
+  return {
+    version: draft.version,
+    created_at: draft.createdAt,
+    updated_at: draft.updatedAt,
+    subject,
+    item_id: rowId(draft.itemId),
+    action: draft.action,
+    base: JSON.stringify(base),
+    fields: JSON.stringify(fields),
+    pictures: JSON.stringify([...new Set([...picturesIn(subject, base), ...picturesIn(subject, fields)])]),
+    place: String(place),
+    due_at: draft.dueAt,
+    reverts_id: rowId(draft.revertsId),
+    release: draft.release,
+    state: draft.state,
+    reason: draft.reason,
+    author_id: draft.author.id,
+    author: draft.author.name,
+    title,
+    folded: fold(title),
+  }
+}
+
+export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> = Layer.effect(
+  DraftStore,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const read = (condition: Statement.Fragment, most = 1_000) =>
+      sql<Row>`select * from drafts where ${condition} order by due_at, id limit ${most}`.pipe(
+        Effect.map((rows) => rows.map(draftOf)),
+        orStoreFailure,
+      )
+    const first = (condition: Statement.Fragment) => Effect.map(read(condition, 1), ([draft]) => draft)
+
+    const isWaiting = sql`due_at <> '' and state = 'waiting' and is_aside = 0`
+    const inList = (list: DraftList) => {
+      if (list === 'draft') return sql`(state = 'waiting' and due_at = '')`
+      return list === 'scheduled' ? sql`(state = 'waiting' and due_at <> '')` : sql`state = ${list}`
+    }
+    // A change back is listed with the change that it undoes, and alone once that is applied.
+    const isListed = sql`is_aside = 0 and (reverts_id = 0 or fields <> '{}' or action <> 'revert')`
+    const usual = draftLists.filter((list) => list !== 'discarded')
+
+    return DraftStore.of({
+      list: ({ lists = usual, subjects, items, release, search = '', ...query }) => {
+        const conditions = [
+          isListed,
+          sql.or(lists.map(inList)),
+          ...(subjects === undefined ? [] : [sql.in('subject', subjects)]),
+          ...(items === undefined ? [] : [sql.in('item_id', items.map(rowId))]),
+          ...(release === undefined ? [] : [sql`release = ${release}`]),
+          ...searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`),
+        ]
+        return filteredPage(sql, listing, conditions, query).pipe(
+          Effect.map((page) => ({ ...page, items: page.items.map(listedOf) })),
+          orStoreFailure,
+        )
+      },
+      find: (id) => first(sql`id = ${rowId(id)} and is_aside = 0`),
+      of: ({ subject, itemId }) =>
+        read(sql`subject = ${subject} and item_id = ${rowId(itemId)} and item_id <> 0
+          and is_aside = 0 and state <> 'discarded' and reverts_id = 0`),
+      backOf: (id) => first(sql`reverts_id = ${rowId(id)} and reverts_id <> 0`),
+      insert: (draft) =>
+        sql<Row>`insert into drafts ${sql.insert(rowOf(draft))} returning *`.pipe(
+          Effect.map(([row = {}]) => draftOf(row)),
+          orStoreFailure,
+        ),
+      update: (draft) =>
+        sql`update drafts set ${sql.update(rowOf(draft))} where id = ${rowId(draft.id)}`.pipe(
+          Effect.asVoid,
+          orStoreFailure,
+        ),
+      remove: (id) => sql`delete from drafts where id = ${rowId(id)}`.pipe(Effect.asVoid, orStoreFailure),
+      due: (until, most) =>
+        Effect.gen(function* () {
+          const [last] = yield* sql<{ due_at: string }>`select due_at from drafts
+            where ${isWaiting} and due_at <= ${until} order by due_at, id limit 1 offset ${most - 1}`
+          return yield* read(sql`${isWaiting} and due_at <= ${last?.due_at ?? until}`, 100_000)
+        }).pipe(orStoreFailure),
+      nextDue: sql<{ next: string | null }>`select min(due_at) as next from drafts where ${isWaiting}`.pipe(
+        Effect.map(([row]) => row?.next ?? undefined),
+        orStoreFailure,
+      ),
+      record: (kind, { id, subject, itemId, base, fields, version }) =>
+        recordChange(sql, {
+          kind,
+          subject,
+          itemId: itemId === '' ? `draft-${id}` : itemId,
+          before: base,
+          after: Object.keys(fields).length === 0 ? null : fields,
+          version,
+          saved: savedDrafts,
+        }).pipe(orStoreFailure),
+      adopt: ({ id, subject }, itemId) =>
+        sql`update activities set item_id = ${itemId}
+          where subject = ${subject} and item_id = ${`draft-${id}`}`.pipe(Effect.asVoid, orStoreFailure),
+      atomically: (work) => sql.withTransaction(work).pipe(orStoreFailure),
+      oncePerKey: (key, work) => oncePerKey(sql, { kind: 'drafts', key })(work).pipe(orStoreFailure),
+    })
+  }),
+)

@@ -1,0 +1,132 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
+import { searchWords } from '#domain/content/list/search-text.ts'
+import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
+import { snapshotOf } from '#domain/history/snapshot-of.ts'
+import { nounOf, titleOf } from '#domain/history/subject.ts'
+import { allLanguages, readItem } from '#domain/language/in-language.ts'
+import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
+import { itemChanged, itemGone } from '../client/item-failures.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { placeOf, placeRow } from '../content/move-item.ts'
+import { lastPosition } from '../content/write-item.ts'
+import { putIntoTrash } from '../history/discard.ts'
+import { putBackRow, takeRow } from '../history/moved-rows.ts'
+import { recordChange } from '../history/record-activity.ts'
+import { filteredPage } from '../lists/filtered-page.ts'
+import { newestFirst, type Listing } from '../lists/listing.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { storedItemOf } from '../rows/content-rows.ts'
+import { itemOfRow, putOffSite } from './off-site.ts'
+
+const listing: Listing = {
+  table: 'unpublished',
+  selected: `id, subject, item_id, title, unpublished_at, author_id, author, item ->> 'version' as version`,
+  order: newestFirst,
+  sorts: {},
+  titleKey: 'folded',
+}
+
+const unpublishedOf = (row: Row): UnpublishedItem => {
+  // `putOffSite` has stored it with a valid subject.
+  const ref = { subject: row['subject'] as ContentTypeName, itemId: String(row['item_id']) }
+  return {
+    ...ref,
+    id: keyOf(ref),
+    title: String(row['title']),
+    version: Number(row['version']),
+    unpublishedAt: String(row['unpublished_at']),
+    unpublishedBy: { id: String(row['author_id']), name: String(row['author']) },
+  }
+}
+
+interface Stored {
+  readonly row: Row
+  readonly place: number
+}
+
+/** Stores items that are off the site as JSON in one table, so that no read of visitors can find them. */
+export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient> = Layer.effect(
+  Unpublished,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const languages = yield* SiteLanguages
+
+    const itemIn = (subject: ContentTypeName, row: Row) =>
+      readItem(contentTypes[subject], itemOfRow(contentTypes[subject], row), allLanguages, languages)
+
+    const find = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<ContentTypeName>) {
+      const [found] = yield* sql<{ item: string; place: number }>`
+        select item, place from unpublished where subject = ${subject} and item_id = ${rowId(itemId)}`
+      if (found === undefined) return yield* itemGone(nounOf(subject))
+      const stored: Stored = { row: JSON.parse(found.item), place: found.place }
+      return stored
+    })
+
+    const takeOut = Effect.fnUntraced(function* (ref: ItemRef<ContentTypeName>, version?: number) {
+      const found = yield* find(ref)
+      if (version !== undefined && version !== found.row['version'])
+        return yield* itemChanged(nounOf(ref.subject), itemIn(ref.subject, found.row))
+      yield* sql`delete from unpublished where subject = ${ref.subject} and item_id = ${rowId(ref.itemId)}`
+      return found
+    })
+
+    return Unpublished.of({
+      list: ({ subjects, search = '', ...query } = {}) => {
+        const words = searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`)
+        const bySubject = subjects === undefined ? [] : [sql.in('subject', subjects)]
+        return filteredPage(sql, listing, [...bySubject, ...words], query).pipe(
+          Effect.map((page) => ({ ...page, items: page.items.map(unpublishedOf) })),
+          orStoreFailure,
+        )
+      },
+
+      get: (ref) =>
+        find(ref).pipe(
+          Effect.map(({ row }) => itemIn(ref.subject, row)),
+          orStoreFailure,
+        ),
+
+      unpublish: (ref, version) =>
+        Effect.gen(function* () {
+          const content = contentTypes[ref.subject]
+          const place = content.listing.order === 'newest' ? 0 : yield* placeOf(sql, content, ref.itemId)
+          const { row, shown } = yield* takeRow(sql, ref)
+          if (version !== undefined && version !== Number(row['version'])) {
+            const current = readItem(content, storedItemOf(content, shown), allLanguages, languages)
+            return yield* itemChanged(content.nouns.one, current)
+          }
+          yield* putOffSite(sql, ref, row, 'unpublished', place)
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      publish: (ref, { version, place } = {}) =>
+        Effect.gen(function* () {
+          const content = contentTypes[ref.subject]
+          const { row, place: former } = yield* takeOut(ref, version)
+          const put = yield* putBackRow(sql, ref.subject, { ...row, ...(yield* lastPosition(sql, content)) })
+          const rank = place ?? (former === 0 ? undefined : former)
+          if (rank !== undefined && content.listing.order !== 'newest')
+            yield* placeRow(sql, content, ref.itemId, rank)
+          const after = snapshotOf(storedItemOf(content, put))
+          const change = { before: null, after, version: Number(row['version']) + 1 }
+          yield* recordChange(sql, { ...ref, kind: 'published', ...change })
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      remove: (ref) =>
+        Effect.gen(function* () {
+          const { row } = yield* takeOut(ref)
+          const before = snapshotOf(itemOfRow(contentTypes[ref.subject], row))
+          yield* putIntoTrash(sql, {
+            ...ref,
+            row,
+            title: titleOf(ref.subject, before),
+            before,
+            wasLive: false,
+          })
+        }).pipe(sql.withTransaction, orStoreFailure),
+    })
+  }),
+)

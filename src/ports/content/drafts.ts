@@ -1,0 +1,35 @@
+import { Context, type Effect } from 'effect'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import type {
+  DraftChange,
+  DraftDetails,
+  DraftPage,
+  DraftQuery,
+  NewDraft,
+  Publishable,
+} from '#domain/publishing/draft.ts'
+import type { ReadFailure, WriteFailure } from '../failures.ts'
+
+/** Prepared changes of items and of the home page. Saving one changes nothing that visitors see. */
+export class Drafts extends Context.Service<
+  Drafts,
+  {
+    list(query?: DraftQuery): Effect.Effect<DraftPage, ReadFailure>
+    get(id: string): Effect.Effect<DraftDetails, ReadFailure>
+    /**
+     * Fails with `ItemChanged` and the existing one if the item has a draft. With a time it must be complete. `key` is
+     * an idempotency key.
+     */
+    add(draft: NewDraft, key?: string): Effect.Effect<DraftDetails, WriteFailure>
+    /** Saves, schedules, moves or, with an empty time, unschedules. `ItemChanged` has the draft as it is. */
+    update(id: string, change: DraftChange): Effect.Effect<DraftDetails, WriteFailure>
+    discard(id: string): Effect.Effect<void, WriteFailure>
+    /** Takes a discarded one back. Fails with `ItemChanged` if the item has another draft. */
+    restore(id: string): Effect.Effect<DraftDetails, WriteFailure>
+    /**
+     * Saves the change and publishes now; returns which item. `ItemChanged` has the draft, with the conflicts that the
+     * person has to solve first.
+     */
+    publish(id: string, change?: DraftChange, key?: string): Effect.Effect<ItemRef<Publishable>, WriteFailure>
+  }
+>()('sahilan/ports/Drafts') {}

@@ -1,0 +1,42 @@
+import { Context, type Effect } from 'effect'
+import type { MoveTarget } from '#domain/content/list/arrangement.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import type { Stored } from '#domain/content/content-type.ts'
+import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
+import type { Author } from '#domain/history/author.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import type { ReadFailure, WriteFailure } from '../failures.ts'
+
+export interface UnpublishedItem extends ItemRef<ContentTypeName> {
+  /** Unique among all subjects. */
+  readonly id: string
+  readonly title: string
+  readonly version: number
+  /** ISO 8601 in UTC. */
+  readonly unpublishedAt: string
+  readonly unpublishedBy: Author
+}
+
+export type UnpublishedQuery = Omit<ListQuery, 'sort'> & {
+  readonly subjects?: ReadonlyArray<ContentTypeName>
+}
+
+/** Items that staff took off the site. They keep their ids and can be published again. */
+export class Unpublished extends Context.Service<
+  Unpublished,
+  {
+    /** Last unpublished first. */
+    list(query?: UnpublishedQuery): Effect.Effect<Page<UnpublishedItem>, ReadFailure>
+    /** The item with its translations, as it is read in all languages. */
+    get(ref: ItemRef<ContentTypeName>): Effect.Effect<Stored, ReadFailure>
+    /** Takes a live item off the site. */
+    unpublish(ref: ItemRef<ContentTypeName>, version?: number): Effect.Effect<void, WriteFailure>
+    /** Returns it to its former place, or as near as it can be, or to the given one. */
+    publish(
+      ref: ItemRef<ContentTypeName>,
+      options?: { readonly version?: number; readonly place?: MoveTarget },
+    ): Effect.Effect<void, WriteFailure>
+    /** Moves it to the trash, from where it returns unpublished. */
+    remove(ref: ItemRef<ContentTypeName>): Effect.Effect<void, WriteFailure>
+  }
+>()('sahilan/ports/Unpublished') {}

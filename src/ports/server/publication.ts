@@ -1,0 +1,17 @@
+import { Context, type Effect } from 'effect'
+import type { Publishable } from '#domain/publishing/draft.ts'
+import type { ReadFailure } from '../failures.ts'
+
+/** Applies scheduled changes that are due. */
+export class Publication extends Context.Service<
+  Publication,
+  {
+    /** The earliest time of a waiting change, ISO 8601 in UTC; `undefined` if there is none. */
+    readonly nextDue: Effect.Effect<string | undefined, ReadFailure>
+    /**
+     * Applies everything that is due now, each moment whole, in the name of who scheduled it and at its time. Returns
+     * what visitors see otherwise now. One that cannot be applied becomes `failed` and the others are applied.
+     */
+    readonly settle: Effect.Effect<ReadonlyArray<Publishable>, ReadFailure>
+  }
+>()('sahilan/ports/Publication') {}

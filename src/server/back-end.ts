@@ -5,6 +5,7 @@ import type { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Saves } from '#ports/server/saves.ts'
 import type { SharePictures } from '#ports/server/share-pictures.ts'
 import type { VisitorForms } from './api/visitor/visitor-forms.ts'
+import type { Subject } from './pages/cache/invalidations.ts'
 import type { Handler } from './edge/handler.ts'
 import type { Metric } from './ops/metrics/exposition.ts'
 
@@ -17,6 +18,12 @@ export interface BackEnd {
   ) => Promise<A>
   readonly metrics: () => Promise<ReadonlyArray<Metric>>
   readonly isReady: () => Promise<boolean>
+  /** Scheduled changes, unless another host applies them. */
+  readonly publication?: {
+    readonly nextDue: () => Promise<string | undefined>
+    /** Returns what visitors see otherwise now. */
+    readonly settle: () => Promise<ReadonlyArray<Subject>>
+  }
   /** Saves of other processes, if there may be any. */
   readonly saves?: Saves['Service'] | undefined
   /** How the first Admin signs in, if this start created the account. */

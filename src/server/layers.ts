@@ -1,4 +1,6 @@
 import { Layer, type DateTime } from 'effect'
+import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
@@ -28,6 +30,8 @@ import { PostgresSaves } from '#adapters/sql/jobs/postgres-saves.ts'
 import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
+import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
+import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { VisitorLimit } from '#adapters/sql/inbox/visitor-limit.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -48,7 +52,7 @@ import { resetMail } from './jobs/notifications/reset-mail.ts'
 import { PictureCleanup } from './jobs/picture-cleanup.ts'
 import { ResumeCleanup } from './jobs/resume-cleanup.ts'
 import { RetentionJob } from './jobs/retention-job.ts'
-import { invalidating, Invalidations, type Subject } from './pages/cache/invalidations.ts'
+import { invalidating, Invalidations } from './pages/cache/invalidations.ts'
 
 const saves = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
   postgres === undefined ? SqliteSaves(databaseFile(dataDir)) : PostgresSaves
@@ -57,14 +61,15 @@ const saves = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
 export const ownLayers = (
   config: Config,
   publicUrl: string,
-  saved: (subject: Subject) => void,
+  saved: Invalidations['Service']['saved'],
   aloneSince: DateTime.DateTime | undefined,
 ) => {
   const { sharedData, product, timeZone, trustProxy, rateLimit, languages } = config
   const analytics =
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
   const stores = Layer.mergeAll(database(config), blobStore(config))
-  const shown = invalidating(Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash)).pipe(
+  const items = Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash, SqlUnpublished, SqlDraftStore)
+  const shown = invalidating(Layer.provideMerge(StoredDrafts(timeZone), items)).pipe(
     Layer.provide(Layer.succeed(Invalidations, { saved })),
   )
   const mails = signalling(
@@ -75,6 +80,7 @@ export const ownLayers = (
   )
   const ports = Layer.mergeAll(
     shown,
+    StoredPublication.pipe(Layer.provide(items)),
     mails,
     SqlArrivals(),
     SqlResumes,

@@ -24,6 +24,7 @@ import { serverMetrics } from './ops/metrics/server-metrics.ts'
 import { adminDocument } from './pages/admin/admin-document.ts'
 import { adminPages } from './edge/admin-pages.ts'
 import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
+import type { Settling } from './publishing/settling.ts'
 import type { SyncInvalidations } from './pages/cache/sync-invalidations.ts'
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/cache/page-cache.ts'
@@ -45,6 +46,7 @@ interface SiteOptions {
   readonly cache: PageCache
   /** Runs before a cached page is served, if other processes save too. */
   readonly sync: SyncInvalidations | undefined
+  readonly scheduled: Settling
   readonly admission: Admission
   readonly today: () => string
   readonly isStopping: () => boolean
@@ -61,7 +63,8 @@ export const site = ({
   front,
   backEnd,
   cache,
-  sync,
+  sync: syncSaves,
+  scheduled,
   admission,
   today,
   isStopping,
@@ -75,6 +78,13 @@ export const site = ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
   })
   const { run } = backEnd
+  /** What another process has saved may be due. */
+  const sync =
+    syncSaves &&
+    (async () => {
+      await syncSaves()
+      await scheduled.check()
+    })
   const reads = cachedByLanguage((lang) => readOf(run, lang), cache.changed)
   const read = (language: PageLanguage) => readIn(language, reads)
   const split = splitAddress(configured, reads())
@@ -120,13 +130,14 @@ export const site = ({
   const ofProcesses = metricsOfAll(async () => [
     ...requests.metrics(),
     ...telemetry.metrics(),
-    ...serverMetrics({ cache, admission, connections: await connections() }),
+    ...serverMetrics({ cache, admission, scheduled, connections: await connections() }),
   ])
   const measured = async () => [...(await ofProcesses()), ...(await backEnd.metrics())]
 
   const handler = chain(
     requests.observe,
     invalidateByDay(cache, config.timeZone),
+    scheduled.settleFirst,
     cachedPages(cache, sync),
     setHeaders,
     front.files,
@@ -135,9 +146,9 @@ export const site = ({
     backEnd.pictures,
     admission.admit,
     bodyRoom(trustProxy),
+    ...(sync === undefined ? [] : [syncFirst(sync)]),
     backEnd.api,
     ...(config.storybook ? [storybook('storybook-static')] : []),
-    ...(sync === undefined ? [] : [syncFirst(sync)]),
     withoutDefaultTag(split),
     seoDocuments({
       cache,

@@ -6,6 +6,7 @@ import { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { retryUntilFree } from '#adapters/sql/client/retry-until-free.ts'
 import { day } from '#domain/time/durations.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { Publication } from '#ports/server/publication.ts'
 import { Saves } from '#ports/server/saves.ts'
 import { ApiHandler } from '../api/api-handler.ts'
 import { Stopping } from '../api/response/stopping.ts'
@@ -21,7 +22,7 @@ import { pathOf, type Handler } from '../edge/handler.ts'
 import { ownLayers } from '../layers.ts'
 import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
 import { ownPictures } from './own-pictures.ts'
-import type { Subject } from '../pages/cache/invalidations.ts'
+import type { Invalidations } from '../pages/cache/invalidations.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
 
@@ -65,7 +66,7 @@ const clearUnfinished = (dataDir: string): void => {
 export const ownBackEnd = async (
   config: Config,
   publicUrl: string,
-  saved: (subject: Subject) => void,
+  saved: Invalidations['Service']['saved'],
   telemetry: Layer.Layer<never>,
 ): Promise<BackEnd> => {
   const { dataDir, sharedData } = config
@@ -124,6 +125,10 @@ export const ownBackEnd = async (
     // A database that hangs must not hide the other metrics.
     metrics: withTimeout(() => runtime.runPromise(queues), []),
     isReady: withTimeout(async () => Exit.isSuccess(await runtime.runPromiseExit(readinessCheck)), false),
+    publication: {
+      nextDue: () => runtime.runPromise(Publication.use(({ nextDue }) => nextDue)),
+      settle: () => runtime.runPromise(Publication.use(({ settle }) => settle)),
+    },
     saves: Option.getOrUndefined(saves),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),

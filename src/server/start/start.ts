@@ -1,5 +1,6 @@
 import { DateTime } from 'effect'
 import { dayIn } from '#domain/time/day.ts'
+import { savedDrafts } from '#ports/server/saves.ts'
 import type { BackEnd } from '../back-end.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import { openServer } from '../edge/server.ts'
@@ -12,8 +13,10 @@ import { ownBackEnd } from '../back-end/own-back-end.ts'
 import { builtFront, developedFront, type Dev, type Front } from '../pages/front.ts'
 import { syncInvalidations } from '../pages/cache/sync-invalidations.ts'
 import { makePageCache } from '../pages/cache/page-cache.ts'
+import type { Invalidations } from '../pages/cache/invalidations.ts'
 import { invalidateByTime } from '../pages/cache/invalidate-by-time.ts'
 import { remoteBackEnd } from '../back-end/remote-back-end.ts'
+import { settling } from '../publishing/settling.ts'
 import { site } from '../site.ts'
 import { startTelemetry } from '../ops/telemetry/telemetry.ts'
 
@@ -51,12 +54,26 @@ export const start = async ({
   const cache = makePageCache(limits.pageCacheBytes, telemetry.report)
   const today = () => dayIn(config.timeZone, DateTime.nowUnsafe())
 
+  const saved: Invalidations['Service']['saved'] = (subject) =>
+    subject === savedDrafts ? scheduled.changed() : cache.saved(subject)
+  const scheduled = settling(
+    {
+      nextDue: async () => publication?.nextDue(),
+      settle: async () => {
+        for (const subject of (await publication?.settle()) ?? []) cache.saved(subject)
+      },
+    },
+    telemetry.report,
+  )
+  let publication: BackEnd['publication']
+
   try {
     const backEnd =
       config.apiHost === undefined
         ? // With shared data, its own saves come back like those of other processes.
-          await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : cache.saved, telemetry.layer)
+          await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : saved, telemetry.layer)
         : remoteBackEnd(config.apiHost, config, telemetry.layer)
+    publication = backEnd.publication
     const timer = config.apiHost === undefined ? undefined : invalidateByTime(cache)
     server.handleWith(
       site({
@@ -65,7 +82,9 @@ export const start = async ({
         front: userInterface,
         backEnd,
         cache,
-        sync: backEnd.saves && syncInvalidations(cache, backEnd.saves, telemetry.report),
+        sync:
+          backEnd.saves && syncInvalidations({ saved, clear: cache.clear }, backEnd.saves, telemetry.report),
+        scheduled,
         admission: admission({
           accepted: server.accepted,
           capacity: config.admission === 'learned' ? learnedCapacity() : fixedCapacity(),

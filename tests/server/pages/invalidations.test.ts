@@ -2,14 +2,17 @@ import { Context, Effect, Fiber, Latch, Layer } from 'effect'
 import { expect, test } from 'vitest'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
+import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
+import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
+import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { invalidating, Invalidations, type Subject } from '#server/pages/cache/invalidations.ts'
+import { invalidating, Invalidations } from '#server/pages/cache/invalidations.ts'
 
 // Seen failing with a report on success only.
 test('reports a save whose caller left during the commit', async () => {
-  const reported: Array<Subject> = []
+  const reported: Array<string> = []
   await Effect.runPromise(
     Effect.gen(function* () {
       const [started, end] = [yield* Latch.make(), yield* Latch.make()]
@@ -21,7 +24,10 @@ test('reports a save whose caller left during the commit', async () => {
           move: () => Effect.uninterruptible(Effect.andThen(started.open, end.await)).pipe(Effect.asVoid),
         })),
       ).pipe(Layer.provide(MemoryContents()))
-      const stores = invalidating(Layer.mergeAll(committing, MemoryHomePageDetails(), MemoryTrash())).pipe(
+      const details = MemoryHomePageDetails()
+      const unpublished = MemoryUnpublished().pipe(Layer.provide(MemoryContents()))
+      const items = Layer.mergeAll(committing, details, MemoryTrash(), unpublished, MemoryDraftStore())
+      const stores = invalidating(Layer.provideMerge(StoredDrafts(), items)).pipe(
         Layer.provide(Layer.succeed(Invalidations, { saved: (subject) => void reported.push(subject) })),
       )
       const { move } = Context.get(yield* Layer.build(stores), Contents)

@@ -2,38 +2,50 @@ import { Context, Effect, Layer } from 'effect'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
+import { Drafts } from '#ports/content/drafts.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Trash } from '#ports/content/trash.ts'
+import { Unpublished } from '#ports/content/unpublished.ts'
+import { savedDrafts } from '#ports/server/saves.ts'
 
 /** What pages show. A save of it invalidates them. */
 export type Subject = ContentTypeName | 'homePage'
 
-/** Receives each save of what pages show. */
+/** Receives each save of what pages show, and of drafts, which pages show once they are due. */
 export class Invalidations extends Context.Service<
   Invalidations,
-  { readonly saved: (subject: Subject) => void }
+  { readonly saved: (subject: Subject | typeof savedDrafts) => void }
 >()('sahilan/server/pages/Invalidations') {}
 
+type Ports = Contents | HomePageDetails | Trash | Drafts | Unpublished
+
 /** Wraps the ports of what pages show: reports each save after its commit and before its response. */
-export const invalidating = <E, R>(stores: Layer.Layer<Contents | HomePageDetails | Trash, E, R>) =>
+export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
   Layer.effectContext(
     Effect.gen(function* () {
       const contents = yield* Contents
       const details = yield* HomePageDetails
+      const drafts = yield* Drafts
       const trash = yield* Trash
-      const invalidations = yield* Invalidations
+      const unpublished = yield* Unpublished
+      const { saved } = yield* Invalidations
       // Also when interrupted: a client that left during the commit has saved.
-      const reporting = <A, F>(subject: Subject, save: Effect.Effect<A, F>) =>
+      const reporting = <A, F>(subject: Parameters<typeof saved>[0], save: Effect.Effect<A, F>) =>
         Effect.ensuring(
           save,
-          Effect.sync(() => invalidations.saved(subject)),
+          Effect.sync(() => saved(subject)),
         )
+      /** The drafts of an item leave and return with it. */
+      const withDrafts = <A, F>(subject: Subject, save: Effect.Effect<A, F>) =>
+        reporting(savedDrafts, reporting(subject, save))
+      const ofDrafts = <A, F>(save: Effect.Effect<A, F>) => reporting(savedDrafts, save)
+
       return Context.make(Contents, {
         list: contents.list,
         get: contents.get,
         add: (...added) => reporting(added[0].name, contents.add(...added)),
         update: (...updated) => reporting(updated[0].name, contents.update(...updated)),
-        remove: (content, id) => reporting(content.name, contents.remove(content, id)),
+        remove: (content, id) => withDrafts(content.name, contents.remove(content, id)),
         order: (content, ids) => reporting(content.name, contents.order(content, ids)),
         move: (content, id, place) => reporting(content.name, contents.move(content, id, place)),
       }).pipe(
@@ -44,7 +56,23 @@ export const invalidating = <E, R>(stores: Layer.Layer<Contents | HomePageDetail
         Context.add(Trash, {
           ...trash,
           restore: (ref) =>
-            isContentTypeName(ref.subject) ? reporting(ref.subject, trash.restore(ref)) : trash.restore(ref),
+            isContentTypeName(ref.subject) ? withDrafts(ref.subject, trash.restore(ref)) : trash.restore(ref),
+        }),
+        Context.add(Drafts, {
+          ...drafts,
+          add: (...added) => ofDrafts(drafts.add(...added)),
+          update: (...updated) => ofDrafts(drafts.update(...updated)),
+          discard: (id) => ofDrafts(drafts.discard(id)),
+          restore: (id) => ofDrafts(drafts.restore(id)),
+          publish: (...published) =>
+            Effect.tap(ofDrafts(drafts.publish(...published)), ({ subject }) =>
+              Effect.sync(() => saved(subject)),
+            ),
+        }),
+        Context.add(Unpublished, {
+          ...unpublished,
+          unpublish: (...taken) => reporting(taken[0].subject, unpublished.unpublish(...taken)),
+          publish: (...published) => reporting(published[0].subject, unpublished.publish(...published)),
         }),
       )
     }),

@@ -1,6 +1,7 @@
 import { setImmediate as round } from 'node:timers/promises'
 import { isContentTypeName } from '#domain/history/subject.ts'
-import type { Saves } from '#ports/server/saves.ts'
+import { savedDrafts, type Saves } from '#ports/server/saves.ts'
+import type { Invalidations } from './invalidations.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Drops cached pages that a save of another process has invalidated. */
@@ -11,7 +12,7 @@ export type SyncInvalidations = () => Promise<void>
  * them has arrived, so that each response is at least as new as its request.
  */
 export const syncInvalidations = (
-  cache: PageCache,
+  cache: Invalidations['Service'] & Pick<PageCache, 'clear'>,
   { sinceLast }: Saves['Service'],
   report: (message: string, error: unknown) => void = console.error,
 ): SyncInvalidations => {
@@ -23,7 +24,8 @@ export const syncInvalidations = (
     next = undefined
     try {
       for (const subject of await sinceLast())
-        if (subject === 'homePage' || isContentTypeName(subject)) cache.saved(subject)
+        if (subject === 'homePage' || subject === savedDrafts || isContentTypeName(subject))
+          cache.saved(subject)
       hasFailed = false
     } catch (error) {
       // Any cached page may be stale.

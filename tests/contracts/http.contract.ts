@@ -2,6 +2,7 @@ import { Arbitrary, Layer } from 'effect'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpDownloads } from '#adapters/http/inbox/downloads.ts'
+import { HttpDrafts } from '#adapters/http/content/drafts.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
@@ -10,6 +11,7 @@ import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { HttpSettings } from '#adapters/http/accounts/settings.ts'
 import { HttpTranslations } from '#adapters/http/content/translations.ts'
 import { HttpTrash } from '#adapters/http/content/trash.ts'
+import { HttpUnpublished } from '#adapters/http/content/unpublished.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
@@ -18,11 +20,15 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Images } from '#ports/content/images.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
+import { Publication } from '#ports/server/publication.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { isFull } from '#tests/support/full.ts'
 import { accountsContract } from './accounts/accounts-contract.ts'
 import { contentsContract } from './content/contents-contract.ts'
 import { downloadsContract, DownloadsStarted, withApplication } from './inbox/downloads-contract.ts'
+import { draftsContract } from './content/drafts-contract.ts'
+import { unpublishedContract } from './content/unpublished-contract.ts'
+import { DraftStores } from './support/draft-stores.ts'
 import { everyContentType } from './visitor/saved-forms.ts'
 import { enquiriesContract } from './inbox/enquiries-contract.ts'
 import { historyContract } from './content/history-contract.ts'
@@ -65,13 +71,23 @@ downloadsContract('HTTP', () => {
 settingsContract('HTTP', overHttp(Settings, HttpSettings))
 imagesContract('HTTP', overHttp(Images, HttpImages))
 
+const administrator = { id: '1', name: 'Administrator' }
+
 const stores = Stores.layer.pipe(
   Layer.provide([HttpContents, HttpAccounts, HttpEnquiries, HttpHomePageDetails, HttpTrash, HttpHistory]),
   Layer.provide(HttpTranslations),
 )
 trashContract('HTTP', overHttp(Stores, stores))
-historyContract('HTTP', overHttp(Stores, stores), { id: '1', name: 'Administrator' })
+historyContract('HTTP', overHttp(Stores, stores), administrator)
 translationsContract('HTTP', overHttp(Stores, stores), 5)
 homePageContract('HTTP', overHttp(HomePageDetails, HttpHomePageDetails), {
   anyDetails: plainDetails.pipe(Arbitrary.map(withoutPictures)),
 })
+
+const draftStores = DraftStores.layer.pipe(
+  Layer.provide([HttpContents, HttpHomePageDetails, HttpTrash, HttpHistory, HttpDrafts, HttpUnpublished]),
+  // Only the server has it.
+  Layer.provide(Layer.mock(Publication, {})),
+)
+draftsContract('HTTP', overHttp(DraftStores, draftStores), administrator)
+unpublishedContract('HTTP', overHttp(DraftStores, draftStores))

@@ -217,6 +217,13 @@ export const endpoints = {
   activities: '/activity',
   activity: '/activity/{id}',
   history: '/history/{subject}/{id}',
+  drafts: '/drafts',
+  draft: '/drafts/{id}',
+  draftRestored: '/drafts/{id}/restore',
+  draftPublished: '/drafts/{id}/publish',
+  unpublishedItems: '/unpublished',
+  unpublished: '/unpublished/{subject}/{id}',
+  unpublishedPublished: '/unpublished/{subject}/{id}/publish',
 } as const
 
 /** Names of cookies, headers and form fields (specification, section 9). */

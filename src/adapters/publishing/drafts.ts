@@ -1,7 +1,7 @@
 import { DateTime, Effect, Layer, Result } from 'effect'
 import type { Snapshot } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { isContentTypeName, nounOf } from '#domain/history/subject.ts'
+import { homePageId, isContentTypeName, nounOf } from '#domain/history/subject.ts'
 import { fieldsAt } from '#domain/publishing/apply-draft.ts'
 import { draftDetails } from '#domain/publishing/draft-details.ts'
 import {
@@ -24,6 +24,8 @@ import { publishableItems } from './publishable-items.ts'
 
 const gone = (message: string) => new ItemNotFound({ message, hasResponse: true })
 
+export const draftGone = gone('This draft no longer exists.')
+
 const changed = (message: string, current: DraftDetails) =>
   new ItemChanged({ message, hasResponse: true, current })
 
@@ -43,7 +45,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
 
       const found = Effect.fnUntraced(function* (id: string) {
         const draft = yield* store.find(id)
-        return draft ?? (yield* gone('This draft no longer exists.'))
+        return draft ?? (yield* draftGone)
       })
 
       const open = Effect.fnUntraced(function* (id: string) {
@@ -143,10 +145,11 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         get: (id) => Effect.flatMap(found(id), details),
 
         add: (
-          { subject, itemId, action, fields: input = {}, dueAt = '', release = '', place, revertAt = '' },
+          { subject, itemId: id, action, fields: input = {}, dueAt = '', release = '', place, revertAt = '' },
           key,
         ) =>
           Effect.gen(function* () {
+            const itemId = subject === 'homePage' ? homePageId : id
             const ref = { subject, itemId }
             const base = yield* baseAt(ref, dueAt)
             const fields = action === 'unpublish' ? {} : yield* fieldsAfter(ref, base ?? {}, input)
@@ -175,7 +178,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
             yield* saveBack(draft, revertAt)
             yield* store.record(dueAt === '' ? 'drafted' : 'scheduled', draft)
             return yield* details(draft)
-          }).pipe((work) => store.atomically(store.oncePerKey(key, work))),
+          }).pipe((work) => store.atomically(store.oncePerKey(key && `add ${subject} ${key}`, work))),
 
         update: (id, change) =>
           Effect.gen(function* () {
@@ -238,7 +241,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
               })
             if (result.kind === 'invalid') return yield* inputRefused(result.errors)
             return yield* gone(result.reason)
-          }).pipe((work) => store.atomically(store.oncePerKey(key, work))),
+          }).pipe((work) => store.atomically(store.oncePerKey(key && `publish ${id} ${key}`, work))),
       })
     }),
   )

@@ -17,6 +17,7 @@ export type Feature =
   | 'personalData'
   | 'settings'
   | 'translations'
+  | 'drafts'
   | 'trash'
   | 'history'
 
@@ -32,6 +33,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['personalData', 'personalData.manage'],
   ['settings', 'settings.see'],
   ['translations', 'signedIn'],
+  ['drafts', 'signedIn'],
   ['trash', 'signedIn'],
   ['history', 'signedIn'],
 ]

@@ -1,5 +1,5 @@
 import type { MoveTarget } from '../content/list/arrangement.ts'
-import type { ContentTypeName } from '../content/content-types.ts'
+import { contentTypeNames, type ContentTypeName } from '../content/content-types.ts'
 import type { Page, ListQuery } from '../content/list/list-query.ts'
 import type { Snapshot } from '../history/activity.ts'
 import type { Author } from '../history/author.ts'
@@ -9,13 +9,17 @@ import { titleOf } from '../history/subject.ts'
 /** What can be drafted: the items of every content type, and the home page. */
 export type Publishable = ContentTypeName | 'homePage'
 
+export const publishables: ReadonlyArray<Publishable> = [...contentTypeNames, 'homePage']
+
 export const draftActions = ['publish', 'unpublish', 'revert'] as const
 
 /** What becomes of the item. `revert` undoes a scheduled change. */
 export type DraftAction = (typeof draftActions)[number]
 
+export const draftStates = ['waiting', 'failed', 'discarded'] as const
+
 /** A failed one could not be applied and waits for a person; a discarded one can be restored for 30 days. */
-export type DraftState = 'waiting' | 'failed' | 'discarded'
+export type DraftState = (typeof draftStates)[number]
 
 /** What a person prepares for an item, or for a new one. With a time it is a scheduled change. */
 export interface DraftContent {

@@ -12,6 +12,8 @@ const wholeMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00(?:\.000)?Z$/u
 /** How far ahead a change can be scheduled, in years. */
 const farthest = 5
 
+const maxReleaseLength = 80
+
 /** At most so many scheduled changes of one item wait. */
 export const maxScheduled = 20
 
@@ -26,10 +28,12 @@ const timeError = (time: string, now: DateTime.DateTime): string | undefined => 
 
 /** One sentence for each part of a schedule that cannot be; empty if it can, or if there is none. */
 export const scheduleErrors = (
-  draft: Pick<Draft, 'subject' | 'action' | 'fields' | 'dueAt'> & Pick<DraftInput, 'revertAt'>,
+  draft: Pick<Draft, 'subject' | 'action' | 'fields' | 'dueAt'> & Pick<DraftInput, 'revertAt' | 'release'>,
   { now, timeZone }: ScheduleRules,
 ): Readonly<Record<string, string>> => {
-  const { dueAt, revertAt = '', fields } = draft
+  const { dueAt, revertAt = '', release = '', fields } = draft
+  if (release.length > maxReleaseLength)
+    return { release: `A release has at most ${maxReleaseLength} characters.` }
   if (dueAt === '') return revertAt === '' ? {} : { revertAt: 'Only a scheduled change can change back.' }
   const wrong = timeError(dueAt, now)
   if (wrong !== undefined) return { dueAt: wrong }

@@ -1,7 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
-import type { ContentTypeName } from '#domain/content/content-types.ts'
-import type { Stored } from '#domain/content/content-type.ts'
+import type { AnyContentType, ContentTypeName, Item } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
@@ -28,7 +27,7 @@ export class Unpublished extends Context.Service<
     /** Last unpublished first. */
     list(query?: UnpublishedQuery): Effect.Effect<Page<UnpublishedItem>, ReadFailure>
     /** The item with its translations, as it is read in all languages. */
-    get(ref: ItemRef<ContentTypeName>): Effect.Effect<Stored, ReadFailure>
+    get(ref: ItemRef<ContentTypeName>): Effect.Effect<Item<AnyContentType>, ReadFailure>
     /** Takes a live item off the site. */
     unpublish(ref: ItemRef<ContentTypeName>, version?: number): Effect.Effect<void, WriteFailure>
     /** Returns it to its former place, or as near as it can be, or to the given one. */

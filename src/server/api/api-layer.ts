@@ -37,6 +37,8 @@ import { settingsHandlers } from './system/settings-handlers.ts'
 import { statisticsHandlers } from './inbox/statistics-handlers.ts'
 import { discardedHandlers, trashHandlers } from './history/trash-handlers.ts'
 import { translationsHandlers } from './content/translations-handlers.ts'
+import { draftHandlers } from './publishing/draft-handlers.ts'
+import { unpublishedHandlers, unpublishedItemHandlers } from './publishing/unpublished-handlers.ts'
 import { uploadHandlers } from './content/upload-handlers.ts'
 import { visitorHandlers } from './visitor/visitor-handlers.ts'
 
@@ -85,6 +87,9 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     docsHandlers(api),
     trashHandlers(api),
     activityHandlers(api),
+    draftHandlers(api),
+    unpublishedHandlers(api),
+    ...Object.values(contentTypes).map((content) => unpublishedItemHandlers(api, content)),
     ...trashableSubjects.map((subject) => discardedHandlers(api, subject)),
     ...subjects.map((subject) => historyHandlers(api, subject)),
   )

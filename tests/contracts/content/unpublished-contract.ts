@@ -6,7 +6,10 @@ import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { DraftStores } from '../support/draft-stores.ts'
 
 /** Contract of `Unpublished` with the stores of the items. */
-export const unpublishedContract = (label: string, start: Start<DraftStores['Service']>): void => {
+export const unpublishedContract = (
+  label: string,
+  start: Start<Omit<DraftStores['Service'], 'publication'>>,
+): void => {
   describe(`${label}: unpublished items`, () => {
     const stores = startedFor('each', start)
     const addNews = (title: string) => run(stores().contents.add(newsArticle, draftOf(newsArticle, title)))

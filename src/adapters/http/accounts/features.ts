@@ -37,6 +37,7 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   personalData: { method: 'POST', path: endpoints.personalData },
   settings: get(endpoints.settings),
   translations: get(endpoints.translations),
+  drafts: get(endpoints.drafts),
   trash: get(endpoints.trash),
   history: get(endpoints.activities),
 }
@@ -49,6 +50,10 @@ const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [endpoints.history, endpoints.activities],
   [endpoints.settings, endpoints.settings],
   [endpoints.translations, endpoints.translations],
+  [endpoints.drafts, endpoints.drafts],
+  [endpoints.draft, endpoints.drafts],
+  [endpoints.unpublishedItems, endpoints.drafts],
+  [endpoints.unpublished, endpoints.drafts],
   [endpoints.enquiryUnread, endpoints.enquiryUnread],
   [endpoints.profileUnread, endpoints.profileUnread],
   [endpoints.enquiryStatistics, endpoints.enquiryStatistics],

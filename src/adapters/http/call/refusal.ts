@@ -70,7 +70,7 @@ export const asReadFailure = (failure: WriteFailure): ReadFailure => {
 const partOf = ({ data }: ErrorResponse['body'], name: string): unknown =>
   Predicate.isReadonlyObject(data) ? data[name] : undefined
 
-const sentencesOf = (fields: unknown): Readonly<Record<string, string>> =>
+export const sentencesOf = (fields: unknown): Readonly<Record<string, string>> =>
   Predicate.isReadonlyObject(fields)
     ? Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, String(sentence)]))
     : {}

@@ -66,6 +66,20 @@ const lastRenamed = (path: string, rename: (name: string) => string): string => 
   return path.slice(0, start) + rename(path.slice(start))
 }
 
+/** Renames the field that a path begins with, or that a translation such as `translations.ar.title` is of. */
+export const pathToWire = (names: WireNames, path: string): string =>
+  fieldRenamed(path, (field) => wireNameOf(names, field))
+
+/** The reverse of `pathToWire`. */
+export const pathFromWire = (names: WireNames, path: string): string =>
+  fieldRenamed(path, (name) => fieldOf(names, name))
+
+const fieldRenamed = (path: string, rename: (name: string) => string): string => {
+  const steps = path.split('.')
+  const field = steps[0] === 'translations' ? 2 : 0
+  return steps.map((step, at) => (at === field ? rename(step) : step)).join('.')
+}
+
 /** For example `-title` to `-Tittle`. */
 export const sortToWire = (names: WireNames, sort: string): string =>
   renamed(sort, (field) => wireNameOf(names, field))

@@ -28,6 +28,12 @@ export const itemToWire = <C extends AnyContentType>(content: C, item: Item<C>):
 /** Decodes an item of a response, of any back end; missing fields are empty. */
 export const itemFromWire = <C extends AnyContentType>(content: C, value: unknown): Item<C> => {
   const body = objectIn(value, content.nouns.one)
+  // The table of wire names lists every field of the content type with its shape.
+  return { ...wholeFromWire(content, body), ...storedFieldsIn(body) } as Item<C>
+}
+
+/** Decodes the fields of an item, with its languages; missing fields are empty. */
+export const wholeFromWire = (content: AnyContentType, body: Values): Values => {
   const values = fromWire(wireOf(content), body)
   const fields = Object.entries(wireOf(content)).map(([field, wire]) => {
     const given = values[field]
@@ -36,9 +42,10 @@ export const itemFromWire = <C extends AnyContentType>(content: C, value: unknow
       throw new Error(`${wire.name} is not a list`)
     return [field, (given ?? []).map((element: unknown) => elementIn(wire, element))]
   })
-  // The table of wire names lists every field of the content type with its shape.
-  const languages = languageKeys(body, (name) => fieldOf(wireOf(content), name))
-  return { ...Object.fromEntries(fields), ...storedFieldsIn(body), ...languages } as Item<C>
+  return {
+    ...Object.fromEntries(fields),
+    ...languageKeys(body, (name) => fieldOf(wireOf(content), name)),
+  }
 }
 
 const elementIn = ({ each, of, optional = {} }: Exclude<WireName, string>, element: unknown) => {
@@ -49,19 +56,29 @@ const elementIn = ({ each, of, optional = {} }: Exclude<WireName, string>, eleme
   )
 }
 
+/** Encodes some fields of an item, with its languages. */
+export const fieldsToWire = (content: AnyContentType, fields: object): Values => ({
+  ...toWire(wireOf(content), fields),
+  ...languageKeys(fields, (field) => wireNameOf(wireOf(content), field)),
+})
+
+/** Decodes some fields: unknown ones are omitted, values are not validated. */
+export const fieldsFromWire = (content: AnyContentType, body: Values): Values => ({
+  ...fromWire(wireOf(content), body),
+  ...languageKeys(body, (name) => fieldOf(wireOf(content), name)),
+})
+
 /** Encodes a change for a request. Version 0 means unknown and is omitted. */
 export const changeToWire = <C extends AnyContentType>(
   content: C,
   { version = 0, ...fields }: ItemChange<C>,
 ): Values => ({
-  ...toWire(wireOf(content), fields),
-  ...languageKeys(fields, (field) => wireNameOf(wireOf(content), field)),
+  ...fieldsToWire(content, fields),
   ...(version > 0 && { version }),
 })
 
 /** Decodes the change of a request: unknown fields are omitted, values are not validated. */
 export const changeFromWire = (content: AnyContentType, body: Values): Values => ({
-  ...fromWire(wireOf(content), body),
-  ...languageKeys(body, (name) => fieldOf(wireOf(content), name)),
+  ...fieldsFromWire(content, body),
   ...(body['version'] !== undefined && { version: body['version'] }),
 })

@@ -1,6 +1,10 @@
 import { Clock, Effect, Layer } from 'effect'
-import type { Stored } from '#domain/content/content-type.ts'
-import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
+import {
+  contentTypes,
+  type AnyContentType,
+  type ContentTypeName,
+  type Item,
+} from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
@@ -16,7 +20,7 @@ import { paged } from '../store/paged.ts'
 
 interface OffSite {
   readonly listed: UnpublishedItem
-  readonly item: Stored
+  readonly item: Item<AnyContentType>
   readonly putBack: Effect.Effect<number, WriteFailure>
 }
 
@@ -35,7 +39,7 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
         if (version === undefined || version === found.item.version) return found
         return yield* changed(found.item)
       })
-      const changed = (current: Stored) =>
+      const changed = (current: OffSite['item']) =>
         new ItemChanged({ message: 'Somebody else changed this in the meantime', hasResponse: true, current })
 
       return Unpublished.of({

@@ -1,10 +1,12 @@
 import { Effect } from 'effect'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { addressesAt, picturePathsOf } from '#domain/content/pictures-at.ts'
+import { homePagePictures, type HomePage } from '#domain/home-page/home-page.ts'
+import type { Text } from '#domain/language/translated-fields.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { inputRefused } from '#ports/failures.ts'
 
-export const unknownPicture = 'Choose a picture that was uploaded here'
+const unknownPicture = 'Choose a picture that was uploaded here'
 
 /** Rejects input with pictures that were not uploaded here. */
 export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyContentType) {
@@ -29,3 +31,34 @@ const picturePathsIn = (content: AnyContentType, { translations }: Readonly<Reco
 /** `images.image` is the image of each entry of the field `images`. */
 const fieldOf = (picture: string) =>
   picture.startsWith('translations.') ? picture : (picture.split('.')[0] ?? picture)
+
+/** The same for the home page. */
+export const onlyStoredHomePagePictures = Effect.map(StoredPictures, (storedPictures) =>
+  Effect.fnUntraced(function* <Input extends HomePage>(input: Input) {
+    const unknown = yield* storedPictures.claim(homePagePictures(input))
+    return unknown.length === 0 ? input : yield* inputRefused(faultsOf(unknown, input))
+  }),
+)
+
+const logosOf = (
+  path: string,
+  { logo, logoOnDark }: { readonly logo?: Text; readonly logoOnDark?: Text } = {},
+) => [
+  [`${path}.logo`, logo],
+  [`${path}.logoOnDark`, logoOnDark],
+]
+
+const faultsOf = (unknown: ReadonlyArray<string>, { site, services = [] }: HomePage) => {
+  const places = [
+    ...logosOf('site', site),
+    ...Object.entries(site?.translations ?? {}).flatMap(([tag, logos]) =>
+      logosOf(`site.translations.${tag}`, logos),
+    ),
+    ...services.map(({ image }, index) => [`services.${index}.image`, image]),
+  ]
+  return Object.fromEntries(
+    places
+      .filter(([, picture]) => unknown.some((address) => address === picture))
+      .map(([path]) => [path, unknownPicture]),
+  )
+}

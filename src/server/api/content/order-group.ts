@@ -15,13 +15,12 @@ export const orderGroupName = (content: AnyContentType) =>
 
 const Ids = Schema.Struct({ ids: Schema.Array(Schema.String) })
 
-const Moved = Schema.Struct({
-  id: Schema.String,
-  place: Schema.Union([
-    Schema.Int.check(Schema.isGreaterThanOrEqualTo(1, { message: 'Places are counted from 1' })),
-    Schema.Literal('last'),
-  ]),
-})
+export const Place = Schema.Union([
+  Schema.Int.check(Schema.isGreaterThanOrEqualTo(1, { message: 'Places are counted from 1' })),
+  Schema.Literal('last'),
+])
+
+const Moved = Schema.Struct({ id: Schema.String, place: Place })
 
 const Arranged = Schema.Union([Moved, Ids])
 

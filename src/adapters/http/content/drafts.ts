@@ -1,0 +1,100 @@
+import { Effect, Layer } from 'effect'
+import type { Publishable } from '#domain/publishing/draft.ts'
+import { Drafts } from '#ports/content/drafts.ts'
+import { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pageIn } from '../call/page-in.ts'
+import { pathTo } from '../call/path-to.ts'
+import type { ResponseBody } from '../call/response-body.ts'
+import { endpoints } from '../endpoints.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
+import {
+  draftFromWire,
+  draftInputToWire,
+  draftWireOf,
+  listedDraftFromWire,
+  publishableIn,
+} from '../wire/drafts.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
+
+/** Reads and writes drafts. The server returns only those of subjects that the signed-in user may edit. */
+export const HttpDrafts = Layer.effect(
+  Drafts,
+  Effect.map(HttpCalls, (calls) => {
+    const subjects = new Map<string, Publishable>()
+
+    const draftIn = (response: ResponseBody) =>
+      Effect.tap(
+        read(response, (body) => draftFromWire(resultsIn(body, 'data.results'))),
+        ({ id, subject }) => Effect.sync(() => subjects.set(id, subject)),
+      )
+    const get = (id: string) => Effect.flatMap(calls.read({ path: pathTo(endpoints.draft, id) }), draftIn)
+
+    /** Names the fields of a request. Does not change, so that it is read once. */
+    const subjectOf = (id: string) => {
+      const known = subjects.get(id)
+      return known === undefined ? Effect.map(get(id), ({ subject }) => subject) : Effect.succeed(known)
+    }
+    const inDomain = (subject: Publishable) => toDomainFailure(draftWireOf(subject), draftFromWire)
+
+    return Drafts.of({
+      list: ({ lists, subjects: among, items, search, ...query } = {}) =>
+        calls
+          .read({
+            path: endpoints.drafts,
+            query: {
+              ...query,
+              state: lists?.join(),
+              subjects: among?.join(),
+              items: items?.join(),
+              q: search,
+            },
+          })
+          .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, listedDraftFromWire)))),
+      get,
+      add: (draft, key) =>
+        calls
+          .write({
+            method: 'POST',
+            path: endpoints.drafts,
+            body: draftInputToWire(draft.subject, draft),
+            key,
+          })
+          .pipe(Effect.flatMap(draftIn), Effect.mapError(inDomain(draft.subject))),
+      update: (id, change) =>
+        Effect.flatMap(subjectOf(id), (subject) =>
+          calls
+            .write({
+              method: 'PUT',
+              path: pathTo(endpoints.draft, id),
+              body: draftInputToWire(subject, change),
+            })
+            .pipe(Effect.flatMap(draftIn), Effect.mapError(inDomain(subject))),
+        ),
+      discard: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.draft, id) })),
+      restore: (id) =>
+        calls
+          .write({ method: 'POST', path: pathTo(endpoints.draftRestored, id) })
+          .pipe(Effect.flatMap(draftIn), Effect.mapError(toDomainFailure({}, draftFromWire))),
+      publish: (id, change = {}, key) =>
+        Effect.flatMap(subjectOf(id), (subject) =>
+          calls
+            .write({
+              method: 'POST',
+              path: pathTo(endpoints.draftPublished, id),
+              body: draftInputToWire(subject, change),
+              key,
+            })
+            .pipe(
+              Effect.flatMap((response) => read(response, publishedIn)),
+              Effect.mapError(inDomain(subject)),
+            ),
+        ),
+    })
+  }),
+)
+
+const publishedIn = ({ data }: ResponseBody['body']) => {
+  const { subject, itemId } = objectIn(data, 'data')
+  return { subject: publishableIn(subject), itemId: textIn(itemId, 'itemId') }
+}

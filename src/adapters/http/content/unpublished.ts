@@ -1,0 +1,67 @@
+import { Effect, Layer } from 'effect'
+import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
+import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
+import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
+import { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pageIn } from '../call/page-in.ts'
+import { pathOf, pathTo } from '../call/path-to.ts'
+import { endpoints } from '../endpoints.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
+import { itemFromWire, wireOf } from '../wire/wire.ts'
+
+type Ref = ItemRef<ContentTypeName>
+
+const pathOfItem = ({ subject, itemId }: Ref, path: string = endpoints.unpublished) =>
+  pathTo(pathOf(path, subject), itemId)
+
+const inDomain = ({ subject }: Ref) => {
+  const content = contentTypes[subject]
+  return toDomainFailure(wireOf(content), (current) => itemFromWire(content, current))
+}
+
+/** Reads and moves items that are off the site. The server returns only what the signed-in user may edit. */
+export const HttpUnpublished = Layer.effect(
+  Unpublished,
+  Effect.map(HttpCalls, (calls) =>
+    Unpublished.of({
+      list: ({ subjects, search, ...query } = {}) =>
+        calls
+          .read({
+            path: endpoints.unpublishedItems,
+            query: { ...query, q: search, subjects: subjects?.join() },
+          })
+          .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, unpublishedIn)))),
+      get: (ref) =>
+        Effect.flatMap(calls.read({ path: pathOfItem(ref) }), (response) =>
+          read(response, (body) => itemFromWire(contentTypes[ref.subject], resultsIn(body, 'data.results'))),
+        ),
+      unpublish: (ref, version) =>
+        calls
+          .write({ method: 'PUT', path: pathOfItem(ref), body: { version } })
+          .pipe(Effect.asVoid, Effect.mapError(inDomain(ref))),
+      publish: (ref, options = {}) =>
+        calls
+          .write({ method: 'POST', path: pathOfItem(ref, endpoints.unpublishedPublished), body: options })
+          .pipe(Effect.asVoid, Effect.mapError(inDomain(ref))),
+      remove: (ref) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathOfItem(ref) })),
+    }),
+  ),
+)
+
+function unpublishedIn(value: unknown): UnpublishedItem {
+  const { subject: named, itemId, title, version, unpublishedAt, unpublishedBy } = objectIn(value, 'item')
+  const subject = contentTypeNames.find((known) => known === named)
+  if (subject === undefined) throw new Error('subject is unknown')
+  const { id, name } = objectIn(unpublishedBy, 'unpublishedBy')
+  const ref = { subject, itemId: textIn(itemId, 'itemId') }
+  return {
+    ...ref,
+    id: keyOf(ref),
+    title: textIn(title, 'title'),
+    version: countIn(version, 'version'),
+    unpublishedAt: textIn(unpublishedAt, 'unpublishedAt'),
+    unpublishedBy: { id: textIn(id, 'unpublishedBy.id'), name: textIn(name, 'unpublishedBy.name') },
+  }
+}

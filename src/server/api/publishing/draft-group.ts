@@ -1,0 +1,118 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { draftActions, draftLists, draftStates, publishables } from '#domain/publishing/draft.ts'
+import { Place } from '../content/order-group.ts'
+import { SubjectNames } from '../history/subject-names.ts'
+import { ListParameters } from '../lists/list-parameters.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
+import { IdempotencyHeaders } from '../request/idempotency-key.ts'
+import { itemId, routePath } from '../request/route-path.ts'
+import { envelope, pageOf, results } from '../response/envelope.ts'
+
+/** With the wire names of the subject. */
+const Fields = Schema.Record(Schema.String, Schema.Unknown)
+
+const Listed = Schema.Struct({
+  id: Schema.String,
+  subject: Schema.Literals(publishables),
+  itemId: Schema.String,
+  action: Schema.Literals(draftActions),
+  title: Schema.String,
+  dueAt: Schema.String,
+  revertAt: Schema.String,
+  revertsId: Schema.String,
+  release: Schema.String,
+  state: Schema.Literals(draftStates),
+  reason: Schema.String,
+  author: Schema.Struct({ id: Schema.String, name: Schema.String }),
+  version: Schema.Int,
+  createdAt: Schema.String,
+  updatedAt: Schema.String,
+})
+
+const Draft = Schema.Struct({
+  ...Listed.fields,
+  fields: Fields,
+  place: Schema.optionalKey(Place),
+  changes: Schema.Array(Schema.String),
+  conflicts: Schema.Array(Schema.String),
+  errors: Schema.Record(Schema.String, Schema.String),
+  item: Schema.NullOr(Fields),
+}).annotate({ identifier: 'Draft' })
+
+const text = Schema.optionalKey(Schema.String)
+const input = {
+  fields: Schema.optionalKey(Fields),
+  place: Schema.optionalKey(Place),
+  dueAt: text,
+  revertAt: text,
+  release: text,
+}
+const NewDraft = Schema.Struct({
+  subject: Schema.Literals(publishables),
+  itemId: text,
+  action: Schema.optionalKey(Schema.Literals(['publish', 'unpublish'])),
+  ...input,
+}).annotate({ identifier: 'NewDraft' })
+const version = Schema.optionalKey(Schema.Int)
+const Change = Schema.Struct({ ...input, version, itemVersion: version }).annotate({
+  identifier: 'DraftChange',
+})
+
+const Published = Schema.Struct({
+  subject: Schema.Literals(publishables),
+  itemId: Schema.String,
+  results: Schema.NullOr(Fields),
+})
+
+const anyList = `(?:${draftLists.join('|')})`
+const Lists = Schema.optionalKey(
+  Schema.String.check(Schema.isPattern(new RegExp(`^${anyList}(?:,${anyList})*$`))),
+)
+/** Enough for the ids of a page. */
+const Ids = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4_000)))
+
+const { sort: _, ...paging } = ListParameters.fields
+
+export const draftGroup = HttpApiGroup.make('drafts')
+  .annotate(OpenApi.Title, 'Drafts')
+  .add(
+    HttpApiEndpoint.get('list', endpoints.drafts, {
+      query: Schema.Struct({
+        ...paging,
+        state: Lists,
+        subjects: SubjectNames,
+        items: Ids,
+        release: paging.q,
+      }),
+      success: envelope(200, pageOf(Listed, 'draft')),
+    }),
+    HttpApiEndpoint.post('add', endpoints.drafts, {
+      headers: IdempotencyHeaders,
+      payload: NewDraft,
+      success: results(Draft),
+    }),
+    HttpApiEndpoint.get('get', routePath(endpoints.draft), { params: itemId, success: results(Draft) }),
+    HttpApiEndpoint.put('update', routePath(endpoints.draft), {
+      params: itemId,
+      payload: Change,
+      success: results(Draft),
+    }),
+    HttpApiEndpoint.delete('discard', routePath(endpoints.draft), {
+      params: itemId,
+      success: results(Schema.Struct(itemId)),
+    }),
+    HttpApiEndpoint.post('restore', routePath(endpoints.draftRestored), {
+      params: itemId,
+      success: results(Draft),
+    }),
+    HttpApiEndpoint.post('publish', routePath(endpoints.draftPublished), {
+      params: itemId,
+      headers: IdempotencyHeaders,
+      payload: Change,
+      success: envelope(200, Published),
+    }),
+  )
+  .annotateEndpoints(RequiredPermission, 'signedIn')
+  .middleware(Access)

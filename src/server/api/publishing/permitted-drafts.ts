@@ -1,0 +1,63 @@
+import { Effect } from 'effect'
+import { draftGone } from '#adapters/publishing/drafts.ts'
+import { permits } from '#domain/access/permission.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
+import type { Snapshot } from '#domain/history/activity.ts'
+import { editOf, isContentTypeName } from '#domain/history/subject.ts'
+import { publishables, type Publishable } from '#domain/publishing/draft.ts'
+import type { Role } from '#domain/role.ts'
+import { Drafts } from '#ports/content/drafts.ts'
+import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { onlyStoredHomePagePictures, onlyStoredPictures } from '../content/only-stored-pictures.ts'
+
+/** The drafts of what a role may edit: all others do not exist for it. Pictures must have been uploaded here. */
+export const permittedDrafts = Effect.gen(function* () {
+  const drafts = yield* Drafts
+  const storedPictures = yield* StoredPictures
+
+  const checkPictures = Effect.fnUntraced(
+    function* (subject: Publishable, fields: Snapshot = {}) {
+      if (isContentTypeName(subject)) yield* (yield* onlyStoredPictures(contentTypes[subject]))(fields)
+      else yield* (yield* onlyStoredHomePagePictures)(fields)
+    },
+    Effect.provideService(StoredPictures, storedPictures),
+  )
+
+  return (role: Role): Drafts['Service'] => {
+    const mayEdit = (subject: Publishable) => permits(role, editOf(subject))
+    const permitted = <A extends { readonly subject: Publishable }>(draft: A) =>
+      mayEdit(draft.subject) ? Effect.succeed(draft) : draftGone
+    const get = (id: string) => Effect.flatMap(drafts.get(id), permitted)
+
+    /** A published draft is gone, but a repeated request has its result. Version 0 matches no draft. */
+    const replayed = (id: string, key: string) =>
+      drafts.publish(id, { version: 0 }, key).pipe(
+        Effect.flatMap(permitted),
+        Effect.catchTag('ItemChanged', () => draftGone),
+      )
+
+    return {
+      list: (query = {}) =>
+        drafts.list({ ...query, subjects: (query.subjects ?? publishables).filter(mayEdit) }),
+      get,
+      add: (draft, key) =>
+        permitted(draft).pipe(
+          Effect.andThen(checkPictures(draft.subject, draft.fields)),
+          Effect.andThen(drafts.add(draft, key)),
+        ),
+      update: (id, change) =>
+        get(id).pipe(
+          Effect.flatMap(({ subject }) => checkPictures(subject, change.fields)),
+          Effect.andThen(drafts.update(id, change)),
+        ),
+      discard: (id) => Effect.andThen(get(id), drafts.discard(id)),
+      restore: (id) => Effect.andThen(get(id), drafts.restore(id)),
+      publish: (id, change = {}, key) =>
+        get(id).pipe(
+          Effect.flatMap(({ subject }) => checkPictures(subject, change.fields)),
+          Effect.andThen(drafts.publish(id, change, key)),
+          Effect.catchTag('ItemNotFound', (failure) => (key === undefined ? failure : replayed(id, key))),
+        ),
+    }
+  }
+})

@@ -1,0 +1,66 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { pathOf } from '#adapters/http/call/path-to.ts'
+import { contentEndpoints, endpoints } from '#adapters/http/endpoints.ts'
+import { contentTypeNames, type AnyContentType, type ContentTypeName } from '#domain/content/content-types.ts'
+import { Place } from '../content/order-group.ts'
+import { translatedOutput } from '../content/translated-schemas.ts'
+import { SubjectNames } from '../history/subject-names.ts'
+import { ListParameters } from '../lists/list-parameters.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
+import { itemId, routePath } from '../request/route-path.ts'
+import { envelope, pageOf, results } from '../response/envelope.ts'
+import { storedSchema } from '../response/wire-schemas.ts'
+
+const Unpublished = Schema.Struct({
+  subject: Schema.Literals(contentTypeNames),
+  itemId: Schema.String,
+  title: Schema.String,
+  version: Schema.Int,
+  unpublishedAt: Schema.String,
+  unpublishedBy: Schema.Struct({ id: Schema.String, name: Schema.String }),
+})
+
+const { sort: _, ...paging } = ListParameters.fields
+
+export const unpublishedGroup = HttpApiGroup.make('unpublished')
+  .annotate(OpenApi.Title, 'Unpublished')
+  .add(
+    HttpApiEndpoint.get('list', endpoints.unpublishedItems, {
+      query: Schema.Struct({ ...paging, subjects: SubjectNames }),
+      success: envelope(200, pageOf(Unpublished, 'unpublished')),
+    }),
+  )
+  .annotateEndpoints(RequiredPermission, 'signedIn')
+  .middleware(Access)
+
+export const unpublishedItemGroupName = ({ name }: AnyContentType) =>
+  `${name}.unpublished` as const satisfies `${ContentTypeName}.unpublished`
+
+export const unpublishedItemGroup = (content: AnyContentType) => {
+  const { name, nouns } = content
+  const path = routePath(pathOf(endpoints.unpublished, name))
+  const version = Schema.optionalKey(Schema.Int)
+  const success = results(Schema.Struct(itemId))
+  return HttpApiGroup.make(unpublishedItemGroupName(content))
+    .annotate(OpenApi.Title, `Unpublished: ${nouns.many}`)
+    .add(
+      HttpApiEndpoint.get('get', path, {
+        params: itemId,
+        success: results(storedSchema(contentEndpoints[name].wire, name, translatedOutput(content))),
+      }),
+      HttpApiEndpoint.put('unpublish', path, {
+        params: itemId,
+        payload: Schema.Struct({ version }),
+        success,
+      }),
+      HttpApiEndpoint.delete('remove', path, { params: itemId, success }),
+      HttpApiEndpoint.post('publish', routePath(pathOf(endpoints.unpublishedPublished, name)), {
+        params: itemId,
+        payload: Schema.Struct({ version, place: Schema.optionalKey(Place) }),
+        success,
+      }),
+    )
+    .annotateEndpoints(RequiredPermission, `${name}.edit` as const)
+    .middleware(Access)
+}

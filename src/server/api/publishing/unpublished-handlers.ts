@@ -1,0 +1,57 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { itemToWire, wireOf } from '#adapters/http/wire/wire.ts'
+import { contentTypeNames, type AnyContentType, type Item } from '#domain/content/content-types.ts'
+import { Unpublished } from '#ports/content/unpublished.ts'
+import type { Api } from '../api.ts'
+import { mayEditOf } from '../history/subject-names.ts'
+import { Caller } from '../request/access.ts'
+import { ok } from '../response/envelope.ts'
+import { failureToWire } from '../response/failure-in-wire.ts'
+import { unpublishedItemGroupName } from './unpublished-group.ts'
+
+export const unpublishedHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'unpublished',
+    Effect.fnUntraced(function* (handlers) {
+      const unpublished = yield* Unpublished
+      return handlers.handle(
+        'list',
+        Effect.fnUntraced(function* ({ query: { q, subjects, ...paging } }) {
+          const { role } = (yield* Caller).entry
+          const { items, ...page } = yield* unpublished.list({
+            ...paging,
+            subjects: mayEditOf(contentTypeNames, subjects, role),
+            ...(q !== undefined && { search: q }),
+          })
+          return ok({ results: items, ...page })
+        }),
+      )
+    }),
+  )
+
+export const unpublishedItemHandlers = (api: Api, content: AnyContentType) =>
+  HttpApiBuilder.group(
+    api,
+    unpublishedItemGroupName(content),
+    Effect.fnUntraced(function* (handlers) {
+      const unpublished = yield* Unpublished
+      const onTheWire = (item: Item<AnyContentType>) => itemToWire(content, item)
+      const inWire = failureToWire(wireOf(content), onTheWire)
+      const refOf = ({ id }: { readonly id: string }) => ({ subject: content.name, itemId: id })
+      return handlers
+        .handle('get', ({ params }) =>
+          Effect.map(unpublished.get(refOf(params)), (item) => ok({ results: onTheWire(item) })),
+        )
+        .handle('unpublish', ({ params, payload: { version } }) =>
+          unpublished.unpublish(refOf(params), version).pipe(Effect.as(ok({ results: params })), inWire),
+        )
+        .handle('remove', ({ params }) =>
+          Effect.as(unpublished.remove(refOf(params)), ok({ results: params })),
+        )
+        .handle('publish', ({ params, payload }) =>
+          unpublished.publish(refOf(params), payload).pipe(Effect.as(ok({ results: params })), inWire),
+        )
+    }),
+  )

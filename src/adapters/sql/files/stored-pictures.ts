@@ -20,8 +20,8 @@ interface Reference {
   readonly part: string
 }
 
-/** All columns that refer to pictures. */
-const references: ReadonlyArray<Reference> = Object.values(contentTypes).flatMap((content) => {
+/** The columns of content types that refer to pictures. */
+const contentReferences: ReadonlyArray<Reference> = Object.values(contentTypes).flatMap((content) => {
   const { table, columns }: ContentTable = contentTables[content.name]
   return picturePathsOf(content).map((picture): Reference => {
     const [field = '', part = ''] = picture.split('.')
@@ -30,6 +30,15 @@ const references: ReadonlyArray<Reference> = Object.values(contentTypes).flatMap
       : { table, column: columns[field], part }
   })
 })
+
+/** Tables with a list of the pictures that each row refers to. */
+const withPictures = ['drafts', 'unpublished']
+
+/** All columns that refer to pictures. */
+const references: ReadonlyArray<Reference> = [
+  ...contentReferences,
+  ...withPictures.map((table) => ({ table, column: { list: 'pictures' }, part: '' })),
+]
 
 /** `recorded_at` of a picture marked for deletion: sorts before all times, so that pictures whose files remain come first. */
 const markedForDeletion = ''

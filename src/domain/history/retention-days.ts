@@ -1,8 +1,8 @@
 import { day } from '../time/durations.ts'
 
 /**
- * Days after which the server deletes: spam since it was last handled, trash since its deletion, activities since they
- * happened.
+ * Days after which the server deletes: spam since it was last handled, trash since its deletion, discarded drafts like
+ * trash, activities since they happened.
  */
 export const retentionDays = { spam: 30, trash: 30, changes: 731, accesses: 90 } as const
 

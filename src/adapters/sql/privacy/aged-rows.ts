@@ -5,7 +5,7 @@ import { day } from '#domain/time/durations.ts'
 /** Rows of one table that expire. */
 export interface AgedRows {
   readonly kind: RetainedKind
-  readonly table: 'enquiries' | 'profiles' | 'trash' | 'activities'
+  readonly table: 'enquiries' | 'profiles' | 'trash' | 'drafts' | 'activities'
   /** The time from which they age, as SQL. */
   readonly at: string
   /** Which of them, as SQL. */
@@ -38,6 +38,13 @@ export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedR
   ...ofInbox('enquiries', 'enquiry', enquiries),
   ...ofInbox('profiles', 'profile', profiles),
   { kind: 'trash', table: 'trash', at: 'deleted_at', only: 'true', days: retentionDays.trash },
+  {
+    kind: 'trash',
+    table: 'drafts',
+    at: 'updated_at',
+    only: `state = 'discarded'`,
+    days: retentionDays.trash,
+  },
   { kind: 'changes', table: 'activities', at: 'at', only: `subject <> ''`, days: retentionDays.changes },
   {
     kind: 'accesses',

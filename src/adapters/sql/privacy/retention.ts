@@ -10,6 +10,7 @@ import { recordErased, resumesOf, type Erased } from '../history/erased-items.ts
 import { erasedResumes } from '../files/erased-resumes.ts'
 import { recordChange } from '../history/record-activity.ts'
 import type { Row } from '../lists/rows-beyond.ts'
+import { forgetDrafts } from '../publishing/item-drafts.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { deleteMails } from './delete-mails.ts'
 
@@ -34,6 +35,10 @@ export const SqlRetention = (
       const emptyTrash = Effect.fnUntraced(function* (which: Statement.Fragment) {
         const erased = yield* sql<Erased>`delete from trash where ${which} returning subject, item_id, item`
         yield* recordErased(sql, erased)
+        yield* forgetDrafts(
+          sql,
+          erased.map(({ subject, item_id }) => ({ subject, itemId: String(item_id) })),
+        )
         return { count: erased.length, resumes: resumesOf(erased) }
       })
 
@@ -42,8 +47,8 @@ export const SqlRetention = (
         const over = sql.literal(isOver(aged, now))
         const which: Statement.Fragment = sql`id in (select id from ${sql(table)} where ${over} limit ${most})`
         if (table === 'trash') return yield* emptyTrash(which)
-        if (table !== 'activities') return yield* deleteMails(sql, table, which)
-        const forgotten = yield* sql`delete from activities where ${which} returning id`
+        if (table === 'enquiries' || table === 'profiles') return yield* deleteMails(sql, table, which)
+        const forgotten = yield* sql`delete from ${sql(table)} where ${which} returning id`
         return { count: forgotten.length, resumes: [] } satisfies Taken
       })
 

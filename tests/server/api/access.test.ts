@@ -43,6 +43,7 @@ const send = async (principal: Principal, call: Call, id: string) => {
 const otherBodies = [
   'POST /enquiry_mail',
   'POST /page_view',
+  'POST /drafts',
   'POST /uploads3',
   'PUT /password_reset',
   'POST /account/second_factor',
@@ -73,7 +74,16 @@ const endsSession = ({ method, path }: Call) =>
 /** Everything that a refused request could change. */
 const state = async () => {
   const admin = await server.as('Admin')
-  const lists = ['/trash', '/adminuser', '/enquiry_mail_list', '/profile_mail_list', '/homepage', '/session']
+  const lists = [
+    '/trash',
+    '/drafts',
+    '/unpublished',
+    '/adminuser',
+    '/enquiry_mail_list',
+    '/profile_mail_list',
+    '/homepage',
+    '/session',
+  ]
   const paths = [...contentTypeNames.map((name) => endpointOf(name).list), ...lists]
   return Promise.all(paths.map(async (path) => (await admin.get(path)).text))
 }

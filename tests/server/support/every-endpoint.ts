@@ -37,6 +37,14 @@ const archiveOf = (subject: string, who: Who): ReadonlyArray<Call> => [
   { method: 'GET', path: `/history/${subject}/{id}`, who },
 ]
 
+/** An item of a subject that is off the site. */
+const unpublishedOf = (subject: string, who: Who): ReadonlyArray<Call> => [
+  { method: 'GET', path: `/unpublished/${subject}/{id}`, who },
+  { method: 'PUT', path: `/unpublished/${subject}/{id}`, who },
+  { method: 'DELETE', path: `/unpublished/${subject}/{id}`, who },
+  { method: 'POST', path: `/unpublished/${subject}/{id}/publish`, who },
+]
+
 /** Every endpoint and who may call it, from the specification and not from the code. */
 export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'POST', path: '/enquiry_mail', who: 'anybody' },
@@ -148,6 +156,17 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   ...['brand', 'slider', 'historySlide', 'newsArticle'].flatMap((subject) => archiveOf(subject, cx)),
   ...['career', 'enquiry', 'profile'].flatMap((subject) => archiveOf(subject, hr)),
   ...['teamMember', 'portfolioItem', 'account'].flatMap((subject) => archiveOf(subject, admin)),
+  { method: 'GET', path: '/drafts', who: 'signed in' },
+  { method: 'POST', path: '/drafts', who: 'signed in' },
+  { method: 'GET', path: '/drafts/{id}', who: 'signed in' },
+  { method: 'PUT', path: '/drafts/{id}', who: 'signed in' },
+  { method: 'DELETE', path: '/drafts/{id}', who: 'signed in' },
+  { method: 'POST', path: '/drafts/{id}/restore', who: 'signed in' },
+  { method: 'POST', path: '/drafts/{id}/publish', who: 'signed in' },
+  { method: 'GET', path: '/unpublished', who: 'signed in' },
+  ...['brand', 'slider', 'historySlide', 'newsArticle'].flatMap((subject) => unpublishedOf(subject, cx)),
+  ...unpublishedOf('career', hr),
+  ...['teamMember', 'portfolioItem'].flatMap((subject) => unpublishedOf(subject, admin)),
   { method: 'GET', path: '/history/homePage/{id}', who: cx },
   { method: 'GET', path: '/history/personalData/{id}', who: admin },
 ]

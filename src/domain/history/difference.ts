@@ -1,6 +1,7 @@
 import { contentTypes } from '../content/content-types.ts'
 import { hasParts } from '../content/merge/is-same.ts'
 import { namedPictureIn } from '../content/named-picture.ts'
+import type { FieldWords } from '../wording/en/fields.ts'
 import type { Snapshot } from './activity.ts'
 import { fieldDisplay } from './field-display.ts'
 import { sequenceDifference, type Part } from './sequence-difference.ts'
@@ -26,6 +27,7 @@ export const difference = (
   subject: Subject,
   before: Snapshot | null,
   after: Snapshot | null,
+  words?: FieldWords,
 ): ReadonlyArray<FieldDifference> => {
   const [old, young] = [leavesOf(picturesApart(subject, before)), leavesOf(picturesApart(subject, after))]
   const fields = [...new Set([...old.keys(), ...young.keys()])]
@@ -33,7 +35,7 @@ export const difference = (
     .map((field) => ({ field, one: old.get(field) ?? '', other: young.get(field) ?? '' }))
     .filter(({ one, other }) => textOf(one) !== textOf(other))
     .map(({ field, one, other }) => {
-      const { isPicture, ...display } = fieldDisplay(subject, field)
+      const { isPicture, ...display } = fieldDisplay(subject, field, words)
       return { field, ...display, ...partsOf(one, other, isPicture) }
     })
 }

@@ -1,6 +1,6 @@
-import { Schema } from 'effect'
 import { contentTypes } from '../content/content-types.ts'
 import { homePagePicturePaths } from '../home-page/home-page.ts'
+import { fields, type FieldWords } from '../wording/en/fields.ts'
 import { isContentTypeName, type Subject } from './subject.ts'
 
 interface FieldDisplay {
@@ -10,11 +10,11 @@ interface FieldDisplay {
   readonly isPicture: boolean
 }
 
-/** The label of a snapshot's field, from its content type or else from its path, and whether it holds pictures. */
-export const fieldDisplay = (subject: Subject, path: string): FieldDisplay => {
+/** The label of a snapshot's field, from the catalogue or else from its path, and whether it holds pictures. */
+export const fieldDisplay = (subject: Subject, path: string, words: FieldWords = fields): FieldDisplay => {
   const [, before = '', lang, field] = translation.exec(path) ?? []
-  if (lang === undefined || field === undefined) return displayOf(subject, path)
-  const { label, isPicture } = displayOf(subject, `${before}${field}`)
+  if (lang === undefined || field === undefined) return displayOf(subject, path, words)
+  const { label, isPicture } = displayOf(subject, `${before}${field}`, words)
   return { label: `${label} (${englishNames.of(lang) ?? lang})`, lang, isPicture }
 }
 
@@ -22,17 +22,15 @@ export const fieldDisplay = (subject: Subject, path: string): FieldDisplay => {
 const translation = /^(.*\.)?translations\.([^.]+)\.(.+)$/u
 const englishNames = new Intl.DisplayNames('en', { type: 'language' })
 
-const displayOf = (subject: Subject, path: string): FieldDisplay => {
+const displayOf = (subject: Subject, path: string, words: FieldWords): FieldDisplay => {
   if (!isContentTypeName(subject)) {
     const isPicture = subject === 'homePage' && homePagePicturePaths.includes(path.replaceAll(/\.\d+/gu, ''))
     return { label: labelOfPath(path), isPicture }
   }
-  const { fields, pictures } = contentTypes[subject]
-  const declared: Readonly<Record<string, Schema.Constraint>> = fields
-  const field = Object.hasOwn(declared, path) ? declared[path] : undefined
+  const labels: Readonly<Record<string, string>> = words[subject]
   return {
-    label: (field && Schema.resolveAnnotationsKey(field)?.title) ?? labelOfPath(path),
-    isPicture: pictures.some((picture) => picture.split('.')[0] === path),
+    label: (Object.hasOwn(labels, path) ? labels[path] : undefined) ?? labelOfPath(path),
+    isPicture: contentTypes[subject].pictures.some((picture) => picture.split('.')[0] === path),
   }
 }
 

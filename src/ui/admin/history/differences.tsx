@@ -3,6 +3,7 @@ import type { Change, Snapshot } from '#domain/history/activity.ts'
 import { difference } from '#domain/history/difference.ts'
 import { Difference } from '#ui/design/data/difference/difference.tsx'
 import { Thumbnail } from '#ui/design/data/table/thumbnail.tsx'
+import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { storedPicture } from '../screen-parts/picture-view.ts'
 import * as styles from './history.css.ts'
@@ -27,11 +28,12 @@ const statesOf = ({
 
 export function Differences({ change }: DifferencesProps) {
   const words = useHistoryWords()
+  const labels = useFieldWords()
   const { subject } = change
   const [before, after] = statesOf(change)
   const fields = useMemo(
-    () => (subject === '' ? [] : difference(subject, before, after)),
-    [subject, before, after],
+    () => (subject === '' ? [] : difference(subject, before, after, labels)),
+    [subject, before, after, labels],
   )
   if (fields.length === 0) return <p className={styles.nothing}>{words.noDifferences}</p>
   return (

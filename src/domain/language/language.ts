@@ -29,18 +29,21 @@ export const english: Language = {
   otherShore: 'ar',
 }
 
+/** The language that texts in Arabic letters are taken for. */
+export const arabic: Language = {
+  tag: 'ar',
+  name: 'العربية',
+  dir: 'rtl',
+  script: 'Arab',
+  format: 'ar-BH-u-ca-gregory-nu-latn',
+  openGraph: 'ar_AR',
+  hasCatalogue: true,
+  otherShore: 'en',
+}
+
 export const knownLanguages: ReadonlyArray<Language> = [
   english,
-  {
-    tag: 'ar',
-    name: 'العربية',
-    dir: 'rtl',
-    script: 'Arab',
-    format: 'ar-BH-u-ca-gregory-nu-latn',
-    openGraph: 'ar_AR',
-    hasCatalogue: true,
-    otherShore: 'en',
-  },
+  arabic,
   { tag: 'fr', name: 'Français', dir: 'ltr', script: 'Latn', format: 'fr-FR', openGraph: 'fr_FR' },
   {
     tag: 'fa',

@@ -25,7 +25,7 @@ export const cataloguesIn = (language: keyof typeof modulesOf): Partial<Words> =
 
 /** The texts of the pages and of the components in the language of the toolbar. */
 export const wordsIn = (language: string): Partial<Words> => {
-  if (language === 'ar') return { ...cataloguesIn('ar'), design: arabicDesignWords }
+  if (language === 'ar') return { language, ...cataloguesIn('ar'), design: arabicDesignWords }
   if (language === pseudoLanguage) return { ...pseudo(cataloguesIn('en')), design: pseudo(designWords) }
   return {}
 }

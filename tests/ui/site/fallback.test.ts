@@ -6,6 +6,7 @@ import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { renderPage } from '#server/pages/render/render.tsx'
 import { readIn, readOf } from '#ui/read-of.ts'
+import { pageWordsOf } from '#ui/words/page-words-of.ts'
 
 const article = (id: string, ar: { readonly title?: string; readonly description?: string }) => ({
   id,
@@ -40,6 +41,7 @@ const contentOf = async (path: string, lang = (tag: string | undefined) => tag) 
     today: '2026-11-21',
     assets: { boot: '/boot.js', styles: [], fonts: { Latn: [], Arab: [], Deva: [] } },
     ...page,
+    words: pageWordsOf('ar'),
   })
   const [, content = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []
   return content.replaceAll(/ class="[^"]*"/g, '')

@@ -1,3 +1,4 @@
+import { english, languageOf } from '#domain/language/language.ts'
 import { addressOf, type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
 import { site } from '#domain/wording/en/site.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
@@ -66,6 +67,12 @@ const htmlTag = ({ product, ownPath, ...page }: DocumentParts) =>
     ...(ownPath !== null && prefixOf(page) !== '' && { 'data-path': ownPath }),
   })
 
+/** The language of the interface, if the language of the page has no catalogue. */
+const interfaceLanguage = ({ language, words = {} }: DocumentParts) => {
+  const { tag: lang, dir } = languageOf(words.language ?? '') ?? english
+  return lang === language.tag ? {} : { lang, dir }
+}
+
 export const documentOf = (parts: DocumentParts): string => {
   const { head, page, snapshot, assets, words = {} } = parts
   return [
@@ -79,7 +86,7 @@ export const documentOf = (parts: DocumentParts): string => {
     // Hydration replaces these on navigation.
     ...head.tags.map(headTag),
     '</head>',
-    `<body><div id="${pageId}">${page}</div>`,
+    `<body>${tag('div', { id: pageId, ...interfaceLanguage(parts) })}${page}</div>`,
     snapshot === undefined
       ? ''
       : `<script type="application/json" id="${snapshotId}">${inScript(JSON.stringify(snapshot))}</script>`,

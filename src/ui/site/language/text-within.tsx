@@ -1,5 +1,5 @@
 import { FallbackMark } from './fallback-mark.tsx'
-import { type Translated, useFallbackOf } from './use-lang-of.ts'
+import { type Translated, useFallbackOf, useFellBack } from './use-lang-of.ts'
 
 interface TextWithinProps<Field extends string> {
   of: Translated<Field>
@@ -11,12 +11,13 @@ interface TextWithinProps<Field extends string> {
 /** A text within a sentence, a link or a heading; in an element of its own if it fell back. */
 export function TextWithin<Field extends string>({ of, field, marked = false }: TextWithinProps<Field>) {
   const fallback = useFallbackOf()(of, field)
+  const isMarked = useFellBack()(of, field) && marked
   if (fallback === undefined) return of[field]
   return (
     <>
       <bdi {...fallback}>{of[field]}</bdi>
-      {marked && ' '}
-      {marked && <FallbackMark />}
+      {isMarked && ' '}
+      {isMarked && <FallbackMark />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import * as styles from './article-view.css.ts'
 import type { Article } from './news-data.ts'
 import { usePageLanguage } from '../language/page-language-context.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
-import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
+import { useFallbackOf, useFellBack, useLangOf } from '../language/use-lang-of.ts'
 import { ParagraphsOf } from '../language/paragraphs-of.tsx'
 import { UntranslatedNote } from '../language/untranslated-note.tsx'
 
@@ -13,7 +13,9 @@ import { UntranslatedNote } from '../language/untranslated-note.tsx'
 export function ArticleView(article: Article) {
   const isDefault = prefixOf(usePageLanguage()) === ''
   const fallbackOf = useFallbackOf()
-  const whole = fallbackOf(article, 'title') && fallbackOf(article, 'description')
+  const fellBack = useFellBack()
+  const isUntranslated = fellBack(article, 'title') && fellBack(article, 'description')
+  const whole = isUntranslated ? fallbackOf(article, 'title') : undefined
   // Date and line length follow the article's language.
   const isRightToLeft = isDefault && isArabic(article.title + article.description)
   return (

@@ -12,7 +12,7 @@ import { applyAddress, positionsAddress } from '../career-search.ts'
 import { PositionFacts } from '../position-facts.tsx'
 import { ParagraphsOf } from '../../language/paragraphs-of.tsx'
 import { UntranslatedNote } from '../../language/untranslated-note.tsx'
-import { useFallbackOf, useLangOf } from '../../language/use-lang-of.ts'
+import { useFellBack, useLangOf } from '../../language/use-lang-of.ts'
 import { useHref } from '../../language/page-language-context.ts'
 
 export interface ApplicationPageProps {
@@ -26,8 +26,8 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
   const controller = useApplicationForm()
   const { careers } = useSiteWords()
   const langOf = useLangOf()
-  const fallbackOf = useFallbackOf()
-  const isUntranslated = fallbackOf(position, 'title') && fallbackOf(position, 'description')
+  const fellBack = useFellBack()
+  const isUntranslated = fellBack(position, 'title') && fellBack(position, 'description')
   const { application } = useFormsWords()
 
   useEffect(() => controller?.actor.send({ type: 'page.open', position }), [controller, position])

@@ -31,7 +31,7 @@ export const contact = style({
   alignItems: 'center',
   gap: 6,
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { inlineSize: '100%' } },
+  '@media': { [media.phone]: { flexWrap: 'wrap', inlineSize: '100%' } },
 })
 
 export const reply = style({ '@media': { [media.phone]: { flex: 1 } } })

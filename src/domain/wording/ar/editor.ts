@@ -49,7 +49,13 @@ export const editor: EditorWords = {
       other: '{n} صورة',
     }),
     languages: 'اللغات',
-    marks: { missing: filled('{language} ناقصة'), outdated: filled('{language} غير محدّثة') },
+    marks: {
+      missing: filled('{language} ناقصة'),
+      outdated: filled('{language} تحتاج إلى تحديث'),
+      complete: filled('{language} مكتملة'),
+    },
+    all: 'الكل',
+    showAll: 'عرض الكل',
   },
   arrange: {
     open: 'إعادة الترتيب',

@@ -47,6 +47,7 @@ export const translations: TranslationWords = {
   undo: 'تراجع',
   nextGap: 'النقص التالي',
   onlyIfDiffers: 'تُترك فارغة لعرض ما في اللغة الأولى.',
+  filterName: 'تصفية حسب الترجمة',
   saveAndNext: 'حفظ والانتقال إلى النقص التالي',
   board: {
     note: filled('{language} هي اللغة الأولى. الأرقام تفتح القوائم.'),

@@ -39,7 +39,13 @@ export const editor = {
     image: 'Image',
     pictures: counted('en', { one: '{n} picture', other: '{n} pictures' }),
     languages: 'Languages',
-    marks: { missing: filled('{language} missing'), outdated: filled('{language} out of date') },
+    marks: {
+      missing: filled('{language} missing'),
+      outdated: filled('{language} out of date'),
+      complete: filled('{language} complete'),
+    },
+    all: 'All',
+    showAll: 'Show all',
   },
   arrange: {
     open: 'Reorder',

@@ -36,6 +36,7 @@ export const translations = {
   undo: 'Undo',
   nextGap: 'Next gap',
   onlyIfDiffers: 'Leave it empty to show the same one.',
+  filterName: 'Filter by translation',
   saveAndNext: 'Save and next gap',
   board: {
     note: filled('{language} is the first language. The numbers lead to the lists.'),

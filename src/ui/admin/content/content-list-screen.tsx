@@ -30,6 +30,7 @@ export function ContentListScreen<Name extends ContentTypeName>({ name, config }
       section={section}
       actor={list}
       columns={hasSeveral ? [...columns, languagesColumn(contentTypes[name], words.languages)] : columns}
+      isTranslated={hasSeveral}
       sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}
       wording={failures.fetch}

@@ -83,7 +83,8 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
       const historyState = { saved: { id: saved.id, name: nameOf(valuesOf(saved, blank)) } }
       if (closesGaps) return openNextGap({ subject: section.subject, itemId: saved.id }, historyState.saved)
       // Shows a new item in the list, unless that would lose a search or a sort order.
-      const keepsAddress = item !== undefined || 'q' in left.search || 'sort' in left.search
+      const keepsAddress =
+        item !== undefined || ['q', 'sort', 'translation'].some((name) => name in left.search)
       const { page: _, ...size } = left.search
       void router.navigate({
         to: addressOf(section.screens[0]),

@@ -24,8 +24,11 @@ import { ScreenButton } from '../navigation/screen-link.tsx'
 import type { Section } from '../navigation/sections.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { useRememberedList, useScrollBack } from './left-lists.ts'
-import { rowsPerPage, sizeOf, type ListAddress } from '../navigation/list-address.ts'
+import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
 import { ListRows } from './list-rows.tsx'
+import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import { anyTranslation, translationNarrowing } from './translation/translation-filter.ts'
+import { TranslationStrip } from './translation/translation-strip.tsx'
 import { ListSearch } from './list-search.tsx'
 import * as styles from './list.css.ts'
 import { NothingHere } from './empty/nothing-here.tsx'
@@ -46,11 +49,11 @@ const listNote = (
   words: EditorWords['list'],
   { count: counted, ordered }: ItemWords[keyof ItemWords],
   { total, totalAtLeast }: Counted,
-  { q }: ListAddress,
+  isWhole: boolean,
 ) => {
-  if (total === undefined || (total === 0 && q === undefined)) return ''
+  if (total === undefined || (total === 0 && isWhole)) return ''
   const items = count(counted, total)
-  return q === undefined
+  return isWhole
     ? fill(totalAtLeast ? words.totalAtLeast : words.total, { count: items, ordered })
     : fill(totalAtLeast ? words.foundAtLeast : words.found, { count: items })
 }
@@ -66,6 +69,8 @@ export interface ListScreenProps<Row extends Listed> {
   wording: FailureWording
   /** Other consequences of deleting these rows. */
   warningOf?: (rows: ReadonlyArray<Row>) => string | undefined
+  /** Whether its items have translations. */
+  isTranslated?: boolean
   /** Below the title. */
   notice?: ReactNode
   /** More actions on the list. */
@@ -76,7 +81,7 @@ export interface ListScreenProps<Row extends Listed> {
 
 /** The position of a row in its list. */
 export interface RowPosition {
-  /** Counted from 1; missing if the list is searched or sorted. */
+  /** Counted from 1; missing if the list is searched, filtered or sorted. */
   readonly place?: { readonly at: number; readonly of: number }
   /** Opens the page to which the row was moved, if known. */
   readonly follow: (to: MoveTarget | undefined) => void
@@ -92,6 +97,7 @@ export function ListScreen<Row extends Listed>({
   nameOf,
   wording,
   warningOf,
+  isTranslated = false,
   notice,
   tools,
   renderTools,
@@ -100,8 +106,13 @@ export function ListScreen<Row extends Listed>({
   const own = useItemWords()[section.subject]
   const { screens } = useOfficeWords()
   const title = screens[section.screens[0]]
-  const list = useList(actor, sortable)
-  const { address, shown, place, go } = list
+  const [, ...further] = useSiteLanguages()
+  const list = useList(
+    actor,
+    sortable,
+    translationNarrowing(isTranslated ? further.map(({ tag }) => tag) : []),
+  )
+  const { address, filters = {}, shown, place, go } = list
   const rows = shown.items
   const removal = useRemoval(actor, rows, list.refill)
   const { saved } = useOwnLocation().state
@@ -110,7 +121,8 @@ export function ListScreen<Row extends Listed>({
   useRememberedList(section.screens[0])
   useScrollBack(list.isThere)
 
-  const isWhole = address.q === undefined && address.sort === undefined
+  const hasAllRows = address.q === undefined && filters.translation === undefined
+  const isWhole = hasAllRows && address.sort === undefined
   const { total } = list
   const positionOf = (row: Row): RowPosition => ({
     ...(isWhole &&
@@ -126,12 +138,12 @@ export function ListScreen<Row extends Listed>({
   })
 
   const isEmpty = !list.busy && !list.failed && rows.length === 0
-  const isUnfilteredEmpty = isEmpty && address.q === undefined
+  const isUnfilteredEmpty = isEmpty && hasAllRows
   return (
     <>
       <PageTitle
         title={title}
-        note={listNote(words.list, own, { total, totalAtLeast: shown.totalAtLeast }, address)}
+        note={listNote(words.list, own, { total, totalAtLeast: shown.totalAtLeast }, hasAllRows)}
         actions={
           <>
             <TrashButton subject={section.subject} />
@@ -147,6 +159,15 @@ export function ListScreen<Row extends Listed>({
         <SavedNotice key={saved.id} name={saved.name} shown={rows.some((row) => row.id === saved.id)} />
       )}
       <Card ref={card} tabIndex={-1} aria-label={title} className={styles.card}>
+        {isTranslated && !isUnfilteredEmpty && (
+          <TranslationStrip
+            subject={section.subject}
+            screen={section.screens[0]}
+            address={address}
+            filter={filters}
+            total={total}
+          />
+        )}
         {!isUnfilteredEmpty && (
           <Toolbar end={place.range}>
             <ListSearch
@@ -183,7 +204,13 @@ export function ListScreen<Row extends Listed>({
         {list.failed && shown.failure ? (
           <NotFetched wording={wording} failure={shown.failure} onRetry={list.fetch} />
         ) : isEmpty ? (
-          <NothingHere section={section} search={address.q} onClearSearch={() => go({ q: undefined })} />
+          <NothingHere
+            section={section}
+            search={address.q}
+            filter={filters}
+            onClearSearch={() => go({ q: undefined })}
+            onShowAll={() => go(anyTranslation)}
+          />
         ) : (
           <>
             <ListRows

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import type { ListQuery } from '#domain/content/list/list-query.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { useOwnLocation } from '../navigation/own-location.ts'
@@ -14,6 +15,10 @@ export interface Narrowing<Filters extends object> {
   readonly read: (search: SearchParams) => Filters
   readonly query: (filters: Filters) => object
 }
+
+/** What decides which rows a list has, whatever their order. */
+const rowsKey = ({ page: _, size: _size, sort: _sort, after: _after, before: _before, ...rows }: ListQuery) =>
+  JSON.stringify(rows)
 
 type Changed<Address> = { readonly [Part in keyof Address]?: Address[Part] | undefined }
 
@@ -83,8 +88,8 @@ export const useList = <Row extends Listed, Filters extends object = object>(
     filters,
     query,
     shown,
-    /** Of this search, once known. */
-    total: shownQuery?.search === query.search ? context.total : undefined,
+    /** Of this search and filter, once known. */
+    total: shownQuery && rowsKey(shownQuery) === rowsKey(query) ? context.total : undefined,
     /** Whether the rows are those that the address names. */
     isThere,
     place,

@@ -4,6 +4,8 @@ import type { Column } from '#ui/design/data/table/column.ts'
 import { Thumbnail, type ThumbnailProps } from '#ui/design/data/table/thumbnail.tsx'
 import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
+import { useWordsLanguage } from '#ui/words/words.ts'
 import { ScreenAnchor } from '../../navigation/screen-link.tsx'
 import { fullTime, shortTime } from '../../screen-parts/times.ts'
 import * as styles from './columns.css.ts'
@@ -37,7 +39,7 @@ export const titleColumn = <Row extends Readonly<Record<Key | 'id', string>>, Ke
     <TitleCell
       title={
         <ScreenAnchor screen={editor} id={row.id} className={styles.title}>
-          <Title>{row[key]}</Title>
+          <Title row={row} field={key} />
         </ScreenAnchor>
       }
       text={textOf?.(row)}
@@ -68,7 +70,11 @@ export const timeColumn = <Row extends Readonly<Record<Key, string>>, Key extend
 export const changedColumn = (header: string) =>
   timeColumn<Readonly<Record<'updatedAt', string>>, 'updatedAt'>('updatedAt', header)
 
-function Title({ children }: { children: string }) {
+/** In the language of the interface where the row has it, else in the default one. */
+function Title<Key extends string>({ row, field }: { row: Readonly<Record<Key, string>>; field: Key }) {
   const { untitled } = useEditorWords().list
-  return children.trim() || untitled
+  const language = useWordsLanguage()
+  const translated = asGroup(row).translations?.[language]?.[field]
+  const title = typeof translated === 'string' && translated !== '' ? translated : row[field]
+  return title.trim() || untitled
 }

@@ -4,6 +4,8 @@ import { useItemWords } from '#ui/words/use-item-words.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
+import type { TranslationFilter } from '../translation/translation-filter.ts'
 import { ScreenButton } from '../../navigation/screen-link.tsx'
 import type { Section } from '../../navigation/sections.ts'
 import { EmptyDrawing } from './empty-drawing.tsx'
@@ -11,13 +13,16 @@ import { EmptyDrawing } from './empty-drawing.tsx'
 export interface NothingHereProps {
   section: Section
   search: string | undefined
+  filter: TranslationFilter
   onClearSearch: () => void
+  onShowAll: () => void
 }
 
 /** An empty list, or one without matches. */
-export function NothingHere({ section, search, onClearSearch }: NothingHereProps) {
+export function NothingHere({ section, search, filter, onClearSearch, onShowAll }: NothingHereProps) {
   const words = useEditorWords().list
   const own = useItemWords()[section.subject]
+  const { nameOf } = useLanguageNames()
   if (search !== undefined) {
     return (
       <EmptyState
@@ -26,6 +31,20 @@ export function NothingHere({ section, search, onClearSearch }: NothingHereProps
         action={
           <Button size="sm" variant="quiet" onClick={onClearSearch}>
             {words.clearSearch}
+          </Button>
+        }
+      />
+    )
+  }
+  if (filter.translation !== undefined) {
+    const text = fill(words.marks[filter.translation], { language: nameOf(filter.in ?? '') })
+    return (
+      <EmptyState
+        title={own.noneFound}
+        text={text}
+        action={
+          <Button size="sm" variant="quiet" onClick={onShowAll}>
+            {words.showAll}
           </Button>
         }
       />

@@ -81,6 +81,19 @@ describe('three processes on one store', () => {
     expect((await at(2).visitor().get('/career_list')).text).not.toContain('Harbour pilot')
   })
 
+  test('[T6] a language opens and closes in all of them at their very next request', async () => {
+    const admin = await at(0).as('Admin')
+    const statuses = () =>
+      Promise.all(several.servers.map(async (server) => (await server.visitor().page('/ar/about')).status))
+    for (const [languages, status] of [
+      [['ar'], 200],
+      [[], 404],
+    ] as const) {
+      expect(await admin.put('/homepage', { languages })).toMatchObject({ code: 200 })
+      expect(await statuses()).toEqual(several.servers.map(() => status))
+    }
+  })
+
   test('an unchanged page is served from the cache', async () => {
     const admin = await at(0).as('Admin')
     expect(await admin.put('/homepage', { statement: 'We build.' })).toMatchObject({ code: 200 })

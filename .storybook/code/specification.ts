@@ -50,7 +50,7 @@ const carriersIn = (root: string) =>
 
 const idsIn = (title: string) =>
   [...title.matchAll(/\[([^\]\n]+)\]/g)].flatMap(
-    ([, inside = '']) => inside.match(/\b[PNHFEGLACMOT]\d{1,2}\b/g) ?? [],
+    ([, inside = '']) => inside.match(/\b[PNHFEGLACMOTWV]\d{1,2}\b/g) ?? [],
   )
 
 /** Stories name the rows that they cover as tags. */
@@ -60,7 +60,7 @@ const storiesIn = (root: string) =>
     return text.split(/^export const /m).flatMap((part) => {
       const [, name = ''] = /^(\w+)/.exec(part) ?? []
       const [, tags = ''] = /^ {2}tags: \[([^\]]*)\]|\btags: \[([^\]]*)\] \}/m.exec(part) ?? []
-      const ids = tags.match(/\b[PNHFEGLACMOT]\d{1,2}\b/g) ?? []
+      const ids = tags.match(/\b[PNHFEGLACMOTWV]\d{1,2}\b/g) ?? []
       return ids.map((id) => ({ id, story: toId(title, storyNameFromExport(name)) }))
     })
   })

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { sentencesFromWire, sentencesToWire, sortFromWire, sortToWire } from '#adapters/http/wire/renaming.ts'
+import { describe, expect, it, test } from 'vitest'
+import {
+  pathFromWire,
+  pathToWire,
+  sentencesFromWire,
+  sentencesToWire,
+  sortFromWire,
+  sortToWire,
+} from '#adapters/http/wire/renaming.ts'
 import { changeFromWire, changeToWire, itemFromWire, itemToWire, wireOf } from '#adapters/http/wire/wire.ts'
 import { contentTypes, type ItemOf } from '#domain/content/content-types.ts'
 
@@ -123,4 +130,15 @@ describe('wire names', () => {
     expect(sortToWire(names, sort)).toBe(wired)
     expect(sortFromWire(names, wired)).toBe(sort)
   })
+})
+
+test.each([
+  ['title', 'Tittle'],
+  ['translations.ar.title', 'translations.ar.Tittle'],
+  ['images.0.name', 'Images.0.name'],
+  ['translations', 'translations'],
+])('the path %s is %s on the wire', (path, named) => {
+  const names = wireOf(portfolioItem)
+  expect(pathToWire(names, path)).toBe(named)
+  expect(pathFromWire(names, named)).toBe(path)
 })

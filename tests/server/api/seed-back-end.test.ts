@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
 import { httpCalls } from '#adapters/http/call/call.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
+import { HttpDrafts } from '#adapters/http/content/drafts.ts'
+import { HttpUnpublished } from '#adapters/http/content/unpublished.ts'
+import { HttpFeatures } from '#adapters/http/accounts/features.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
@@ -10,6 +13,9 @@ import { HttpSession } from '#adapters/http/accounts/session.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
+import { Drafts } from '#ports/content/drafts.ts'
+import { Unpublished } from '#ports/content/unpublished.ts'
+import { Features } from '#ports/staff/features.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -120,4 +126,40 @@ describe('a write whose response is only a code', () => {
     await answering(({ method }) => (method === 'PUT' ? saved : ok({ results: entry })))
     expect(await ask(Session.use((port) => port.changeOwn({ name: 'Noor' })))).toEqual(entry)
   })
+})
+
+// Seen failing without the paths of drafts in the table of the features.
+it('[W23] hides drafts, which it is asked for once', async () => {
+  const asked: Array<string> = []
+  const calls = httpCalls({
+    host: backEnd.url,
+    fetch: (url, init) => {
+      asked.push(new URL(url).pathname)
+      return fetch(url, init)
+    },
+  })
+  let missing: ReadonlyArray<string> = []
+  const remembered = {
+    read: Effect.sync(() => missing),
+    add: (endpoint: string) => Effect.sync(() => void (missing = [...missing, endpoint])),
+  }
+  const layer = Layer.mergeAll(HttpDrafts, HttpUnpublished).pipe(
+    Layer.provideMerge(HttpFeatures(remembered)),
+    Layer.provide(calls),
+  )
+  const brand = { subject: 'brand', itemId: '1' } as const
+  const found = await Effect.gen(function* () {
+    const reads = [
+      Drafts.use((port) => port.list()),
+      Drafts.use((port) => port.get('1')),
+      Unpublished.use((port) => port.list()),
+      Unpublished.use((port) => port.get(brand)),
+    ]
+    const failures = []
+    for (const read of reads)
+      failures.push((yield* Effect.flip<unknown, { readonly _tag: string }, Drafts | Unpublished>(read))._tag)
+    return [yield* Features.use((port) => port.missing(['drafts'])), failures]
+  }).pipe(Effect.provide(layer), Effect.runPromise)
+  expect(found).toEqual([['drafts'], Array(4).fill('ItemNotFound')])
+  expect(asked).toEqual(['/api/group/drafts'])
 })

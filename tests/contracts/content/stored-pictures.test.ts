@@ -1,21 +1,15 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
-import { SqlClient } from 'effect/sql'
 import { TestClock } from 'effect/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
-import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
-import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
-import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { Drafts } from '#ports/content/drafts.ts'
-import { Unpublished } from '#ports/content/unpublished.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Images } from '#ports/content/images.ts'
 import { PictureEncoder } from '#ports/server/picture-encoder.ts'
@@ -24,13 +18,10 @@ import { Trash } from '#ports/content/trash.ts'
 import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
 import { AnyStore } from '../support/any-store.ts'
 
-type Ports = Contents | Drafts | HomePageDetails | SqlClient.SqlClient | StoredPictures | Trash | Unpublished
-
 const start = () =>
   ManagedRuntime.make(
-    Layer.mergeAll(StoredDrafts(), SqlStoredPictures, SqlTrash).pipe(
-      Layer.provideMerge([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore]),
-      Layer.provideMerge(Layer.merge(AnyStore(), MemoryBlobs())),
+    Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlStoredPictures, SqlTrash).pipe(
+      Layer.provide([AnyStore(), MemoryBlobs()]),
     ),
   )
 
@@ -38,7 +29,8 @@ const tomorrow = '2999-01-01T00:00:00.000Z'
 
 describe('stored pictures', () => {
   let runtime = start()
-  const run = <A, E>(effect: Effect.Effect<A, E, Ports>) => runtime.runPromise(effect)
+  const run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails | StoredPictures | Trash>) =>
+    runtime.runPromise(effect)
   const pictures = <A, E>(use: (port: StoredPictures['Service']) => Effect.Effect<A, E>) =>
     run(Effect.flatMap(StoredPictures, use))
   const record = async (...addresses: ReadonlyArray<string>) => {
@@ -82,35 +74,6 @@ describe('stored pictures', () => {
     expect(await unused()).toEqual(['/media/loose.webp'])
     await run(Effect.flatMap(Trash, (trash) => trash.erase({ subject: content.name, itemId: id })))
     expect(await unused()).toEqual(['/media/loose.webp', '/media/used.webp'])
-  })
-
-  // Seen failing without the tables of drafts and of unpublished items. The history refers to what was published.
-  it('[W19] are in use while a draft or an unpublished item refers to them, also a discarded one', async () => {
-    await record('/media/drafted.webp', '/media/home.webp', '/media/off.webp', '/media/loose.webp')
-    const ref = { subject: 'brand', itemId: '1' } as const
-    await run(
-      Effect.gen(function* () {
-        const drafts = yield* Drafts
-        const unpublished = yield* Unpublished
-        const contents = yield* Contents
-        const fields = { title: 'Drafted', image: '/media/drafted.webp' }
-        const { id } = yield* drafts.add({ subject: 'brand', itemId: '', action: 'publish', fields })
-        yield* drafts.discard(id)
-        yield* drafts.add({
-          subject: 'homePage',
-          itemId: '1',
-          action: 'publish',
-          fields: { site: { logo: '/media/home.webp' } },
-        })
-        yield* contents.add(brand, draftOf(brand, 'Off', {}, ['/media/off.webp']))
-        yield* unpublished.unpublish(ref)
-        const sql = yield* SqlClient.SqlClient
-        yield* sql.withTransaction(sql`delete from activities`)
-      }),
-    )
-    expect(await unused()).toEqual(['/media/loose.webp'])
-    const marked = (address: string) => pictures((port) => port.markForDeletion(address))
-    expect([await marked('/media/drafted.webp'), await marked('/media/off.webp')]).toEqual([false, false])
   })
 
   it('are in use while the home page refers to them', async () => {

@@ -2,11 +2,7 @@ import { Effect, Layer, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
-import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
-import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
-import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
-import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
@@ -20,7 +16,6 @@ import { retentionDays, maxAccesses } from '#domain/history/retention-days.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { Drafts } from '#ports/content/drafts.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { History } from '#ports/content/history.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
@@ -28,7 +23,6 @@ import { Profiles } from '#ports/visitor/profiles.ts'
 import { Retention } from '#ports/server/retention.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
-import type { Row } from '#adapters/sql/lists/rows-beyond.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
 import { profile, resume } from '../inbox/profiles-contract.ts'
 import { AnyStore } from '../support/any-store.ts'
@@ -36,7 +30,7 @@ import { AnyStore } from '../support/any-store.ts'
 const start = (keep: KeepDays = {}) =>
   ManagedRuntime.make(
     Layer.mergeAll(
-      StoredDrafts(),
+      SqlContents,
       SqlEnquiries(),
       SqlProfiles(),
       SqlNotifications,
@@ -44,7 +38,6 @@ const start = (keep: KeepDays = {}) =>
       SqlTrash,
       SqlRetention(keep),
     ).pipe(
-      Layer.provideMerge([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore]),
       Layer.provide(Layer.succeed(MailRecipients, { enquiries: ['staff'], profiles: ['staff'] })),
 
       Layer.provideMerge(Layer.merge(MemoryBlobs(), AnyStore())),
@@ -53,7 +46,6 @@ const start = (keep: KeepDays = {}) =>
 type Ports =
   | Blobs
   | Contents
-  | Drafts
   | Enquiries
   | History
   | Notifications
@@ -109,41 +101,6 @@ describe('expired data', () => {
       { kind: 'deleted', before: { title: 'Old' } },
       { kind: 'added' },
     ])
-  })
-
-  const draftsLeft = async () =>
-    (
-      await run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql<Row>`select title from drafts order by id`))
-    ).map(({ title }) => title)
-  const discard = Effect.gen(function* () {
-    const drafts = yield* Drafts
-    for (const title of ['Kept', 'Discarded'])
-      yield* drafts.add({ subject: 'brand', itemId: '', action: 'publish', fields: { title } })
-    yield* drafts.discard('2')
-  })
-
-  it('[W19] has the drafts that were discarded 30 days ago, and no other', async () => {
-    await run(discard)
-    await sweep(29.9)
-    expect(await draftsLeft()).toEqual(['Kept', 'Discarded'])
-    await sweep(30.1)
-    expect(await draftsLeft()).toEqual(['Kept'])
-  })
-
-  it('[W19] takes the drafts of a deleted item along', async () => {
-    await run(
-      Effect.gen(function* () {
-        const contents = yield* Contents
-        const { id } = yield* contents.add(brand, draftOf(brand, 'Old'))
-        const drafts = yield* Drafts
-        yield* drafts.add({ subject: 'brand', itemId: id, action: 'publish', fields: { title: 'Draft' } })
-        yield* contents.remove(brand, id)
-      }),
-    )
-    await sweep(29.9)
-    expect(await draftsLeft()).toEqual(['Draft'])
-    await sweep(30.1)
-    expect(await draftsLeft()).toEqual([])
   })
 
   it('takes the résumé of an application along', async () => {

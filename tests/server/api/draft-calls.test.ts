@@ -1,50 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
 import type { Client } from '#tests/support/client.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
-import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
+import { listOf, resultsOf, startWithDrafts, type Values } from '../support/draft-calls.ts'
 
-let server: TestServer
-let admin: Client
-let picture: string
-
-type Values = Readonly<Record<string, unknown>>
-
-beforeAll(async () => {
-  server = await startServer()
-  admin = await server.as('Admin')
-  picture = await uploadPicture(admin)
-})
+const { server, admin, picture, addItem, changeOf, drafted, fieldsOf } = await startWithDrafts()
 afterAll(() => server.stop())
 
 const unknownPicture = '/media/00000000-0000-4000-8000-000000000000.webp'
 
-const resultsOf = ({ data }: { readonly data: Values }) => data['results'] as Values
-const listOf = ({ data }: { readonly data: Values }) => data['results'] as ReadonlyArray<Values>
-
-const draftOf = (subject: Publishable): Values =>
-  subject === 'homePage'
-    ? { statement: 'Drafted' }
-    : withPicture({ ...samples[subject].draft, ...samples[subject].change }, picture)
-
-const addItem = async (name: ContentTypeName) => {
-  const { add, resultsPath } = endpointOf(name)
-  const { data } = await admin.post(add, withPicture(samples[name].draft, picture))
-  return String((resultsPath === 'data' ? data : resultsOf({ data }))['id'])
-}
-
-const drafted = async (body: Values) => {
-  const { code, text, data } = await admin.post('/drafts', body)
-  if (code !== 200) throw new Error(text)
-  return resultsOf({ data })
-}
-
-/** Who may edit a subject, beside Admin. */
-const editorOf = (subject: Publishable) => (subject === 'homePage' ? 'CXTeam' : samples[subject].editor)
-
 test('[W3] a draft has the wire names of its content type, and leaves the item as it is', async () => {
-  const id = String(resultsOf(await admin.post('/NewsLater_add', draftOf('newsArticle')))['id'])
+  const id = String(resultsOf(await admin.post('/NewsLater_add', fieldsOf('newsArticle')))['id'])
   const before = (await server.visitor().get(`/NewsLater/${id}`)).text
   const fields = { Tittle: '', translations: { ar: { Tittle: 'مرسى' } } }
   const draft = await drafted({ subject: 'newsArticle', itemId: id, fields })
@@ -83,7 +48,7 @@ test('[W3] a draft has the wire names of its content type, and leaves the item a
 })
 
 test('[W2] an update publishes at once while there is a draft, which then names the conflict', async () => {
-  const id = String(resultsOf(await admin.post('/NewsLater_add', draftOf('newsArticle')))['id'])
+  const id = String(resultsOf(await admin.post('/NewsLater_add', fieldsOf('newsArticle')))['id'])
   const draft = await drafted({ subject: 'newsArticle', itemId: id, fields: { Tittle: 'Mine' } })
   await admin.put(`/NewsLater_update/${id}`, { Tittle: 'Theirs' })
   expect((await server.visitor().get(`/NewsLater/${id}`)).text).toContain('"Tittle":"Theirs"')
@@ -99,14 +64,12 @@ test('[W2] an update publishes at once while there is a draft, which then names 
 
 test.each(publishables)('publishing a draft answers the %s as it is now', async (subject) => {
   const itemId = subject === 'homePage' ? '' : await addItem(subject)
-  const draft = await drafted({ subject, itemId, fields: draftOf(subject) })
+  const draft = await drafted({ subject, itemId, fields: fieldsOf(subject) })
   const { data } = await admin.post(`/drafts/${String(draft['id'])}/publish`, {})
-  const change =
-    subject === 'homePage' ? { statement: 'Drafted' } : withPicture(samples[subject].change, picture)
   expect(data).toMatchObject({
     subject,
     itemId: itemId || '1',
-    results: { ...change, version: expect.any(Number) },
+    results: { ...changeOf(subject), version: expect.any(Number) },
   })
 })
 
@@ -118,7 +81,7 @@ test('an unpublish that a person publishes answers no item', async () => {
 })
 
 test('a repeated publish answers the same item, and adds it once', async () => {
-  const draft = await drafted({ subject: 'career', fields: draftOf('career') })
+  const draft = await drafted({ subject: 'career', fields: fieldsOf('career') })
   const path = `/drafts/${String(draft['id'])}/publish`
   const publish = (client: Client) =>
     client.call('POST', path, { json: {}, headers: { 'idempotency-key': 'the same' } })
@@ -134,7 +97,7 @@ test('a repeated publish answers the same item, and adds it once', async () => {
 test('a key does not give another role the draft that was added with it', async () => {
   const add = (client: Client, subject: Publishable) =>
     client.call('POST', '/drafts', {
-      json: { subject, fields: draftOf(subject) },
+      json: { subject, fields: fieldsOf(subject) },
       headers: { 'idempotency-key': 'a shared key' },
     })
   await add(await server.as('Hr'), 'career')
@@ -151,7 +114,7 @@ test('pictures of a draft must have been uploaded', async () => {
   expect(await add('portfolioItem', { Images: [{ logoimage: unknownPicture }] })).toMatchObject({
     data: { fields: { Images: refused } },
   })
-  const draft = await drafted({ subject: 'slider', fields: draftOf('slider') })
+  const draft = await drafted({ subject: 'slider', fields: fieldsOf('slider') })
   for (const [method, path] of [
     ['PUT', ''],
     ['POST', '/publish'],
@@ -224,120 +187,4 @@ describe('the list', () => {
       expect(await admin.get(`/drafts?${query}`)).toMatchObject({ status: 400, code: 400 })
     },
   )
-})
-
-describe.each(publishables)('[W23] a draft of %s', (subject) => {
-  const calls = [
-    ['GET', ''],
-    ['PUT', ''],
-    ['POST', '/publish'],
-    ['POST', '/restore'],
-    ['DELETE', ''],
-  ] as const
-
-  test.each(['CXTeam', 'Hr'] as const)('does not exist for %s unless the role may edit it', async (role) => {
-    const client = await server.as(role)
-    const itemId = subject === 'homePage' ? '1' : await addItem(subject)
-    const draft = await drafted({ subject, itemId, fields: draftOf(subject) })
-    const send = (method: string, id: string, path: string) =>
-      client.call(method, `/drafts/${id}${path}`, method === 'GET' || method === 'DELETE' ? {} : { json: {} })
-    const state = async () => [
-      (await admin.get(`/drafts/${String(draft['id'])}`)).text,
-      (await admin.get(`/drafts?items=${itemId}&state=draft,scheduled,failed,discarded`)).text,
-    ]
-    const listed = listOf(await client.get('/drafts?size=200')).map(({ id }) => id)
-    const named = listOf(await client.get(`/drafts?subjects=${subject}`))
-    const mayEdit = editorOf(subject) === role
-    expect(listed.includes(draft['id'])).toBe(mayEdit)
-    expect(named.length > 0).toBe(mayEdit)
-
-    const before = await state()
-    for (const [method, path] of calls) {
-      const { status, text } = await send(method, String(draft['id']), path)
-      if (mayEdit) expect({ method, path, is404: status === 404 }).toMatchObject({ is404: false })
-      else expect(text).toBe((await send(method, '999999', path)).text)
-      if (mayEdit && path === '/publish') break
-    }
-    if (!mayEdit) {
-      expect(await state()).toEqual(before)
-      expect(await client.post('/drafts', { subject, fields: {} })).toMatchObject({ status: 404 })
-      await admin.delete(`/drafts/${String(draft['id'])}`)
-    }
-  })
-})
-
-describe('an unpublished item', () => {
-  test.each(contentTypeNames)(
-    '[W16] %s is 404 like an unknown id until it is published again',
-    async (name) => {
-      const { get, list } = endpointOf(name)
-      const id = await addItem(name)
-      const visitor = server.visitor()
-      const read = (of: string) => visitor.get(get.replace('{id}', of))
-      const before = await read(id)
-      const path = `/unpublished/${name}/${id}`
-      expect(await admin.put(path, { version: 7 })).toMatchObject({
-        status: 409,
-        data: { results: { id, version: 1 } },
-      })
-      expect(await admin.put(path, { version: 1 })).toMatchObject({ code: 200, data: { results: { id } } })
-      expect((await read(id)).text).toBe((await read('999999')).text)
-      expect((await visitor.get(`${list}?size=200`)).text).not.toContain(`"id":"${id}"`)
-      const [listed] = listOf(await admin.get(`/unpublished?subjects=${name}`))
-      expect(listed).toEqual({
-        subject: name,
-        itemId: id,
-        title: expect.any(String),
-        version: 1,
-        unpublishedAt: expect.stringMatching(/Z$/),
-        unpublishedBy: { id: '1', name: 'Administrator' },
-      })
-      expect(resultsOf(await admin.get(path))).toMatchObject({
-        ...withPicture(samples[name].draft, picture),
-        id,
-      })
-      expect(await admin.post(`${path}/publish`, { version: 1 })).toMatchObject({ code: 200 })
-      const after = await read(id)
-      const unversioned = (text: string) => text.replace(/"version":\d+|"updatedAt":"[^"]*"/g, '')
-      expect(unversioned(after.text)).toBe(unversioned(before.text))
-    },
-  )
-
-  test('[W23] is listed only for roles that may edit it, and refused to others', async () => {
-    const ids = new Map<ContentTypeName, string>()
-    for (const name of contentTypeNames) {
-      const id = await addItem(name)
-      ids.set(name, id)
-      await admin.put(`/unpublished/${name}/${id}`, {})
-    }
-    for (const role of ['CXTeam', 'Hr'] as const) {
-      const client = await server.as(role)
-      const editable = contentTypeNames.filter((name) => samples[name].editor === role)
-      const shown = listOf(await client.get('/unpublished')).map(({ subject }) => subject)
-      expect(new Set(shown)).toEqual(new Set(editable))
-      const others = contentTypeNames.filter((name) => !editable.includes(name))
-      expect(listOf(await client.get(`/unpublished?subjects=${others.join()}`))).toEqual([])
-      for (const name of others) {
-        const path = `/unpublished/${name}/${ids.get(name)}`
-        const statuses = [
-          await client.get(path),
-          await client.put(path, {}),
-          await client.post(`${path}/publish`, {}),
-          await client.delete(path),
-        ].map(({ status }) => status)
-        expect(statuses).toEqual([403, 403, 403, 403])
-      }
-    }
-  })
-
-  test('[W19] is in the trash once it is deleted, and returns unpublished', async () => {
-    const id = await addItem('brand')
-    const path = `/unpublished/brand/${id}`
-    await admin.put(path, {})
-    expect(await admin.delete(path)).toMatchObject({ code: 200 })
-    expect(await admin.get(path)).toMatchObject({ status: 404 })
-    await admin.put(`/trash/brand/${id}`)
-    expect(await admin.get(path)).toMatchObject({ code: 200 })
-    expect(await server.visitor().get(`/Ourbrands/${id}`)).toMatchObject({ status: 404 })
-  })
 })

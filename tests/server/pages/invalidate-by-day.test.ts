@@ -14,7 +14,7 @@ afterAll(async () => {
   vi.useRealTimers()
 })
 
-test('a position that closes today is gone from the site at midnight', async () => {
+test('[W10] a position that closes today is gone from the site at midnight', async () => {
   const admin = await server.as('Admin')
   const position = { title: 'Pilot', location: 'Hidd, Bahrain', description: 'x', closingDate: '2026-12-31' }
   await admin.post('/career_add', position)

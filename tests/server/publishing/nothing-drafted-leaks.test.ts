@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentTypeNames } from '#domain/content/content-types.ts'
+import { publishables, type Publishable } from '#domain/publishing/draft.ts'
+import type { Client } from '#tests/support/client.ts'
+import { realFront } from '#tests/support/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { isFull } from '#tests/support/full.ts'
+import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
+
+let server: TestServer
+let admin: Client
+let picture: string
+
+beforeAll(async () => {
+  server = await startServer({}, {}, realFront)
+  admin = await server.as('Admin')
+  picture = await uploadPicture(admin)
+  await admin.put('/homepage', { statement: 'Here', languages: ['ar'] })
+})
+afterAll(() => server.stop())
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A generator of its own, so that a failure can be repeated. */
+const random = (seed: number) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+  return seed / 2_147_483_648
+}
+
+const secret = 'Nobody may see this yet'
+const titleOf = (subject: Publishable) =>
+  subject === 'homePage' ? 'statement' : (Object.keys(samples[subject].draft)[0] ?? '')
+
+test('[W1] nothing drafted, scheduled or discarded changes a byte of what visitors get', async () => {
+  const items = new Map<Publishable, string>([['homePage', '1']])
+  for (const name of contentTypeNames) {
+    const { data } = await admin.post(endpointOf(name).add, withPicture(samples[name].draft, picture))
+    items.set(name, String(((data['results'] ?? data) as Values)['id']))
+  }
+  const paths = [
+    '/',
+    '/about',
+    '/services',
+    '/career',
+    '/contact',
+    '/sitemap.xml',
+    '/newsinsights/rss.xml',
+    '/newsinsights/feed.json',
+    `/newsinsights/${items.get('newsArticle')}`,
+    '/ar',
+    '/ar/career',
+    '/ar/newsinsights/rss.xml',
+  ]
+  const calls = [
+    ...contentTypeNames.flatMap((name) => {
+      const { list } = endpointOf(name)
+      return [
+        list,
+        `${list}?q=nobody`,
+        `${list}?page=1&size=2`,
+        `${list}/${items.get(name)}`,
+        `${list}?lang=all`,
+      ]
+    }),
+    '/homepage',
+    '/homepage?lang=ar',
+  ]
+  const visitor = server.visitor()
+  /** Without what each render makes anew. */
+  const digest = (text: string) =>
+    createHash('sha256')
+      .update(text.replaceAll(/nonce="[^"]*"/g, ''))
+      .digest('hex')
+  const publicBytes = async () => {
+    const pages = await Promise.all(paths.map(async (path) => (await visitor.page(path)).text()))
+    const answers = await Promise.all(calls.map(async (path) => (await visitor.get(path)).text))
+    expect([...pages, ...answers].join('\n')).not.toContain(secret)
+    return [...pages, ...answers].map(digest)
+  }
+  const before = await publicBytes()
+
+  const next = random(20_261_216)
+  const oneOf = <A>(list: ReadonlyArray<A>): A | undefined => list[Math.floor(next() * list.length)]
+  const made: Array<string> = []
+  const dueAt = () => new Date(Math.ceil(Date.now() / 60_000 + 60 + next() * 1_000) * 60_000).toISOString()
+  const fieldsOf = (subject: Publishable): Values => {
+    const own = { [titleOf(subject)]: secret, translations: { ar: { [titleOf(subject)]: secret } } }
+    return subject === 'homePage' ? own : { ...withPicture(samples[subject].draft, picture), ...own }
+  }
+  const steps: ReadonlyArray<() => Promise<unknown>> = [
+    async () => {
+      const subject = oneOf(publishables) ?? 'brand'
+      const itemId = subject === 'homePage' || next() < 0.6 ? items.get(subject) : ''
+      const timed = next() < 0.5 && { dueAt: dueAt(), release: secret }
+      const { data } = await admin.post('/drafts', { subject, itemId, fields: fieldsOf(subject), ...timed })
+      const { id } = (data['results'] ?? {}) as { readonly id?: string }
+      if (id !== undefined) made.push(id)
+    },
+    async () => {
+      const subject = oneOf(contentTypeNames)
+      await admin.post('/drafts', {
+        subject,
+        itemId: subject && items.get(subject),
+        action: 'unpublish',
+        dueAt: dueAt(),
+      })
+    },
+    () => admin.put(`/drafts/${oneOf(made)}`, { dueAt: next() < 0.5 ? '' : dueAt() }),
+    () => admin.delete(`/drafts/${oneOf(made)}`),
+    () => admin.post(`/drafts/${oneOf(made)}/restore`),
+  ]
+  const sequences = isFull ? 200 : 20
+  for (let sequence = 0; sequence < sequences; sequence += 1) {
+    for (let step = 0; step < 5; step += 1) await oneOf(steps)?.()
+    expect(await publicBytes()).toEqual(before)
+  }
+  // Some are refused, as an item has one draft.
+  expect(made.length).toBeGreaterThan(sequences / 2)
+}, 120_000)

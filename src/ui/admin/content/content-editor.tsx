@@ -12,6 +12,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import { contentSections } from '../navigation/sections.ts'
+import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 import { CopyButton } from './copy-link.tsx'
 import { DeleteItem } from './delete-item.tsx'
@@ -51,6 +52,7 @@ export function ContentEditor<Name extends ContentTypeName>({
 }: ContentEditorProps<Name>) {
   const contentType = contentTypes[name]
   const section = contentSections[name]
+  const inShown = useInShownLanguage()
   const { list, save } = useActors().staff().contents[name]
   const start = copied
     ? copyOf({ ...valuesOf(copied, config.blank), outdated: copied.outdated ?? {} })
@@ -59,6 +61,7 @@ export function ContentEditor<Name extends ContentTypeName>({
   return (
     <Editor
       {...config}
+      nameOf={(values) => config.nameOf(inShown(values))}
       section={section}
       actor={save}
       kind={name}
@@ -73,7 +76,7 @@ export function ContentEditor<Name extends ContentTypeName>({
             section={section}
             actor={list}
             item={current}
-            name={config.nameOf(valuesOf(current, config.blank))}
+            name={config.nameOf(valuesOf(inShown(current), config.blank))}
           />
         </>
       )}

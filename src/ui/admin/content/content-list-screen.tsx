@@ -9,6 +9,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
 import { Arrange } from './arrange.tsx'
 import { CopyIcon } from './copy-link.tsx'
+import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
@@ -20,11 +21,15 @@ export function ContentListScreen<Name extends ContentTypeName>({ name, config }
   const { failures } = useFailureWords().contents[name]
   const words = useEditorWords().list
   const labels = useFieldWords()[name]
-  const columns = config.columns({ labels, list: words })
+  const inShown = useInShownLanguage()
+  const columns = config.columns({ labels, list: words }).map((column) => ({
+    ...column,
+    cell: (item: ItemOf<Name>) => column.cell(inShown<ItemOf<Name>>(item)),
+  }))
   const hasSeveral = useSiteLanguages().length > 1
   const section = contentSections[name]
   const { order } = contentTypes[name].listing
-  const nameOf = (item: ItemOf<Name>) => config.nameOf(valuesOf(item, config.blank))
+  const nameOf = (item: ItemOf<Name>) => config.nameOf(valuesOf(inShown(item), config.blank))
   return (
     <ListScreen
       section={section}

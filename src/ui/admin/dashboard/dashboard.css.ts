@@ -80,7 +80,10 @@ const oneLine = style({
 
 export const sender = style([oneLine, { fontWeight: fontWeight.semibold }])
 
-export const message = style([oneLine, { color: color.textSecondary }])
+export const message = style([
+  oneLine,
+  { color: color.textSecondary, textAlign: ['-webkit-match-parent', 'match-parent'] },
+])
 
 export const counts = style({ marginBlockStart: 10 })
 

@@ -50,7 +50,9 @@ export function NewestEnquiries({ actor }: { actor: ListActor<ReceivedEnquiry> }
                   <b className={styles.sender}>
                     {enquiry.firstName} {enquiry.lastName}
                   </b>
-                  <span className={styles.message}>{enquiry.message}</span>
+                  <span dir="auto" className={styles.message}>
+                    {enquiry.message}
+                  </span>
                 </span>
                 <Tag tone={enquiry.type === 'Business' ? 'buff' : 'shoal'}>{nameOf(types, enquiry.type)}</Tag>
               </MailLink>

@@ -1,4 +1,4 @@
-import { english, type Language } from '#domain/language/language.ts'
+import type { Language } from '#domain/language/language.ts'
 import { useInterfaceLanguage } from '#ui/words/language-context.ts'
 
 /** Dates and times in a language, in the time zone of the device. */
@@ -41,7 +41,7 @@ const makeTimes = (language: Language): Times => {
 /** Formatters are slow to make. */
 const made = new Map<Language, Times>()
 
-const timesIn = (language: Language): Times => {
+export const timesIn = (language: Language): Times => {
   const times = made.get(language) ?? makeTimes(language)
   made.set(language, times)
   return times
@@ -49,6 +49,3 @@ const timesIn = (language: Language): Times => {
 
 /** Dates and times in the language of the interface. */
 export const useTimes = (): Times => timesIn(useInterfaceLanguage())
-
-/** For the screens whose texts are not translated yet. */
-export const { fullTime, shortDate, shortTime } = timesIn(english)

@@ -5,7 +5,8 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { career } from '#domain/content/career.ts'
 import { closedAt } from '#domain/content/item/closing.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { shortDate } from '#ui/admin/screen-parts/times.ts'
+import { english } from '#domain/language/language.ts'
+import { timesIn } from '#ui/admin/screen-parts/times.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(() => {
@@ -43,7 +44,9 @@ describe('a position', () => {
     await screen.findByText('Position closed')
     expect((await stored(office)).closingDate).toBe(yesterday())
     await waitFor(() =>
-      expect(screen.getByRole('row', { name: /Pilot/ }).textContent).toContain(shortDate(yesterday())),
+      expect(screen.getByRole('row', { name: /Pilot/ }).textContent).toContain(
+        timesIn(english).shortDate(yesterday()),
+      ),
     )
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pilot is closed' }))
     await office.user.click(screen.getByRole('button', { name: 'Undo' }))

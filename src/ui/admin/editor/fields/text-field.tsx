@@ -28,8 +28,19 @@ export type TextControlProps = Omit<TextFieldProps, 'field' | 'optional'> & OwnF
 
 /** The field in one language. */
 export function TextControl(props: TextControlProps) {
-  const { label, hint, hintAbove, rows = 4, children, field, optional, translation, ...area } = props
-  const own = { field, optional, ...(translation && { translation }) }
+  const {
+    label,
+    hint,
+    hintAbove,
+    rows = 4,
+    children,
+    field,
+    optional,
+    translation,
+    language,
+    ...area
+  } = props
+  const own = { field, optional, ...(translation && { translation }), ...(language && { language }) }
   return (
     <FieldFrame label={label} hint={hint} hintAbove={hintAbove} {...own}>
       <TextArea

@@ -3,7 +3,7 @@ import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { fullTime } from '../../screen-parts/times.ts'
+import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './unsaved-notice.css.ts'
 
 export interface UnsavedNoticeProps {
@@ -17,6 +17,7 @@ export interface UnsavedNoticeProps {
 /** Offers to restore what the same user left unsaved. */
 export function UnsavedNotice({ offered, changed, restore, discard }: UnsavedNoticeProps) {
   const words = useEditorWords().left
+  const { fullTime } = useTimes()
   return (
     <Notice className={styles.notice}>
       <p>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
+import type { Language } from '#domain/language/language.ts'
 import type { Text } from '#domain/language/translated-fields.ts'
 import type { ControlledField, FieldOf } from '../form/form-field.ts'
+import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
 import * as styles from './translations.css.ts'
 import { useTranslations, type TranslatedField, type Translation } from './use-translations.ts'
 
@@ -9,6 +11,8 @@ import { useTranslations, type TranslatedField, type Translation } from './use-t
 export interface OwnField<Value> extends Pick<FieldOf<Value>, 'field' | 'optional'> {
   /** Missing for the default language. */
   readonly translation?: Translation
+  /** Missing in a form of one language. */
+  readonly language?: Language
 }
 
 export interface InLanguagesProps<Value> {
@@ -21,13 +25,14 @@ export interface InLanguagesProps<Value> {
 export function InLanguages<Value extends Text | PictureValue>(props: InLanguagesProps<Value>) {
   const { field, optional, children } = props
   const translations = useTranslations(field)
+  const [main] = useSiteLanguages()
   if (translations.length === 0) return children({ field, optional })
   return (
     <div className={styles.beside}>
-      {children({ field, optional })}
+      {children({ field, optional, language: main })}
       {translations.map((own) => (
         <div key={own.translation.language.tag} className={styles.language} data-gap={gapOf(own)}>
-          {children({ ...own, optional: 'unsaid' })}
+          {children({ ...own, language: own.translation.language, optional: 'unsaid' })}
         </div>
       ))}
     </div>

@@ -2,14 +2,13 @@ import type { OwnField } from './in-languages.tsx'
 import * as styles from './translations.css.ts'
 
 /** The attributes of a text control that differ by language. An empty translation hints at the default text. */
-export const ownAttributes = ({ field, optional, translation }: OwnField<string>) => ({
+export const ownAttributes = ({ field, optional, translation, language }: OwnField<string>) => ({
   name: field.name,
   value: field.value,
   required: !optional,
   onBlur: field.leave,
+  ...(language && { lang: language.tag, dir: language.dir }),
   ...(translation && {
-    lang: translation.language.tag,
-    dir: translation.language.dir,
     placeholder: translation.fallback,
     className: styles.control,
   }),

@@ -64,6 +64,7 @@ export const message = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   marginBlockStart: 2,

@@ -60,7 +60,9 @@ export function MailRow<Received extends Mail>({
             {shortTime(mail.createdAt)}
           </time>
         </span>
-        <span className={styles.message}>{mail.message}</span>
+        <span dir="auto" className={styles.message}>
+          {mail.message}
+        </span>
         <span className={styles.meta}>
           {tag}
           {(mail.status === 'answered' || mail.status === 'spam') && (

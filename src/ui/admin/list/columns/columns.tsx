@@ -7,7 +7,7 @@ import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import { useWordsLanguage } from '#ui/words/words.ts'
 import { ScreenAnchor } from '../../navigation/screen-link.tsx'
-import { fullTime, shortTime } from '../../screen-parts/times.ts'
+import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './columns.css.ts'
 import { storedPicture } from '../../screen-parts/picture-view.ts'
 
@@ -60,15 +60,20 @@ export const timeColumn = <Row extends Readonly<Record<Key, string>>, Key extend
   key,
   header,
   place: 'id',
-  cell: (row) => (
-    <time dateTime={row[key]} title={fullTime(row[key])}>
-      {shortTime(row[key])}
-    </time>
-  ),
+  cell: (row) => <Time at={row[key]} />,
 })
 
 export const changedColumn = (header: string) =>
   timeColumn<Readonly<Record<'updatedAt', string>>, 'updatedAt'>('updatedAt', header)
+
+function Time({ at }: { at: string }) {
+  const { fullTime, shortTime } = useTimes()
+  return (
+    <time dateTime={at} title={fullTime(at)}>
+      {shortTime(at)}
+    </time>
+  )
+}
 
 /** In the language of the interface where the row has it, else in the default one. */
 function Title<Key extends string>({ row, field }: { row: Readonly<Record<Key, string>>; field: Key }) {

@@ -23,7 +23,7 @@ export function SegmentedRadioGroup(props: SegmentedRadioGroupProps) {
   return (
     <div role="radiogroup" {...field} {...rest} className={classNames(styles.group, className)}>
       {options.map((option, at) => (
-        <label key={option.value} lang={option.lang} dir={option.dir} className={styles.segment}>
+        <label key={option.value} className={styles.segment}>
           <input
             type="radio"
             name={name ?? ownName}
@@ -38,7 +38,9 @@ export function SegmentedRadioGroup(props: SegmentedRadioGroupProps) {
             autoFocus={autoFocus && at === 0}
             className={styles.radio}
           />
-          {option.label}
+          <span lang={option.lang} dir={option.dir}>
+            {option.label}
+          </span>
         </label>
       ))}
     </div>

@@ -8,7 +8,8 @@ import { setNetwork } from '#ui/sample/network.ts'
 import { shownStates } from '#ui/sample/shown-states.ts'
 import { SwitchesContext } from '#ui/sample/switches.ts'
 import { pseudoLanguage, wordsIn } from '#ui/sample/words.ts'
-import { InWords } from '#ui/words/in-words.tsx'
+import { english, languageOf } from '#domain/language/language.ts'
+import { InLanguage } from '#ui/words/in-language.tsx'
 import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { statesOf } from './statecharts/stories-of-states.ts'
@@ -100,9 +101,9 @@ export default {
       const switches = useMemo(() => ({ role, data }), [role, data])
       const words = useMemo(() => wordsIn(catalogue), [catalogue])
       const story = (
-        <InWords words={words}>
+        <InLanguage language={languageOf(language) ?? english} words={words}>
           <Story key={`${role} ${data} ${catalogue}`} />
-        </InWords>
+        </InLanguage>
       )
       return (
         <SwitchesContext value={switches}>

@@ -8,6 +8,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './second-factor.css.ts'
 
@@ -53,7 +54,12 @@ export function CredentialForm({ name, hint, action, busy, failure, onSubmit }: 
     <form noValidate onSubmit={submit} className={styles.form}>
       {/* Lets password managers find the account. */}
       <input type="text" autoComplete="username" value={entry?.email ?? ''} readOnly hidden />
-      <Field label={label} hint={hint} error={missing || fieldError} className={styles.field}>
+      <Field
+        label={label}
+        hint={hint}
+        error={missing || (fieldError && <ServerSentence>{fieldError}</ServerSentence>)}
+        className={styles.field}
+      >
         {name === 'code' ? (
           <TextInput {...common} inputMode="numeric" autoComplete="one-time-code" />
         ) : (
@@ -62,7 +68,11 @@ export function CredentialForm({ name, hint, action, busy, failure, onSubmit }: 
       </Field>
       {failure && fieldError === undefined && (
         <Notice tone="danger">
-          {failure.hasResponse ? failure.message : failureText(secondFactorWording.failures.update, failure)}
+          {failure.hasResponse ? (
+            <ServerSentence>{failure.message}</ServerSentence>
+          ) : (
+            failureText(secondFactorWording.failures.update, failure)
+          )}
         </Notice>
       )}
       <Button type="submit" size="sm" variant="quiet" busy={busy} busyLabel={words.busy}>

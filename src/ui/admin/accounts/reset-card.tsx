@@ -11,6 +11,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
@@ -28,7 +29,11 @@ export function ResetCard({ account: { id, name } }: { account: Account }) {
         {response && <ResetLinkField link={response} />}
         {failure && (
           <Notice tone="danger">
-            {isMissing(failure) ? failure.message : failureText(resetWording.failures.start, failure)}
+            {isMissing(failure) ? (
+              <ServerSentence>{failure.message}</ServerSentence>
+            ) : (
+              failureText(resetWording.failures.start, failure)
+            )}
           </Notice>
         )}
         <div>

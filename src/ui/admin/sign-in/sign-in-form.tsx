@@ -3,11 +3,10 @@ import type { Credentials } from '#domain/machines/session-machine.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
-import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
-import { signInFailureText } from './sign-in-failure-text.ts'
+import { SignInFailure } from './sign-in-failure.tsx'
 import { useCodeStep } from './use-code-step.ts'
 import * as styles from './sign-in.css.ts'
 
@@ -83,7 +82,7 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
       <Button type="submit" busy={busy} busyLabel={signIn.submitting}>
         {signIn.submit}
       </Button>
-      {failure && !step.refused && <Notice tone="danger">{signInFailureText(failure, words)}</Notice>}
+      {failure && !step.refused && <SignInFailure failure={failure} />}
     </form>
   )
 }

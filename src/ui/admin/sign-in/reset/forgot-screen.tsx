@@ -12,7 +12,7 @@ import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { EntranceLink } from '../entrance-link.tsx'
 import * as styles from '../sign-in.css.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
-import { signInFailureText } from '../sign-in-failure-text.ts'
+import { SignInFailure } from '../sign-in-failure.tsx'
 
 /** Requests a link to set a new password, if links are sent by email. */
 export function ForgotScreen() {
@@ -54,7 +54,7 @@ export function ForgotScreen() {
         {done && (
           <Notice tone="success">{fill(forgot.asked, { minutes: count(minutes, resetMinutes) })}</Notice>
         )}
-        {failure && <Notice tone="danger">{signInFailureText(failure, words)}</Notice>}
+        {failure && <SignInFailure failure={failure} />}
       </form>
     </SignInFrame>
   )

@@ -4,11 +4,10 @@ import type { Failure } from '#domain/machines/failure.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
-import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from '../sign-in.css.ts'
-import { signInFailureText } from '../sign-in-failure-text.ts'
+import { SignInFailure } from '../sign-in-failure.tsx'
 
 export interface NewPasswordFormProps {
   busy: boolean
@@ -54,7 +53,7 @@ export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProp
       <Button type="submit" busy={busy} busyLabel={reset.submitting}>
         {reset.submit}
       </Button>
-      {failure && refusal === undefined && <Notice tone="danger">{signInFailureText(failure, words)}</Notice>}
+      {failure && refusal === undefined && <SignInFailure failure={failure} />}
     </form>
   )
 }

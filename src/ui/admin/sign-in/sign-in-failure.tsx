@@ -1,0 +1,15 @@
+import type { Failure } from '#domain/machines/failure.ts'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
+
+/** Says why a sign-in failed, in the server's own sentence if it responded. */
+export function SignInFailure({ failure: { reason, hasResponse, message } }: { failure: Failure }) {
+  const { signIn } = useAccountWords()
+  if (reason === 'SessionEnded') return <Notice tone="danger">{signIn.sessionEnded}</Notice>
+  return (
+    <Notice tone="danger">
+      {hasResponse && message !== '' ? <ServerSentence>{message}</ServerSentence> : signIn.noResponse}
+    </Notice>
+  )
+}

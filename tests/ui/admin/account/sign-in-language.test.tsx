@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { english, languageOf } from '#domain/language/language.ts'
+import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
+import { InLanguage } from '#ui/words/in-language.tsx'
+import { officeWordsAr } from '#ui/words/office-words-ar.ts'
+
+afterEach(cleanup)
+
+test('[T60] a refused sign-in says why in Arabic', async () => {
+  const { element } = sampleOffice({ at: '', words: officeWordsAr })
+  render(
+    <InLanguage language={languageOf('ar') ?? english} words={officeWordsAr}>
+      {element}
+    </InLanguage>,
+  )
+  await userEvent.type(await screen.findByLabelText('البريد الإلكتروني'), 'noor@sahilan.example')
+  await userEvent.type(screen.getByLabelText('كلمة المرور'), 'wrong')
+  await userEvent.click(screen.getByRole('button', { name: 'تسجيل الدخول' }))
+  const refusal = await screen.findByText(/كلمة المرور.*(صحيح|خاطئ)|غير صحيح/)
+  expect(refusal.textContent).not.toMatch(/[A-Za-z]/)
+})

@@ -11,9 +11,10 @@ export const card = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   paddingBlockStart: 18,
   paddingInline: 22,
   fontSize: vars.fontSize.sm,

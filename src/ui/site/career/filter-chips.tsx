@@ -21,7 +21,7 @@ function ChipRow({ name, choices, filters }: ChipRowProps) {
     <li key={label}>
       <a
         href={hrefOf(positionsAddress(target))}
-        {...(position && fallbackOf(position, fieldOf(name)))}
+        {...(position?.[fieldOf(name)].includes(label) && fallbackOf(position, fieldOf(name)))}
         aria-current={target[name] === chosen ? 'true' : undefined}
         className={styles.chip}
       >

@@ -97,6 +97,7 @@ export const end = style({
   borderBlockStart: `1px solid ${palette.navy[800]}`,
   color: palette.shoal[300],
   fontSize: vars.fontSize.sm,
+  overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: { flexDirection: 'column-reverse', alignItems: 'start' },
     [media.tablet]: { selectors: { '&:has(nav)': { alignItems: 'center' } } },

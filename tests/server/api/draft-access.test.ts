@@ -1,50 +1,72 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
+import type { Client } from '#tests/support/client.ts'
 import { samples } from '../support/content-samples.ts'
 import { listOf, startWithDrafts } from '../support/draft-calls.ts'
 
 const { server, admin, addItem, drafted, fieldsOf } = await startWithDrafts()
 afterAll(() => server.stop())
 
-/** Who may edit a subject, beside Admin. */
-const editorOf = (subject: Publishable) => (subject === 'homePage' ? 'CXTeam' : samples[subject].editor)
+/** The roles that may edit a subject. */
+const editorsOf = (subject: Publishable) =>
+  subject === 'homePage' ? ['Admin', 'CXTeam'] : ['Admin', samples[subject].editor]
 
-describe.each(publishables)('[W23] a draft of %s', (subject) => {
-  const calls = [
-    ['GET', ''],
-    ['PUT', ''],
-    ['POST', '/publish'],
-    ['POST', '/restore'],
-    ['DELETE', ''],
-  ] as const
+const pairs = (['Admin', 'CXTeam', 'Hr'] as const).flatMap((role) =>
+  publishables.map((subject) => [role, subject] as const),
+)
+const isEditor = ([role, subject]: (typeof pairs)[number]) => editorsOf(subject).includes(role)
 
-  test.each(['CXTeam', 'Hr'] as const)('does not exist for %s unless the role may edit it', async (role) => {
-    const client = await server.as(role)
-    const itemId = subject === 'homePage' ? '1' : await addItem(subject)
-    const draft = await drafted({ subject, itemId, fields: fieldsOf(subject) })
-    const send = (method: string, id: string, path: string) =>
-      client.call(method, `/drafts/${id}${path}`, method === 'GET' || method === 'DELETE' ? {} : { json: {} })
-    const state = async () => [
-      (await admin.get(`/drafts/${String(draft['id'])}`)).text,
-      (await admin.get(`/drafts?items=${itemId}&state=draft,scheduled,failed,discarded`)).text,
-    ]
-    const listed = listOf(await client.get('/drafts?size=200')).map(({ id }) => id)
-    const named = listOf(await client.get(`/drafts?subjects=${subject}`))
-    const mayEdit = editorOf(subject) === role
-    expect(listed.includes(draft['id'])).toBe(mayEdit)
-    expect(named.length > 0).toBe(mayEdit)
+const calls = [
+  ['GET', ''],
+  ['PUT', ''],
+  ['DELETE', ''],
+  ['POST', '/restore'],
+  ['POST', '/publish'],
+] as const
 
-    const before = await state()
-    for (const [method, path] of calls) {
-      const { status, text } = await send(method, String(draft['id']), path)
-      if (mayEdit) expect({ method, path, is404: status === 404 }).toMatchObject({ is404: false })
-      else expect(text).toBe((await send(method, '999999', path)).text)
-      if (mayEdit && path === '/publish') break
-    }
-    if (!mayEdit) {
-      expect(await state()).toEqual(before)
-      expect(await client.post('/drafts', { subject, fields: {} })).toMatchObject({ status: 404 })
-      await admin.delete(`/drafts/${String(draft['id'])}`)
-    }
-  })
+/** The responses of every endpoint of one draft, in turn. */
+const sendAll = async (client: Client, id: string) => {
+  const sent = []
+  for (const [method, path] of calls) {
+    const json = method === 'GET' || method === 'DELETE' ? {} : { json: {} }
+    sent.push(await client.call(method, `/drafts/${id}${path}`, json))
+  }
+  return sent
+}
+
+const addDraft = async (subject: Publishable) => {
+  const itemId = subject === 'homePage' ? '1' : await addItem(subject)
+  return String((await drafted({ subject, itemId, fields: fieldsOf(subject) }))['id'])
+}
+
+const idsIn = async (client: Client, query: string) =>
+  listOf(await client.get(`/drafts?${query}`)).map(({ id }) => id)
+
+test.each(pairs.filter(isEditor))('[W23] %s has every call of a draft of %s', async (role, subject) => {
+  const client = await server.as(role)
+  const id = await addDraft(subject)
+  expect(await idsIn(client, `subjects=${subject}`)).toContain(id)
+  expect((await sendAll(client, id)).map(({ status }) => status)).toEqual(calls.map(() => 200))
 })
+
+// Seen failing with a decorator that lets every subject through.
+test.each(pairs.filter((pair) => !isEditor(pair)))(
+  '[W23] for %s no draft of %s exists',
+  async (role, subject) => {
+    const client = await server.as(role)
+    const id = await addDraft(subject)
+    const state = async () => [
+      (await admin.get(`/drafts/${id}`)).text,
+      (await admin.get('/drafts?state=draft,scheduled,failed,discarded')).text,
+    ]
+    const before = await state()
+    expect(await idsIn(client, 'size=200')).not.toContain(id)
+    expect(await idsIn(client, `subjects=${subject}`)).toEqual([])
+    const textsOf = async (of: string) => (await sendAll(client, of)).map(({ text }) => text)
+    expect(await textsOf(id)).toEqual(await textsOf('999999'))
+    expect(await client.post('/drafts', { subject, fields: {} })).toMatchObject({ status: 404, data: {} })
+    expect((await client.get('/activity?size=200')).text).not.toContain(`"subject":"${subject}"`)
+    expect(await state()).toEqual(before)
+    await admin.delete(`/drafts/${id}`)
+  },
+)

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
+import { feeds } from '#server/pages/render/feeds.ts'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
 import { listOf, resultsOf, startWithDrafts } from '../support/draft-calls.ts'
 
@@ -80,4 +81,34 @@ describe('an unpublished item', () => {
     expect(await admin.get(path)).toMatchObject({ code: 200 })
     expect(await server.visitor().get(`/Ourbrands/${id}`)).toMatchObject({ status: 404 })
   })
+})
+
+// Seen failing without the invalidation of pages.
+test('[W16] its page is that of an unknown article until it is published again', async () => {
+  const article = withPicture({ ...samples.newsArticle.draft, Tittle: 'A fifth berth' }, picture)
+  const id = String(resultsOf(await admin.post('/NewsLater_add', article))['id'])
+  // Is shown for an unknown id.
+  await addItem('newsArticle')
+  const read = async (path: string) => {
+    const response = await server.visitor().page(path)
+    return { status: response.status, text: await response.text() }
+  }
+  const pageOf = async (of: string) => {
+    const { status, text } = await read(`/newsinsights/${of}`)
+    return { status, text: text.replaceAll(`/newsinsights/${of}`, '') }
+  }
+  const isListed = async () =>
+    Promise.all(
+      ['/sitemap.xml', feeds.rss.path].map(async (path) =>
+        (await read(path)).text.includes(`/newsinsights/${id}<`),
+      ),
+    )
+  expect(await pageOf(id)).not.toEqual(await pageOf('999999'))
+  expect(await isListed()).toEqual([true, true])
+  await admin.put(`/unpublished/newsArticle/${id}`, {})
+  expect(await pageOf(id)).toEqual(await pageOf('999999'))
+  expect(await isListed()).toEqual([false, false])
+  await admin.post(`/unpublished/newsArticle/${id}/publish`, {})
+  expect(await pageOf(id)).not.toEqual(await pageOf('999999'))
+  expect(await isListed()).toEqual([true, true])
 })

@@ -55,7 +55,7 @@ describe('migrations', () => {
     await store.run(migrateBy({ ...second, '0098_first': 'create table first (id integer)' }))
     expect(await store.run(SqlClient.SqlClient.use((sql) => sql`select * from first, second`))).toEqual([])
     expect(await store.run(migrated)).toEqual(
-      [47, 48, 49, 50, 51, 98, 99].map((migration_id) => ({ migration_id })),
+      [47, 48, 49, 50, 51, 52, 98, 99].map((migration_id) => ({ migration_id })),
     )
   })
 
@@ -87,7 +87,7 @@ describe('migrations', () => {
       message:
         'The database could not be brought up to date: change 98 (again) failed, table brands already exists.',
     })
-    expect(await store.run(migrated)).toEqual([47, 48, 49, 50, 51].map((migration_id) => ({ migration_id })))
+    expect(await store.run(migrated)).toEqual([47, 48, 49, 50, 51, 52].map((migration_id) => ({ migration_id })))
   })
 
   it('refuse a file that is not a database, without naming it', async () => {

@@ -4,8 +4,6 @@ import type { Column } from '#ui/design/data/table/column.ts'
 import { Thumbnail, type ThumbnailProps } from '#ui/design/data/table/thumbnail.tsx'
 import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
-import { asGroup } from '#domain/language/translated-fields.ts'
-import { useWordsLanguage } from '#ui/words/words.ts'
 import { ScreenAnchor } from '../../navigation/screen-link.tsx'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './columns.css.ts'
@@ -39,7 +37,7 @@ export const titleColumn = <Row extends Readonly<Record<Key | 'id', string>>, Ke
     <TitleCell
       title={
         <ScreenAnchor screen={editor} id={row.id} className={styles.title}>
-          <Title row={row} field={key} />
+          <Title>{row[key]}</Title>
         </ScreenAnchor>
       }
       text={textOf?.(row)}
@@ -75,11 +73,7 @@ function Time({ at }: { at: string }) {
   )
 }
 
-/** In the language of the interface where the row has it, else in the default one. */
-function Title<Key extends string>({ row, field }: { row: Readonly<Record<Key, string>>; field: Key }) {
+function Title({ children }: { children: string }) {
   const { untitled } = useEditorWords().list
-  const language = useWordsLanguage()
-  const translated = asGroup(row).translations?.[language]?.[field]
-  const title = typeof translated === 'string' && translated !== '' ? translated : row[field]
-  return title.trim() || untitled
+  return children.trim() || untitled
 }

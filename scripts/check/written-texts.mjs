@@ -24,6 +24,9 @@ const isChecked = (path) =>
   !exemptFiles.test(path) &&
   !exempt.some((at) => path === at || path.startsWith(`${at}/`))
 
+/** Names of screens, which are in their addresses. */
+const screens = ['Languages', 'Scheduled']
+
 /** Attributes that people read or hear. */
 const readAttribute =
   /^(alt|title|label|placeholder|aria-(label|description|placeholder|roledescription|valuetext))$|(Label|Text|Title|Hint)$/
@@ -36,6 +39,7 @@ const hasLetter = (text) => /\p{L}/u.test(text)
 
 /** Whether a string is several words, or one with a capital letter: not 'none', 'ArrowUp', '{} KB' or a selector. @param {string} text */
 const looksWritten = (text) =>
+  !screens.includes(text) &&
   !/[[\]<>=#]|[\d}]px|[a-z]\d[a-z]|\w\(|\([\w-]+: /.test(text) &&
   hasLetter(text.replaceAll(/\b[KM]?B\b/g, '')) &&
   (/[\p{L}}][.,:;?!…)’]*\s+[(“‘]?[\p{L}{]/u.test(text) || /^\s*\p{Lu}\p{Ll}+[.:?!…]*\s*$/u.test(text))

@@ -87,7 +87,9 @@ describe('migrations', () => {
       message:
         'The database could not be brought up to date: change 98 (again) failed, table brands already exists.',
     })
-    expect(await store.run(migrated)).toEqual([47, 48, 49, 50, 51, 52].map((migration_id) => ({ migration_id })))
+    expect(await store.run(migrated)).toEqual(
+      [47, 48, 49, 50, 51, 52].map((migration_id) => ({ migration_id })),
+    )
   })
 
   it('refuse a file that is not a database, without naming it', async () => {

@@ -1,8 +1,5 @@
 import { type ReactNode, useRef } from 'react'
 import { count } from '#domain/wording/counted.ts'
-import type { EditorWords } from '#domain/wording/en/editor.ts'
-import type { ItemWords } from '#domain/wording/en/items.ts'
-import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
@@ -29,6 +26,7 @@ import { ListRows } from './list-rows.tsx'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { anyTranslation, translationNarrowing } from './translation/translation-filter.ts'
 import { TranslationStrip } from './translation/translation-strip.tsx'
+import { listNote } from './list-note.ts'
 import { ListSearch } from './list-search.tsx'
 import * as styles from './list.css.ts'
 import { NothingHere } from './empty/nothing-here.tsx'
@@ -38,25 +36,6 @@ import { SortSelect } from './sort-select.tsx'
 import { TrashButton } from './trash-button.tsx'
 import { useList } from './use-list.ts'
 import { useRemoval } from './use-removal.ts'
-
-interface Counted {
-  readonly total: number | undefined
-  readonly totalAtLeast: boolean
-}
-
-/** Such as '27 articles, newest first on the site'; empty until that is known, which keeps the line's height. */
-const listNote = (
-  words: EditorWords['list'],
-  { count: counted, ordered }: ItemWords[keyof ItemWords],
-  { total, totalAtLeast }: Counted,
-  isWhole: boolean,
-) => {
-  if (total === undefined || (total === 0 && isWhole)) return ''
-  const items = count(counted, total)
-  return isWhole
-    ? fill(totalAtLeast ? words.totalAtLeast : words.total, { count: items, ordered })
-    : fill(totalAtLeast ? words.foundAtLeast : words.found, { count: items })
-}
 
 export interface ListScreenProps<Row extends Listed> {
   section: Section

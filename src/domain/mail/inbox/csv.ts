@@ -8,7 +8,7 @@ const formula = /^\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|^[\t\r\n]/u
 const cellBreak = /[;\t\r\n][\s"]*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]?/gu
 
 /** The apostrophe before a formula. */
-const escape = /(^|[;\t\r\n][\s"]*)'(?=\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|[\t\r\n])/gu
+const escape = /(^|[;\t\r\n][\s"]*)'(?=\s*'?[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|[\t\r\n])/gu
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 

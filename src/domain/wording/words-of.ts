@@ -1,9 +1,11 @@
 import { forms } from './ar/forms.ts'
 import { mails } from './ar/mails.ts'
+import { office } from './ar/office.ts'
 import { shared } from './ar/shared.ts'
 import { site } from './ar/site.ts'
 import type { FormsWords } from './en/forms.ts'
 import type { MailsWords } from './en/mails.ts'
+import type { OfficeWords } from './en/office.ts'
 import type { SharedWords } from './en/shared.ts'
 import type { SiteWords } from './en/site.ts'
 
@@ -15,10 +17,11 @@ export interface PublicWords {
   readonly site: SiteWords
   readonly forms: FormsWords
   readonly mails: MailsWords
+  readonly office: OfficeWords
 }
 
 const translated: Readonly<Record<string, PublicWords>> = {
-  ar: { language: 'ar', shared, site, forms, mails },
+  ar: { language: 'ar', shared, site, forms, mails, office },
 }
 
 const none: Partial<PublicWords> = {}

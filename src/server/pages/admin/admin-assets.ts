@@ -16,7 +16,8 @@ interface Chunk {
 }
 
 const entry = 'src/ui/main.tsx'
-const arabicWords = 'src/ui/words/office-words-ar.ts'
+/** The catalogues of the back office in another language. */
+const officeWords = /^src\/ui\/words\/office-words-(\w+)\.ts$/u
 
 export const builtAdminAssets = (manifest: string): AdminAssets => {
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Readonly<Record<string, Chunk>>
@@ -34,7 +35,12 @@ export const builtAdminAssets = (manifest: string): AdminAssets => {
     script: first,
     imports: others,
     styles: found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
-    words: { ar: [`/${chunks[arabicWords]?.file}`] },
+    words: Object.fromEntries(
+      Object.entries(chunks).flatMap(([name, { file }]) => {
+        const tag = officeWords.exec(name)?.[1]
+        return tag === undefined ? [] : [[tag, [`/${file}`]]]
+      }),
+    ),
   }
 }
 

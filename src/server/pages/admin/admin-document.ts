@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language/language.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
-import { office as arabic } from '#domain/wording/ar/office.ts'
 import { office as english } from '#domain/wording/en/office.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
+import { wordsOf } from '#domain/wording/words-of.ts'
 import type { Config } from '../../config/config.ts'
 import type { AdminAssets } from './admin-assets.ts'
 
@@ -18,7 +18,7 @@ export const adminDocument = (
   { tag, dir }: Language,
   site: HomePage['site'] = {},
 ): string => {
-  const { document: words } = tag === 'ar' ? arabic : english
+  const { document: words } = wordsOf(tag).office ?? english
   const { brandName = '', logoOnDark = '' } = site
   const name = escapeHtml(brandName)
   const backEnd = apiHost === undefined ? '' : ' data-back-end="other"'

@@ -91,7 +91,12 @@ describe('password resets in a database', () => {
     await as(here, askFor(' MONA@example.com'))
     await vi.waitFor(() => expect(store.letters()).not.toEqual([]), { timeout: 5_000 })
     expect(store.letters()).toEqual([
-      { to: 'mona@example.com', name: 'Mona', address: expect.stringMatching(/\/admin\/reset#[\w-]{22}$/) },
+      {
+        to: 'mona@example.com',
+        name: 'Mona',
+        language: '',
+        address: expect.stringMatching(/\/admin\/reset#[\w-]{22}$/),
+      },
     ])
     await use(new URL(store.letters()[0]?.address ?? '').hash.slice(1))
   })

@@ -38,9 +38,13 @@ export function SegmentedRadioGroup(props: SegmentedRadioGroupProps) {
             autoFocus={autoFocus && at === 0}
             className={styles.radio}
           />
-          <span lang={option.lang} dir={option.dir}>
-            {option.label}
-          </span>
+          {option.lang === undefined ? (
+            option.label
+          ) : (
+            <span lang={option.lang} dir={option.dir}>
+              {option.label}
+            </span>
+          )}
         </label>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sourceHash } from '#domain/language/source-hash.ts'
-import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
 import { samplePicture } from '#ui/sample/office/sample-picture.ts'
 import { TranslatedWords } from '#ui/words/words.ts'
 import { open } from '../admin-open.tsx'
@@ -78,9 +77,6 @@ describe('[T53] the filter by translation', () => {
     await waitFor(() => expect(titles()).toEqual(['Complete']))
   })
 })
-
-it('[T53] titles show in the language of the interface where there is one', async () => {
-  const { element } = sampleOffice({ at: '/NewsList', role: 'CXTeam', items })
   render(<TranslatedWords value={{ language: 'ar' }}>{element}</TranslatedWords>)
   await screen.findAllByRole('row')
   expect(titles()).toEqual(['Missing', 'رصيف', 'رصيف'])

@@ -83,8 +83,8 @@ export const Languages: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Arabic missing')).toBeVisible()
-    await expect(canvas.getByText('Arabic out of date')).toBeVisible()
+    await expect(await canvas.findByText('Arabic missing', { selector: 'td *' })).toBeVisible()
+    await expect(canvas.getByText('Arabic out of date', { selector: 'td *' })).toBeVisible()
   },
 }
 

@@ -23,6 +23,7 @@ export const NavigationAsHr: Story = {
     await canvas.findByRole('link', { name: 'Enquiry mails 2 unread' })
     await expect(await links(canvas)).toEqual([
       'Dashboard',
+      'Languages',
       'Careers',
       'Enquiry mails2 unread',
       'Profile mails1 unread',
@@ -42,6 +43,7 @@ export const NavigationAsContentTeam: Story = {
       'Brands',
       'History',
       'News',
+      'Languages',
       'Trash',
       'Profile',
     ])

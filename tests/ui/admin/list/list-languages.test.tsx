@@ -77,7 +77,3 @@ describe('[T53] the filter by translation', () => {
     await waitFor(() => expect(titles()).toEqual(['Complete']))
   })
 })
-  render(<TranslatedWords value={{ language: 'ar' }}>{element}</TranslatedWords>)
-  await screen.findAllByRole('row')
-  expect(titles()).toEqual(['Missing', 'رصيف', 'رصيف'])
-})

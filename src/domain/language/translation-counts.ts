@@ -23,6 +23,16 @@ export const byState = (count: (state: TranslationState) => number): ByState => 
   return counts as ByState
 }
 
+/** The sums of a language, with their total. */
+export const countsIn = (
+  counts: ReadonlyArray<TranslationCounts>,
+  lang: string,
+): ByState & { total: number } => {
+  const rows = counts.filter((row) => row.lang === lang)
+  const sums = byState((state) => rows.reduce((sum, row) => sum + row[state], 0))
+  return { ...sums, total: sums.complete + sums.missing + sums.outdated }
+}
+
 export const countStates = (states: ReadonlyArray<TranslationState>): ByState =>
   byState((state) => states.filter((each) => each === state).length)
 

@@ -234,6 +234,7 @@ export const editor: EditorWords = {
       services: 'الخدمات',
       titles: 'عناوين المقاطع',
       enquiry: 'الاستفسار',
+      languages: 'اللغات',
     },
   },
 }

@@ -49,6 +49,14 @@ export const translations: TranslationWords = {
   onlyIfDiffers: 'تُترك فارغة لعرض ما في اللغة الأولى.',
   filterName: 'تصفية حسب الترجمة',
   saveAndNext: 'حفظ والانتقال إلى النقص التالي',
+  opening: {
+    isOpen: filled('{language} متاحة للزوار'),
+    open: filled(
+      'يمكن للزوار الانتقال إلى {language} في {address}. وما لم يُترجم يظهر لهم فيه {text} مع إشارة إلى لغته.',
+    ),
+    none: 'لا لغة متاحة',
+    closed: filled('لا يجد الزوار شيئاً في {address}. ويظهر {text} في لوحة الإدارة وحدها.'),
+  },
   board: {
     note: filled('{language} هي اللغة الأولى. الأرقام تفتح القوائم.'),
     single: 'لغة واحدة',

@@ -223,6 +223,7 @@ export const editor = {
       services: 'Services',
       titles: 'Section titles',
       enquiry: 'Enquiry',
+      languages: 'Languages',
     },
   },
 } as const

@@ -38,6 +38,16 @@ export const translations = {
   onlyIfDiffers: 'Leave it empty to show the same one.',
   filterName: 'Filter by translation',
   saveAndNext: 'Save and next gap',
+  /** Whether visitors may read a language. */
+  opening: {
+    isOpen: filled('{language} is open to visitors'),
+    open: filled(
+      'Visitors can switch to {language} at {address}. Where it is missing they see {text}, marked.',
+    ),
+    /** Instead of the names of open languages. */
+    none: 'None is open',
+    closed: filled('Visitors find nothing at {address}. Only staff see {text}.'),
+  },
   board: {
     note: filled('{language} is the first language. The numbers lead to the lists.'),
     single: 'One language',

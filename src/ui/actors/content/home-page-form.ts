@@ -42,7 +42,7 @@ const blankHomePage = {
 } as const satisfies PartsOf<Omit<HomePage, 'languages'>>
 
 /** The editor's values: every part is present, and pictures may be files to be uploaded. */
-export type HomePageForm = typeof blankHomePage & FormTranslations
+export type HomePageForm = typeof blankHomePage & FormTranslations & Pick<HomePage, 'languages'>
 
 const filled = <Values extends object>(
   blank: Values,
@@ -57,10 +57,12 @@ const filled = <Values extends object>(
   }) as Values & FormTranslations
 
 export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
-  const { site = {}, facts = [], services = [] } = details
+  const { site = {}, facts = [], services = [], languages = [], translations } = details
   const { contact = {}, social = {} } = site
   return {
     ...filled(blankHomePage, details),
+    // Another back end may know no languages.
+    ...(translations && { languages }),
     site: {
       ...filled(blankSite, site),
       contact: filled(blankSite.contact, contact),

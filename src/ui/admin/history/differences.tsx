@@ -6,6 +6,7 @@ import { Thumbnail } from '#ui/design/data/table/thumbnail.tsx'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { storedPicture } from '../screen-parts/picture-view.ts'
+import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import * as styles from './history.css.ts'
 
 const entries = {
@@ -29,6 +30,7 @@ const statesOf = ({
 export function Differences({ change }: DifferencesProps) {
   const words = useHistoryWords()
   const labels = useFieldWords()
+  const { nameOf } = useLanguageNames()
   const { subject } = change
   const [before, after] = statesOf(change)
   const fields = useMemo(
@@ -42,7 +44,7 @@ export function Differences({ change }: DifferencesProps) {
         <div key={field} className={styles.field}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            <Difference parts={parts} entry={entries[shows]} />
+            <Difference parts={parts} entry={field === 'languages' ? nameOf : entries[shows]} />
           </dd>
         </div>
       ))}

@@ -22,7 +22,7 @@ import { useTitle } from '../screen-parts/use-title.ts'
 import { CurrentSection, useCurrentSection } from './current-section.ts'
 import { HomePagePreview } from './home-page-preview.tsx'
 import * as styles from './home-page.css.ts'
-import { homePageSections } from './home-page-sections.tsx'
+import { homePageSections, sectionsInLanguages } from './home-page-sections.tsx'
 import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
 import { withAddresses } from '#domain/forms/pending-pictures.ts'
 import type { FormErrors } from '../editor/form/use-form-state.ts'
@@ -61,7 +61,8 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
   const { form, save } = editor
   const words = useEditorWords()
   const { title, note, sections: titles } = words.homePage
-  const current = useCurrentSection(homePageSections)
+  const sections = editor.languages ? sectionsInLanguages : homePageSections
+  const current = useCurrentSection(sections)
   useTitle(title)
 
   return (
@@ -72,7 +73,7 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
         actions={<HistoryButton itemRef={{ subject: 'homePage', itemId: homePageId }} />}
       />
       <SectionLinks
-        links={homePageSections.map(({ id }) => ({ id, title: titles[id] }))}
+        links={sections.map(({ id }) => ({ id, title: titles[id] }))}
         current={current}
         className={styles.links}
       />
@@ -84,7 +85,7 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
                 <LanguagesHead form={editor.element} />
               </Card>
             )}
-            {homePageSections.map((section) => (
+            {sections.map((section) => (
               <Card
                 key={section.id}
                 id={section.id}

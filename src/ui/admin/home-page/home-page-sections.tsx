@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { EditorWords } from '#domain/wording/en/editor.ts'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
+import { LanguageFields } from './language-fields.tsx'
 import { BrandFields, ContactFields, SocialFields } from './site-fields.tsx'
 import { FactFields, ServiceFields } from './list-fields.tsx'
 import { EnquiryFields, StatementFields, TitleFields } from './text-fields.tsx'
@@ -19,4 +20,10 @@ export const homePageSections: ReadonlyArray<HomePageSection> = [
   { id: 'services', Fields: ServiceFields },
   { id: 'titles', Fields: TitleFields },
   { id: 'enquiry', Fields: EnquiryFields },
+]
+
+/** With the languages of the site, if there are several. */
+export const sectionsInLanguages: typeof homePageSections = [
+  ...homePageSections,
+  { id: 'languages', Fields: LanguageFields },
 ]

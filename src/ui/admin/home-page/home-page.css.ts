@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { linksHeight } from '#ui/design/action/section-links/section-links.css.ts'
+import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { previews } from '../editor/editor.css.ts'
 
@@ -20,6 +21,17 @@ export const section = style({
 
 /** Aligned with the title of the card. */
 export const fields = style({ display: 'grid', gap: 22, padding: '20px 22px 26px' })
+
+/** What follows from a choice, aligned with its label. */
+export const consequences = style({
+  display: 'grid',
+  gap: 2,
+  marginBlockStart: 4,
+  paddingInlineStart: 30,
+  color: vars.color.textSecondary,
+  fontSize: vars.fontSize.sm,
+  lineHeight: 1.45,
+})
 
 const columns = (template: string) =>
   style({

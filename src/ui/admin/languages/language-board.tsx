@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/language.ts'
-import { byState, type TranslationCounts } from '#domain/language/translation-counts.ts'
+import { countsIn, type TranslationCounts } from '#domain/language/translation-counts.ts'
 import type { TranslationState } from '#domain/language/translation-state.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -29,7 +29,6 @@ export function LanguageBoard({ language, rows }: LanguageBoardProps) {
   const { nameOf, textOf } = useLanguageNames()
   const name = nameOf(language.tag)
   const text = textOf(main.tag)
-  const sums = byState((state) => rows.reduce((sum, row) => sum + row[state], 0))
   return (
     <Card
       aria-label={name}
@@ -39,11 +38,7 @@ export function LanguageBoard({ language, rows }: LanguageBoardProps) {
           <span className={styles.name}>{name}</span>
         </>
       }
-      action={
-        <span className={styles.quiet}>
-          {fill(board.summary, { ...sums, total: sums.complete + sums.missing + sums.outdated })}
-        </span>
-      }
+      action={<span className={styles.quiet}>{fill(board.summary, countsIn(rows, language.tag))}</span>}
       className={styles.board}
     >
       <table className={styles.table}>

@@ -1,0 +1,64 @@
+import { useEffect, useId } from 'react'
+import { countsIn } from '#domain/language/translation-counts.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useTranslationWords } from '#ui/words/use-translation-words.ts'
+import { OtherVersion } from '../editor/other-version.tsx'
+import { useLanguageNames } from '../editor/translations/use-language-names.ts'
+import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import type { HomePageFieldsProps } from './home-page-fields.ts'
+import * as styles from './home-page.css.ts'
+
+/** Opens and closes the further languages for visitors, with how much of each is translated. */
+export function LanguageFields({ field }: HomePageFieldsProps) {
+  const { value: open = [], change, other } = field('languages')
+  const [main, ...further] = useSiteLanguages()
+  const { value: counts, fetch } = useReading(useActors().staff().translations.counts)
+  const { opening, board } = useTranslationWords()
+  const { sections } = useEditorWords().homePage
+  const { nameOf, textOf } = useLanguageNames()
+  const hint = useId()
+  useEffect(fetch, [fetch])
+  const namesOf = (tags: unknown) => (Array.isArray(tags) && tags.map(nameOf).join(', ')) || opening.none
+  return (
+    <div className={styles.fields}>
+      {further.map(({ tag }) => {
+        const isOpen = open.includes(tag)
+        const address = <bdi dir="ltr">/{tag}</bdi>
+        const language = nameOf(tag)
+        return (
+          <div key={tag}>
+            <Checkbox
+              checked={isOpen}
+              aria-describedby={`${hint}-${tag}`}
+              onChange={({ target: { checked } }) =>
+                change(
+                  further
+                    .map((each) => each.tag)
+                    .filter((each) => (each === tag ? checked : open.includes(each))),
+                )
+              }
+            >
+              {fill(opening.isOpen, { language })}
+            </Checkbox>
+            <div id={`${hint}-${tag}`} className={styles.consequences}>
+              <p>
+                {isOpen ? (
+                  <Sentence of={opening.open} language={language} address={address} text={textOf(main.tag)} />
+                ) : (
+                  <Sentence of={opening.closed} address={address} text={textOf(tag)} />
+                )}
+              </p>
+              {counts && <p>{fill(board.summary, countsIn(counts, tag))}</p>}
+            </div>
+          </div>
+        )
+      })}
+      <OtherVersion other={other} label={sections.languages} show={namesOf} />
+    </div>
+  )
+}

@@ -11,14 +11,18 @@ export interface SoughtSource {
   readonly source: string
 }
 
-/** Whether a change replaced, removed or brought a text of a field that has a source hash. */
-export const hasSource = (
+/** The text of a field with a source hash in a value such as an item. */
+export const sourceIn = (value: unknown, { field, source }: SoughtSource): Text | undefined =>
+  textsAt(value, field.split('.')).find((text) => sourceHash(text) === source)
+
+/** The text with a source hash that a change replaced, removed or brought. */
+export const sourceOf = (
   { before, after }: Pick<Change, 'before' | 'after'>,
-  { field, source }: SoughtSource,
-): boolean =>
-  [before, after]
-    .flatMap((snapshot) => textsAt(snapshot, field.split('.')))
-    .some((text) => sourceHash(text) === source)
+  sought: SoughtSource,
+): Text | undefined => sourceIn([before, after], sought)
+
+export const hasSource = (change: Pick<Change, 'before' | 'after'>, sought: SoughtSource): boolean =>
+  sourceOf(change, sought) !== undefined
 
 const textsAt = (value: unknown, [name, ...rest]: ReadonlyArray<string>): ReadonlyArray<Text> => {
   if (name === undefined) return isText(value) ? [value] : []

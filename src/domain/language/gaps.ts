@@ -8,6 +8,8 @@ export interface Gap {
   /** The path of the text, such as `services.2.title`. */
   readonly path: string
   readonly state: Exclude<TranslationState, 'complete'>
+  /** The hash of the text that a translation was made from. */
+  readonly source: string | undefined
 }
 
 /** The gaps of an item in a language, in the order of its declaration. */
@@ -19,7 +21,9 @@ export const gapsOf = (
 ): ReadonlyArray<Gap> => {
   const own = translated.flatMap((field): ReadonlyArray<Gap> => {
     const state = isSilent(group[field]) ? 'complete' : textState(group, field, tag)
-    return state === 'complete' ? [] : [{ path: `${at}${field}`, state }]
+    return state === 'complete'
+      ? []
+      : [{ path: `${at}${field}`, state, source: group.sources?.[tag]?.[field] }]
   })
   const within = Object.entries(groups).flatMap(([name, declared]) => {
     const value = group[name]
@@ -36,10 +40,14 @@ export const afterSave = (declared: TranslatedFields, before: object, values: ob
 
 /** What the group that holds a field declares, by the path of the field. */
 export const declaredAround = (declared: TranslatedFields, path: ReadonlyArray<string>): TranslatedFields =>
-  path
-    .slice(0, -1)
-    .filter((part) => !/^\d+$/u.test(part))
-    .reduce((around: TranslatedFields, name) => around.groups?.[name] ?? {}, declared)
+  withoutPlaces(path.slice(0, -1)).reduce(
+    (around: TranslatedFields, name) => around.groups?.[name] ?? {},
+    declared,
+  )
+
+/** A path without the positions of entries in their lists. */
+export const withoutPlaces = (path: ReadonlyArray<string>): ReadonlyArray<string> =>
+  path.filter((part) => !/^\d+$/u.test(part))
 
 /** A store trims all texts, so that spaces alone change nothing. */
 const trimmed = <Value>(value: Value): Value => trimmedPart(value) as Value

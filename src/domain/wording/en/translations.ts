@@ -31,6 +31,10 @@ export const translations = {
   outdated: 'Out of date',
   outdatedCount: counted('en', { one: '1 out of date', other: '{n} out of date' }),
   madeBefore: filled('Translated before {text} changed.'),
+  /** Before the differences of two texts: 'Since 14 November the English says:'. */
+  since: filled('Since {day} {text} says:'),
+  withChange: filled('With your change {text} says:'),
+  formerGone: 'The former text is gone.',
   stillRight: 'Still right',
   confirmed: 'Still right, marked by you just now.',
   undo: 'Undo',

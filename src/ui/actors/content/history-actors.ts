@@ -2,8 +2,10 @@ import { Effect } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
 import type { Activity, Change } from '#domain/history/activity.ts'
 import { formerState } from '#domain/history/former-state.ts'
+import { sourceOf, type SoughtSource } from '#domain/history/has-source.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
+import type { Text } from '#domain/language/translated-fields.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { WriteFailure } from '#ports/failures.ts'
@@ -25,8 +27,27 @@ export interface HistoryActors {
   readonly activity: DetailsActor<Change>
   /** Reads the last change of an item; calls `found` only if there is one. */
   readonly last: (ref: ItemRef, found: (change: Change) => void) => void
+  /** Finds the text that a translation was made from, and since when it says something else. */
+  readonly source: (sought: ItemSource, outcome: SourceOutcome) => void
   /** Saves an item as it was after a change; `current` is its last change. */
   readonly restore: (version: Change, current: Change) => void
+}
+
+/** A text of an item that a translation was made from. */
+export interface ItemSource extends SoughtSource {
+  readonly item: ItemRef
+}
+
+interface SourceOutcome {
+  /** `undefined` if the history no longer has it. */
+  readonly done: (found: FormerText | undefined) => void
+  readonly failed: () => void
+}
+
+export interface FormerText {
+  readonly text: Text
+  /** When it was changed. */
+  readonly until: string
 }
 
 type Restorable = Accounts | Contents | HomePageDetails
@@ -68,6 +89,17 @@ export const historyActors = (
       failed: () => {},
     })
 
+  const seeking = bridge.reading(({ item, ...sought }: ItemSource) =>
+    Effect.map(
+      Effect.flatMap(History, (history) => history.withSource(item, sought)),
+      (change): FormerText | undefined => {
+        const text = change && sourceOf(change, sought)
+        return change && text !== undefined ? { text, until: change.at } : undefined
+      },
+    ),
+  )
+  const source: HistoryActors['source'] = (sought, outcome) => bridge.perform(seeking, sought, outcome)
+
   const restoring = bridge.writing(save)
   const restore = (version: Change, current: Change, isUndo = false) =>
     bridge.perform(
@@ -82,7 +114,7 @@ export const historyActors = (
         failed: (failure) => announce(failedRequest(failures.restore, failure)),
       },
     )
-  return { changes, activities, activity, last, restore }
+  return { changes, activities, activity, last, source, restore }
 }
 
 interface Restored {

@@ -11,9 +11,13 @@ export interface Times {
   readonly dayAndMonth: (name: string) => string
   /** A day written `2026-12-31`, such as '31 Dec 2026'. */
   readonly shortDate: (name: string) => string
+  /** The day of a time, such as '21 November'; with the year if it is another one. */
+  readonly longDay: (time: string, now?: Date) => string
   /** The time if it is today, the day if it is this year, otherwise the full date. */
   readonly shortTime: (time: string, now?: Date) => string
 }
+
+const isSameYear = (time: string, now: Date) => new Date(time).getFullYear() === now.getFullYear()
 
 const makeTimes = (language: Language): Times => {
   const format = (options: Intl.DateTimeFormatOptions) => {
@@ -23,6 +27,7 @@ const makeTimes = (language: Language): Times => {
   const clock = format({ hour: '2-digit', minute: '2-digit' })
   const day = format({ day: 'numeric', month: 'short' })
   const dayInFull = format({ day: 'numeric', month: 'long' })
+  const dateInFull = format({ dateStyle: 'long' })
   const dayAndYearInFull = format({ dateStyle: 'full' })
   const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
   return {
@@ -30,10 +35,10 @@ const makeTimes = (language: Language): Times => {
     fullDay: (name) => dayAndYearInFull(`${name}T12:00`),
     dayAndMonth: (name) => dayInFull(`${name}T12:00`),
     shortDate: (name) => dayOfYear(`${name}T12:00`),
+    longDay: (time, now = new Date()) => (isSameYear(time, now) ? dayInFull : dateInFull)(time),
     shortTime: (time, now = new Date()) => {
-      const then = new Date(time)
-      if (then.toDateString() === now.toDateString()) return clock(time)
-      return then.getFullYear() === now.getFullYear() ? day(time) : dayOfYear(time)
+      if (new Date(time).toDateString() === now.toDateString()) return clock(time)
+      return isSameYear(time, now) ? day(time) : dayOfYear(time)
     },
   }
 }

@@ -5,6 +5,7 @@ import { slider } from '#domain/content/slider.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
+import type { HomePage } from '#domain/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { samplePicture } from '#ui/sample/office/sample-picture.ts'
 import { open, photo } from '../admin-open.tsx'
@@ -43,7 +44,7 @@ describe('[T52] the languages of a form', () => {
     const description = await field('Description, Arabic')
     expect([description.value, description.placeholder]).toEqual(['', 'It opens.'])
     expect(screen.getByText('Readers of Arabic see the English.')).toBeTruthy()
-    expect(screen.getByText('Translated before the English changed.')).toBeTruthy()
+    expect(screen.getByText(/^Translated before the English changed/)).toBeTruthy()
     const status = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(status).toContain('العربية1 missing1 out of date')
   })
@@ -93,9 +94,9 @@ describe('[T52] the languages of a form', () => {
   it('are those of a new item too, and a copy keeps what is out of date', async () => {
     const office = open({ ...editing, at: '/AddNews?copy=1' })
     expect((await field('Title, Arabic')).value).toBe('نسخة من رصيف')
-    expect(screen.getByText('Translated before the English changed.')).toBeTruthy()
+    expect(screen.getByText(/^Translated before the English changed/)).toBeTruthy()
     await office.user.type(await field('Title, Arabic'), ' ثان')
-    expect(screen.queryByText('Translated before the English changed.')).toBeNull()
+    expect(screen.queryByText(/^Translated before the English changed/)).toBeNull()
   })
 
   it('hold for groups and lists of the home page, and follow an entry that moves', async () => {
@@ -113,6 +114,52 @@ describe('[T52] the languages of a form', () => {
       { translations: { ar: { label: 'تأسست' } } },
       { translations: {} },
     ])
+  })
+})
+
+const changes = () => Array.from(document.querySelectorAll('del, ins'), ({ textContent }) => textContent)
+
+describe('[T52] a translation that is out of date', () => {
+  const { sources: _, ...made } = article
+  const current = { ...editing, items: { newsArticle: [made] } }
+
+  it('shows what the English says since it was changed', async () => {
+    const office = open({ ...current, at: '/NewsList' })
+    await saveElsewhere(office, { title: 'A stone berth' })
+    await saveElsewhere(office, { title: 'A stone pier' })
+    office.router.history.push('/admin/EditNews/1')
+
+    expect(await screen.findByText(/^Since \d+ [A-Z][a-z]+ the English says:$/)).toBeTruthy()
+    expect(changes()).toEqual(['Removed: berth', 'Added: stone pier'])
+    const text = document.querySelector('del')?.parentElement
+    expect([text?.lang, text?.dir]).toEqual(['en', 'ltr'])
+  })
+
+  it('compares with the saved text while the English is typed', async () => {
+    const office = open(current)
+    await office.user.type(await field('Title'), ' at Hidd')
+    expect(screen.getByText('With your change the English says:')).toBeTruthy()
+    expect(changes()).toEqual(['Added:  at Hidd'])
+  })
+
+  it('says that the former text is gone', async () => {
+    open(editing)
+    expect(
+      await screen.findByText('Translated before the English changed. The former text is gone.'),
+    ).toBeTruthy()
+    expect(changes()).toEqual([])
+  })
+
+  it('shows lists of the home page, whichever place their entry has', async () => {
+    const ar = { points: ['قطر', 'إرشاد'] }
+    const office = open({ at: '/NewsList', role: 'CXTeam', homePage: {} })
+    const update = (details: HomePage) =>
+      office.runtime.runPromise(HomePageDetails.use((port) => port.update(details, allLanguages)))
+    await update({ services: [{ title: 'Ports', points: ['Towage', 'Pilotage'], translations: { ar } }] })
+    await update({ services: [{ title: 'Towers' }, { title: 'Ports', points: ['Towage', 'Salvage'] }] })
+    office.router.history.push('/admin/HomePage')
+    await screen.findByText(/^Since .* the English says:$/)
+    expect(changes()).toEqual(['Removed: Pilotage', 'Added: Salvage'])
   })
 })
 
@@ -150,9 +197,9 @@ describe('[T14] [T15] two people in one item', () => {
     await saveElsewhere(office, { description: 'It opened.' })
     await press(office, 'Save changes')
     await screen.findByText(/Save again to keep both/)
-    expect(screen.getAllByText('Translated before the English changed.')).toHaveLength(2)
+    expect(screen.getAllByText(/the English (changed|says)/)).toHaveLength(2)
     await office.user.type(await field('Description, Arabic'), ' جديد')
-    expect(screen.getAllByText('Translated before the English changed.')).toHaveLength(1)
+    expect(screen.getAllByText(/the English (changed|says)/)).toHaveLength(1)
     await save(office, 3)
     expect((await stored(office)).outdated).toEqual({ ar: ['title'] })
   })

@@ -25,6 +25,8 @@ export interface FormLanguages {
   readonly further: ReadonlyArray<Language>
   /** What a save would leave to do in a language. */
   readonly gapsIn: (tag: string) => ReadonlyArray<Gap>
+  /** The form as it was read or last saved. */
+  readonly base: Form
   /** The form as a save would store it. */
   readonly saved: Group
   readonly at: TranslatedForm['at']
@@ -58,6 +60,16 @@ export const useLanguagesOf = (
     [hasSeveral, declared, isNew, base, values],
   )
   return hasSeveral
-    ? { declared, main, further, saved, at, item, changed, gapsIn: (tag) => gapsOf(declared, saved, tag) }
+    ? {
+        declared,
+        main,
+        further,
+        base,
+        saved,
+        at,
+        item,
+        changed,
+        gapsIn: (tag) => gapsOf(declared, saved, tag),
+      }
     : undefined
 }

@@ -2,6 +2,7 @@ import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
+import { SourceDifference } from './source-difference.tsx'
 import * as styles from './translations.css.ts'
 import { useLanguageNames } from './use-language-names.ts'
 import type { Translation } from './use-translations.ts'
@@ -25,9 +26,9 @@ export function TranslationNote({ translation }: { translation: Translation }) {
       )
     case 'outdated':
       return (
-        <div className={styles.note}>
+        <div className={styles.outdated}>
           <Tag tone="outline">{words.outdated}</Tag>
-          <span>{fill(words.madeBefore, { text })}</span>
+          <SourceDifference key={translation.source.source} translation={translation} />
           <Button size="sm" variant="quiet" onClick={() => confirm(true)}>
             {words.stillRight}
           </Button>

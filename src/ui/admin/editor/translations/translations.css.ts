@@ -35,6 +35,19 @@ export const note = style({
   lineHeight: 1.45,
 })
 
+export const outdated = style([
+  note,
+  {
+    padding: '8px 11px 11px',
+    border: `1px solid ${vars.palette.buff[400]}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.tagSurface,
+  },
+])
+
+/** A row of its own. */
+export const former = style({ flexBasis: '100%', color: vars.color.text })
+
 export const confirmed = style({ color: vars.color.success, fontWeight: fontWeight.semibold })
 
 export const head = style({

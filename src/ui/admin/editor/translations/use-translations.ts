@@ -1,5 +1,6 @@
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
-import { declaredAround, type Gap } from '#domain/language/gaps.ts'
+import type { SoughtSource } from '#domain/history/has-source.ts'
+import { declaredAround, withoutPlaces, type Gap } from '#domain/language/gaps.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Text } from '#domain/language/translated-fields.ts'
 import type { ControlledField, FormField } from '../form/form-field.ts'
@@ -14,6 +15,8 @@ export interface Translation {
   /** Whether it may be another picture or figure, and else need not be there. */
   readonly mayDiffer: boolean
   readonly state: Gap['state'] | 'confirmed' | 'complete'
+  /** The text that it was made from. */
+  readonly source: SoughtSource
   /** Copies the default text. */
   readonly takeDefault: () => void
   /** Says that the translation is still right, or takes that back. */
@@ -85,6 +88,7 @@ const translationIn = <Value extends Text | PictureValue>(
       main,
       mayDiffer,
       fallback: textOf(original.value),
+      source: { field: withoutPlaces(original.name.split('.')).join('.'), source: gap?.source ?? '' },
       state: gap?.state ?? (isConfirmed ? 'confirmed' : 'complete'),
       takeDefault: () => change(original.value),
       confirm,

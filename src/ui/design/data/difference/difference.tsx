@@ -31,12 +31,15 @@ interface DifferenceProps {
   parts: readonly DifferencePart[]
   /** Renders the parts as list entries; without it they are passages of one text. */
   entry?: ((value: string) => ReactNode) | undefined
+  /** The language of a text, if it is known. */
+  lang?: string
+  dir?: 'ltr' | 'rtl'
 }
 
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const
 
 /** Shows what was removed from and added to a text or a list, for example between two versions. */
-export function Difference({ parts, entry }: DifferenceProps) {
+export function Difference({ parts, entry, lang, dir }: DifferenceProps) {
   const words = useDesignWords()
   const last = parts.length - 1
   const part = ({ kind, value }: DifferencePart, at: number) => {
@@ -51,7 +54,7 @@ export function Difference({ parts, entry }: DifferenceProps) {
   }
   if (!entry) {
     return (
-      <p dir="auto" className={styles.text}>
+      <p lang={lang} dir={dir ?? 'auto'} className={styles.text}>
         {parts.map(part)}
       </p>
     )

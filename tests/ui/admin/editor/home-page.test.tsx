@@ -22,7 +22,7 @@ describe('[A14] the home page', () => {
       const section = document.querySelector(link.getAttribute('href') ?? '')
       expect(section?.getAttribute('aria-label')).toBe(link.textContent)
     }
-    expect(parts).toHaveLength(8)
+    expect(parts).toHaveLength(9)
     const labels = ['Legal name', 'Copyright', 'Address', 'Phone', 'WhatsApp', 'Email', 'Hours', 'Map']
     const links = ['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube']
     const texts = ['Statement', 'Companies title', 'History title', 'News title', 'Portfolio title']

@@ -170,6 +170,16 @@ export const Languages: Story = {
   },
 }
 
+/** A changed English text, compared with the one that the Arabic was made from. */
+export const OutOfDate: Story = {
+  args: { items: { newsArticle: [{ ...translated, sources: {} }] } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), ' today')
+    await expect(await canvas.findByRole('insertion')).toHaveTextContent('today')
+    await expect(canvas.getByRole('button', { name: 'Still right' })).toBeVisible()
+  },
+}
+
 export const LanguagesInDark: Story = { ...Languages, globals: { theme: 'dark' } }
 export const LanguagesOnPhone: Story = { ...Languages, globals: { viewport: { value: 'phone' } } }
 

@@ -35,7 +35,7 @@ export function LanguageBoard({ language, rows }: LanguageBoardProps) {
       title={
         <>
           <bdi lang={language.tag}>{language.name}</bdi>
-          <span className={styles.name}>{name}</span>
+          {name !== language.name && <span className={styles.name}>{name}</span>}
         </>
       }
       action={<span className={styles.quiet}>{fill(board.summary, countsIn(rows, language.tag))}</span>}

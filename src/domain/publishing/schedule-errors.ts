@@ -12,7 +12,7 @@ const wholeMinute = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00(?:\.000)?Z$/u
 /** How far ahead a change can be scheduled, in years. */
 const farthest = 5
 
-const maxReleaseLength = 80
+export const maxReleaseLength = 80
 
 /** At most so many scheduled changes of one item wait. */
 export const maxScheduled = 20

@@ -7,6 +7,7 @@ import { history } from '#domain/wording/ar/history.ts'
 import { inbox } from '#domain/wording/ar/inbox.ts'
 import { items } from '#domain/wording/ar/items.ts'
 import { office } from '#domain/wording/ar/office.ts'
+import { publishing } from '#domain/wording/ar/publishing.ts'
 import { removal } from '#domain/wording/ar/removal.ts'
 import { shared } from '#domain/wording/ar/shared.ts'
 import { translations } from '#domain/wording/ar/translations.ts'
@@ -26,6 +27,7 @@ export const officeWordsAr = {
   inbox,
   items,
   office,
+  publishing,
   removal,
   shared,
   translations,

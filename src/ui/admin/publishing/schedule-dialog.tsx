@@ -1,0 +1,145 @@
+import { type FormEvent, useId, useState } from 'react'
+import { maxReleaseLength } from '#domain/publishing/schedule-errors.ts'
+import { readTypedTime, typedTimeOf } from '#domain/publishing/typed-time.ts'
+import { fill } from '#domain/wording/template.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
+import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
+import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import * as styles from './schedule-dialog.css.ts'
+import { TimeFields } from './time-fields.tsx'
+import { useZoneTimes } from './zone-times.ts'
+
+/** When a change goes live and is undone, ISO 8601 in UTC, and its release; '' for none. */
+export interface ScheduleValue {
+  readonly dueAt: string
+  readonly revertAt: string
+  readonly release: string
+}
+
+export interface ScheduleDialogProps {
+  /** With a time it is moved, without one it is scheduled. */
+  value: ScheduleValue
+  /** The site's. */
+  timeZone: string
+  /** The person's; that of the device by default. */
+  ownTimeZone?: string | undefined
+  /** Names to suggest. */
+  releases?: ReadonlyArray<string> | undefined
+  /** What the server refused, a sentence for each field. */
+  errors?: Readonly<Record<string, string>> | undefined
+  /** It unpublishes, now or at a time; now is `dueAt: ''`. */
+  allowsNow?: boolean | undefined
+  /** Asks for the time only, as for a release or a change back. */
+  timeOnly?: boolean | undefined
+  busy?: boolean | undefined
+  onCancel: () => void
+  onSave: (value: ScheduleValue) => void
+}
+
+const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Asks when a change goes live, whether it is undone, and for its release. Open as long as it is rendered. */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { value, timeZone, ownTimeZone = deviceTimeZone(), releases = [], errors = {} } = props
+  const { allowsNow = false, timeOnly = false, busy, onCancel, onSave } = props
+  const { schedule: words } = usePublishingWords()
+  const { moment } = useZoneTimes(timeZone)
+  const [due, setDue] = useState(() => typedTimeOf(value.dueAt, timeZone))
+  const [end, setEnd] = useState(() => typedTimeOf(value.revertAt, timeZone))
+  const [isNow, setNow] = useState(allowsNow && value.dueAt === '')
+  const [isUndone, setUndone] = useState(value.revertAt !== '')
+  const [release, setRelease] = useState(value.release)
+  const names = useId()
+
+  const dueAt = isNow ? '' : (readTypedTime(due, timeZone)?.instant ?? '')
+  const revertAt = isUndone && !isNow ? (readTypedTime(end, timeZone)?.instant ?? '') : ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave({ dueAt, revertAt, release: isNow ? '' : release.trim() })
+  }
+  const { dueAt: dueError, revertAt: endError, release: releaseError, ...others } = errors
+  const fields = { timeZone, ownTimeZone }
+  const texts = words[allowsNow ? 'unpublish' : value.dueAt === '' ? 'new' : 'move']
+  return (
+    <Dialog open onOpenChange={(stays) => !stays && !busy && onCancel()}>
+      <DialogTitle>{texts.title}</DialogTitle>
+      <DialogDescription>{texts.text}</DialogDescription>
+      <form onSubmit={submit} className={styles.form}>
+        {Object.entries(others).map(([field, error]) => (
+          <Notice key={field} tone="danger">
+            <ServerSentence>{error}</ServerSentence>
+          </Notice>
+        ))}
+        {allowsNow && (
+          <Field label={words.when} group>
+            <SegmentedRadioGroup
+              value={isNow ? 'now' : 'later'}
+              onChange={(when) => setNow(when === 'now')}
+              options={[
+                { value: 'now', label: words.now },
+                { value: 'later', label: words.later },
+              ]}
+            />
+          </Field>
+        )}
+        {!isNow && (
+          <>
+            <TimeFields {...fields} label={words.when} value={due} onChange={setDue} error={dueError} />
+            {!timeOnly && (
+              <>
+                <div className={styles.back}>
+                  <Checkbox checked={isUndone} onChange={(event) => setUndone(event.target.checked)}>
+                    {texts.back}
+                  </Checkbox>
+                  {isUndone && (
+                    <TimeFields
+                      {...fields}
+                      label={texts.back}
+                      value={end}
+                      onChange={setEnd}
+                      error={endError}
+                      hint={allowsNow ? undefined : words.backText}
+                    />
+                  )}
+                </div>
+                <Field
+                  label={words.release}
+                  optional
+                  hint={words.releaseText}
+                  error={releaseError && <ServerSentence>{releaseError}</ServerSentence>}
+                >
+                  <TextInput
+                    list={names}
+                    maxLength={maxReleaseLength}
+                    value={release}
+                    onChange={(event) => setRelease(event.target.value)}
+                  />
+                </Field>
+                <datalist id={names}>
+                  {releases.map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </datalist>
+              </>
+            )}
+          </>
+        )}
+        <div className={styles.actions}>
+          <Button size="sm" variant="quiet" disabled={busy} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+          <Button size="sm" type="submit" busy={busy} busyLabel={words.saving}>
+            {dueAt === '' ? texts.save : fill(texts.saveAt, { time: moment(dueAt) })}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useId, useState } from 'react'
+import { readTypedTime, type TypedTime } from '#domain/publishing/typed-time.ts'
+import { fill } from '#domain/wording/template.ts'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
+import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import * as styles from './schedule-dialog.css.ts'
+import { useZoneTimes } from './zone-times.ts'
+
+export interface TimeFieldsProps {
+  /** Names both fields together for screen readers. */
+  label: string
+  value: TypedTime
+  onChange: (value: TypedTime) => void
+  timeZone: string
+  /** The time zone of the person's device. */
+  ownTimeZone: string
+  error?: string | undefined
+  hint?: ReactNode
+}
+
+/** A date and a time, typed in the site's time zone. */
+export function TimeFields({ label, value, onChange, timeZone, ownTimeZone, error, hint }: TimeFieldsProps) {
+  const { schedule: words } = usePublishingWords()
+  const site = useZoneTimes(timeZone)
+  const own = useZoneTimes(ownTimeZone)
+  const notes = useId()
+  const read = readTypedTime(value, timeZone)
+  const instant = read?.instant ?? ''
+  const [now] = useState(() => new Date().toISOString())
+  const shown = instant || now
+  const set = (change: Partial<TypedTime>) => onChange({ ...value, which: '', ...change })
+  const written = site.zone(shown)
+  const offset = <bdi dir="ltr">{site.offset(shown)}</bdi>
+  return (
+    <div role="group" aria-label={label} aria-describedby={notes} className={styles.times}>
+      <div className={styles.pair}>
+        <Field label={words.date}>
+          <TextInput
+            type="date"
+            required
+            value={value.date}
+            onChange={(event) => set({ date: event.target.value })}
+          />
+        </Field>
+        <Field label={words.time} error={error && <ServerSentence>{error}</ServerSentence>}>
+          <TextInput
+            type="time"
+            required
+            value={value.time}
+            onChange={(event) => set({ time: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div id={notes} className={styles.notes}>
+        <span>{written === '' ? offset : <Sentence of={words.zone} zone={written} offset={offset} />}</span>
+        {instant !== '' && own.moment(instant) !== site.moment(instant) && (
+          <span>
+            {fill(words.own, { time: own.moment(instant), zone: own.zone(instant) || own.offset(instant) })}
+          </span>
+        )}
+        {read?.isMoved && <span role="status">{fill(words.moved, { time: site.moment(instant) })}</span>}
+        {hint && <span>{hint}</span>}
+      </div>
+      {read !== undefined && read.both.length > 0 && (
+        <Field label={words.which} group>
+          <SegmentedRadioGroup
+            required
+            value={value.which}
+            onChange={(which) => set({ which: which === 'first' ? 'first' : 'second' })}
+            options={(['first', 'second'] as const).map((which, at) => ({
+              value: which,
+              label: fill(words[which], { offset: site.offset(read.both[at] ?? '') }),
+            }))}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -7,6 +7,7 @@ import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
 import { HttpArrivals } from '#adapters/http/inbox/arrivals.ts'
 import { httpCalls } from '#adapters/http/call/call.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
+import { HttpDrafts } from '#adapters/http/content/drafts.ts'
 import { HttpDownloads } from '#adapters/http/inbox/downloads.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { EveryFeature, HttpFeatures } from '#adapters/http/accounts/features.ts'
@@ -23,6 +24,7 @@ import { HttpSession } from '#adapters/http/accounts/session.ts'
 import { HttpSettings } from '#adapters/http/accounts/settings.ts'
 import { HttpTranslations } from '#adapters/http/content/translations.ts'
 import { HttpTrash } from '#adapters/http/content/trash.ts'
+import { HttpUnpublished } from '#adapters/http/content/unpublished.ts'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { product } from './product.ts'
@@ -47,6 +49,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpArrivals,
     HttpContents,
     HttpDownloads(saveFile),
+    HttpDrafts,
     HttpEnquiries,
     HttpHistory,
     HttpHomePageDetails,
@@ -61,6 +64,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpSettings,
     HttpTranslations,
     HttpTrash,
+    HttpUnpublished,
   ).pipe(
     Layer.provideMerge(callsAndFeatures),
     Layer.merge(Layer.succeed(SiteLanguages, siteLanguages)),

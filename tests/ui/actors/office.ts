@@ -25,6 +25,9 @@ import { MemorySession } from '#adapters/memory/accounts/session.ts'
 import { makeSignInStore } from '#adapters/memory/accounts/sign-in-store.ts'
 import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
 import { MemoryTranslations } from '#adapters/memory/content/translations.ts'
+import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
+import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
 import type { Entry } from '#domain/session/entry.ts'
@@ -88,7 +91,9 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
           Layer.merge(MemoryEnquiries({ ...mails, journal }), MemoryProfiles({ ...mails, journal })),
         ),
       ),
-      MemoryTranslations.pipe(
+      Layer.mergeAll(MemoryTranslations, StoredDrafts()).pipe(
+        Layer.provideMerge(MemoryUnpublished({ journal })),
+        Layer.provideMerge(MemoryDraftStore({ journal })),
         Layer.provideMerge(
           Layer.merge(
             store ?? MemoryContents({ items: { brand: brands }, journal, ...contents }),

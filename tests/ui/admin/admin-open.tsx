@@ -7,9 +7,9 @@ import '#ui/admin/screens/editor-views.tsx'
 import '#ui/admin/screens/rarely-used-views.tsx'
 import '#ui/admin/screens/views.tsx'
 
-/** Renders the back office at an address, on the memory adapters. */
+/** Renders the back office at an address, on the memory adapters; without drafts, unless the test is about them. */
 export const open = (options: SampleOfficeOptions) => {
-  const office = sampleOffice(options)
+  const office = sampleOffice({ missing: ['drafts'], ...options })
   render(office.element)
   const { history } = office.router
   return {

@@ -14,6 +14,7 @@ import type { Accounts } from '#ports/staff/accounts.ts'
 import type { Arrivals } from '#ports/staff/arrivals.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import type { Downloads } from '#ports/staff/downloads.ts'
+import type { Drafts } from '#ports/content/drafts.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Features } from '#ports/staff/features.ts'
 import type { History } from '#ports/content/history.ts'
@@ -30,6 +31,7 @@ import { Settings } from '#ports/staff/settings.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import type { Translations } from '#ports/content/translations.ts'
 import type { Trash } from '#ports/content/trash.ts'
+import type { Unpublished } from '#ports/content/unpublished.ts'
 import { accountActors } from '../accounts/account-actors.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { closingActors, type ClosingActors } from '../content/closing-actors.ts'
@@ -60,6 +62,7 @@ export type StaffPorts =
   | Arrivals
   | Contents
   | Downloads
+  | Drafts
   | Enquiries
   | Features
   | History
@@ -75,6 +78,7 @@ export type StaffPorts =
   | Settings
   | Translations
   | Trash
+  | Unpublished
 
 /** Values that the back office only reads. */
 export interface Readings {

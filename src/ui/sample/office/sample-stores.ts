@@ -3,6 +3,7 @@ import { MemoryAccounts } from '#adapters/memory/accounts/accounts.ts'
 import { makeArrivalsSource, MemoryArrivals } from '#adapters/memory/inbox/arrivals.ts'
 import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
+import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
 import { MemoryFeatures } from '#adapters/memory/accounts/features.ts'
 import { MemoryEnquiries, type MemoryEnquiriesOptions } from '#adapters/memory/inbox/enquiries.ts'
@@ -27,12 +28,16 @@ import { MemorySession } from '#adapters/memory/accounts/session.ts'
 import { makeSignInStore, type SignInStoreOptions } from '#adapters/memory/accounts/sign-in-store.ts'
 import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
+import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
+import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import type { Feature } from '#domain/access/feature.ts'
 import type { Role } from '#domain/role.ts'
 import { recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
 import type { Change } from '#domain/history/activity.ts'
 import type { Author } from '#domain/history/author.ts'
 import { languagesIn, usualLanguages, type Languages } from '#domain/language/language.ts'
+import type { Draft } from '#domain/publishing/draft.ts'
 import type { UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
@@ -66,6 +71,10 @@ export interface SampleStoresOptions {
   /** Whether sign-in requires a one-time code. */
   readonly requiresCode?: boolean
   readonly sessions?: SignInStoreOptions['sessions']
+  /** Drafts and scheduled changes. */
+  readonly drafts?: ReadonlyArray<Draft>
+  /** Features that the back end lacks. */
+  readonly missing?: ReadonlyArray<Feature>
   /** Unsaved forms on this device, by key. */
   readonly unsaved?: Readonly<Record<string, UnsavedForm>>
   readonly past?: ReadonlyArray<Change>
@@ -89,7 +98,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const { uploading = behaviour, downloading = behaviour, notified = behaviour } = options
   const { personal = behaviour } = options
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
-  const { notifications = [], unsaved = {}, past = sampleHistory } = options
+  const { notifications = [], unsaved = {}, past = sampleHistory, drafts = [], missing = [] } = options
   const { languages = languagesIn(usualLanguages) } = options
   const { resets = {}, sessions = sampleSessions, secondFactors = {}, requiresCode = false } = options
   const {
@@ -123,7 +132,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
   return Layer.mergeAll(
     MemoryAccounts({ ...stored, accounts: everyone }),
     MemoryArrivals({ arriving }),
-    MemoryFeatures(),
+    MemoryFeatures({ missing }),
     MemoryDownloads({ ...downloading, saved: downloads }),
     MemoryHistory(stored),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
@@ -137,7 +146,9 @@ export const sampleStores = (options: SampleStoresOptions) => {
     Layer.succeed(CurrentSession, store.browser),
     MemorySettings(behaviour),
     MemoryTrash(stored),
-    SampleTranslations.pipe(
+    Layer.mergeAll(SampleTranslations, StoredDrafts('Asia/Bahrain')).pipe(
+      Layer.provideMerge(MemoryUnpublished({ journal })),
+      Layer.provideMerge(MemoryDraftStore({ journal, drafts })),
       Layer.provideMerge(
         Layer.mergeAll(
           MemoryContents({ ...stored, items }),

@@ -8,6 +8,7 @@ export const screens = {
   settings: 'settings.see',
   HomePage: 'homePage.edit',
   Languages: 'signedIn',
+  Scheduled: 'signedIn',
   OurBrands: 'brand.edit',
   AddOurBrand: 'brand.edit',
   'EditOurBrand/{id}': 'brand.edit',

@@ -5,10 +5,11 @@ import { isContentTypeName } from '#domain/history/subject.ts'
 import { keyOf } from '#domain/history/item-ref.ts'
 import { draftLists, draftTitle, listOf, type Draft, type ListedDraft } from '#domain/publishing/draft.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
-export interface MemoryDraftStoreOptions {
+export interface MemoryDraftStoreOptions extends Behaviour {
   readonly drafts?: ReadonlyArray<Draft>
   /** Records what becomes of drafts; hides those of items in its trash. */
   readonly journal?: Journal
@@ -20,8 +21,13 @@ const byTime = (one: Draft, other: Draft) =>
 const usual = draftLists.filter((list) => list !== 'discarded')
 
 /** Stores drafts as long as the layer lives. */
-export const MemoryDraftStore = ({ drafts = [], journal = makeJournal() }: MemoryDraftStoreOptions = {}) =>
+export const MemoryDraftStore = ({
+  drafts = [],
+  journal = makeJournal(),
+  ...behaviour
+}: MemoryDraftStoreOptions = {}) =>
   Layer.sync(DraftStore, () => {
+    const { read } = behaving(behaviour)
     const stored = new Map(drafts.map((draft) => [draft.id, draft]))
     const results = new Map<string, unknown>()
     let last = Math.max(0, ...drafts.map(({ id }) => Number(id)))
@@ -48,7 +54,7 @@ export const MemoryDraftStore = ({ drafts = [], journal = makeJournal() }: Memor
             .filter((draft) => release === undefined || draft.release === release)
             .map(listed)
             .filter(({ title }) => hasWords(title, search))
-        return paged(rows, { size: pageSizes.default, ...query }, { sortable: [], searched: [] })
+        return read(paged(rows, { size: pageSizes.default, ...query }, { sortable: [], searched: [] }))
       },
       find: (id) => Effect.sync(() => all().find((draft) => draft.id === id)),
       of: ({ subject, itemId }) =>

@@ -134,6 +134,28 @@ export const failures = {
     restored: 'Restored from the trash',
     removed: 'Deleted for good',
   },
+  drafts: {
+    failures: {
+      fetch: suffixed('Failed to fetch drafts'),
+      move: suffixed('Failed to move the change'),
+      publish: suffixed('Failed to publish'),
+      remove: suffixed('Failed to discard the draft'),
+      restore: suffixed('Failed to restore the draft'),
+    },
+    moved: 'Moved to its new time',
+    published: 'Published',
+    discarded: 'Discarded',
+    restored: 'Restored the draft',
+  },
+  unpublished: {
+    failures: {
+      fetch: suffixed('Failed to fetch unpublished items'),
+      publish: suffixed('Failed to publish again'),
+      remove: suffixed('Failed to delete the item'),
+    },
+    published: 'Published again',
+    removed: 'Deleted the item',
+  },
   history: {
     failures: {
       fetch: suffixed('Failed to fetch history'),

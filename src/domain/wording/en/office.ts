@@ -19,6 +19,7 @@ export const office = {
     settings: 'Settings',
     HomePage: 'Home page',
     Languages: 'Languages',
+    Scheduled: 'Scheduled',
     OurBrands: 'Brands',
     AddOurBrand: 'Add brand',
     'EditOurBrand/{id}': 'Edit brand',
@@ -55,6 +56,8 @@ export const office = {
     groups: { website: 'Website', people: 'People and mail', system: 'System' },
     /** Behind a number of mails. */
     unread: 'unread',
+    /** Behind a number of scheduled changes. */
+    failed: 'failed',
     sheet: 'Navigation',
     open: 'Open navigation',
     close: 'Close navigation',

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
 
@@ -43,6 +44,66 @@ export const publishing = {
     cancel: 'Cancel',
     saving: 'Saving...',
   },
+  /** The screen Scheduled, and lists of drafts. */
+  scheduled: {
+    note: filled('Times are {zone}, {offset}.'),
+    tabs: { name: 'Lists', scheduled: 'Scheduled', drafts: 'Drafts', discarded: 'Discarded' },
+    search: 'Search by title',
+    untitled: 'Untitled',
+    withoutTime: 'Without a time',
+    together: counted('en', { one: '{n} change', other: '{n} changes, at once' }),
+    failed: 'Failed',
+    notPublished: filled('Not published: {reason}'),
+    actions: {
+      publish: 'Changes the item',
+      add: 'New on the site',
+      unpublish: 'Is unpublished',
+      revert: 'Changes back',
+    },
+    changesBack: filled('Changes back {time}.'),
+    by: filled('By {name}.'),
+    move: 'Move…',
+    moveOf: filled('Move {name}'),
+    publish: 'Publish now',
+    publishOf: filled('Publish now: {name}'),
+    retry: 'Try again',
+    retryOf: filled('Try again to publish {name}'),
+    discard: 'Discard',
+    discardOf: filled('Discard {name}'),
+    restore: 'Restore',
+    restoreOf: filled('Restore {name}'),
+    empty: {
+      scheduled: 'Nothing is scheduled',
+      drafts: 'No drafts',
+      discarded: 'Nothing was discarded',
+    },
+    emptyText: {
+      scheduled: 'Choose Schedule… in an editor to publish a change later.',
+      drafts: 'What is saved as a draft is here until it is published.',
+      discarded: 'A discarded draft can be restored for 30 days.',
+    },
+    none: 'Nothing found',
+    noneText: 'No title matches.',
+  },
+  /** The lists of a content type. */
+  lists: {
+    name: 'Lists',
+    published: 'Published',
+    drafts: 'Drafts',
+    scheduled: 'Scheduled',
+    unpublished: 'Unpublished',
+    draft: 'Draft',
+    scheduledFor: filled('Scheduled for {time}'),
+    unpublishedBy: filled('Since {time}, by {name}.'),
+    publishAgain: 'Publish again',
+    publishAgainOf: filled('Publish again: {name}'),
+    delete: 'Delete',
+    deleteOf: filled('Delete {name}'),
+    noneUnpublished: 'Nothing is unpublished',
+    noneUnpublishedText: 'What is taken off the site can be published again here.',
+  },
+  /** On the dashboard. */
+  dashboard: { title: 'Scheduled', seeAll: 'See all', none: 'Nothing is scheduled.' },
 } as const
 
 export type PublishingWords = Translated<typeof publishing>

@@ -40,6 +40,7 @@ import type { EntityActors } from '../content/entity-actors.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import type { ListActor } from '../bridge/list-of.ts'
 import type { SaveActor } from '../bridge/save-of.ts'
+import { draftActors, type DraftActors } from '../content/draft-actors.ts'
 import { historyActors, type HistoryActors } from '../content/history-actors.ts'
 import { homePageActors, type HomePageActors } from '../content/home-page-actors.ts'
 import { mailActors, type MailActors, type MailCalls } from '../inbox/mail-actors.ts'
@@ -122,6 +123,7 @@ export interface StaffActors {
   readonly personalData: PersonalDataActors
   readonly translations: TranslationActors
   readonly trash: TrashActors
+  readonly drafts: DraftActors
   readonly history: HistoryActors
   readonly readings: Readings
   readonly unsaved: UnsavedWork
@@ -222,6 +224,11 @@ export const staffActors = (
     }),
     translations: translationActors(bridge, announcer),
     trash,
+    drafts: draftActors(bridge, announcer, timeZone, ({ subject }) => {
+      if (subject === 'homePage') return
+      const { list } = contentActorsOf({ contents }, subject)
+      list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+    }),
     history: historyActors(bridge, announcer),
     unsaved,
     search: searchOf(bridge),

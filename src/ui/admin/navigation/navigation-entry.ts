@@ -9,6 +9,8 @@ export interface NavigationEntry {
   readonly screens: readonly [Screen, ...ReadonlyArray<Screen>]
   /** The unread mails that it counts. */
   readonly unread?: UnreadReading
+  /** Counts the scheduled changes that could not be applied. */
+  readonly hasFailed?: true
 }
 
 export type GroupName = keyof OfficeWords['navigation']['groups']

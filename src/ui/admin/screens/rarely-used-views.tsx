@@ -7,6 +7,7 @@ import { HistoryScreen } from '../history/history-screen.tsx'
 import { HomePageScreen } from '../home-page/home-page-screen.tsx'
 import { LanguagesScreen } from '../languages/languages-screen.tsx'
 import { PersonalDataScreen } from '../personal-data/personal-data-screen.tsx'
+import { ScheduledScreen } from '../publishing/scheduled-screen.tsx'
 import { SettingsScreen } from '../settings/settings-screen.tsx'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Views } from './views.tsx'
@@ -18,6 +19,7 @@ export const rarelyUsedViews: Views = {
   settings: SettingsScreen,
   HomePage: HomePageScreen,
   Languages: LanguagesScreen,
+  Scheduled: ScheduledScreen,
   AllAdmins: AccountsListScreen,
   AddAdmin: AccountEditor,
   'EditAdmin/{id}': AccountEditScreen,

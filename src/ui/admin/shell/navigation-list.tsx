@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { featureOfScreen } from '#domain/access/feature.ts'
 import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/role.ts'
@@ -46,6 +47,7 @@ export function NavigationList({ role }: { role: Role }) {
                   <Icon name={entry.icon} size="md" className={styles.icon} />
                   {words.screens[entry.screens[0]]}
                   {entry.unread && <UnreadCount of={entry.unread} />}
+                  {entry.hasFailed && <FailedCount />}
                 </ScreenAnchor>
               </li>
             ))}
@@ -86,13 +88,25 @@ const useCurrentScreen = (): Screen | undefined => {
 const mostUnread = 999
 
 function UnreadCount({ of }: { of: UnreadReading }) {
-  const { navigation: words } = useOfficeWords()
-  const { value = 0 } = useReading(useActors().staff().readings[of])
+  const { unread } = useOfficeWords().navigation
+  const { value } = useReading(useActors().staff().readings[of])
+  return <Count value={value} noun={unread} />
+}
+
+function FailedCount() {
+  const { failed } = useOfficeWords().navigation
+  const { failedChanges } = useActors().staff().drafts
+  const { value } = useReading(failedChanges)
+  useEffect(() => failedChanges.fetch(), [failedChanges])
+  return <Count value={value} noun={failed} />
+}
+
+function Count({ value = 0, noun }: { value: number | undefined; noun: string }) {
   if (value === 0) return null
   return (
     <span className={styles.unread}>
       {value > mostUnread ? `${mostUnread}+` : value}
-      <VisuallyHidden> {words.unread}</VisuallyHidden>
+      <VisuallyHidden> {noun}</VisuallyHidden>
     </span>
   )
 }

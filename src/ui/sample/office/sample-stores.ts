@@ -148,7 +148,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryTrash(stored),
     Layer.mergeAll(SampleTranslations, StoredDrafts('Asia/Bahrain')).pipe(
       Layer.provideMerge(MemoryUnpublished({ journal })),
-      Layer.provideMerge(MemoryDraftStore({ journal, drafts })),
+      Layer.provideMerge(MemoryDraftStore({ ...stored, drafts })),
       Layer.provideMerge(
         Layer.mergeAll(
           MemoryContents({ ...stored, items }),

@@ -1,0 +1,127 @@
+import { Effect } from 'effect'
+import type { DraftDetails, DraftQuery, ListedDraft, Publishable } from '#domain/publishing/draft.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import type { ListQuery } from '#domain/content/list/list-query.ts'
+import { Drafts } from '#ports/content/drafts.ts'
+import type { WriteFailure } from '#ports/failures.ts'
+import type { Announcer } from '../announcements/announcements.ts'
+import { connectList } from '../announcements/connect-list.ts'
+import { failedRequest } from '../announcements/failed-request.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { readingOf, type Reading } from '../bridge/reading-of.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+
+/** A new time of a scheduled change, as the dialog asks for it. */
+export interface Rescheduling extends Pick<ListedDraft, 'id' | 'version'> {
+  readonly dueAt: string
+  readonly revertAt?: string
+  readonly release?: string
+}
+
+export interface DraftActors {
+  /** Of the site. Times are typed and shown in it. */
+  readonly timeZone: string
+  /** Removing a draft discards it. */
+  readonly list: ListActor<ListedDraft>
+  /** The next scheduled changes, for the dashboard. */
+  readonly next: ListActor<ListedDraft>
+  /** The drafts of the items of one page of a list. */
+  readonly ofItems: ListActor<ListedDraft>
+  /** How many changes could not be applied. */
+  readonly failedChanges: Reading<number>
+  readonly move: Request<Rescheduling, DraftDetails>
+  /** Publishes now. Calls `settled` after success or failure. */
+  readonly publish: (draft: ListedDraft, settled: () => void) => void
+  /** Takes a discarded one back. Calls `settled` after success or failure. */
+  readonly restore: (id: string, settled: () => void) => void
+}
+
+/** Lists drafts and scheduled changes, and moves, publishes, discards and restores them. */
+export const draftActors = (
+  bridge: Bridge<Drafts>,
+  announcer: Announcer,
+  timeZone: string,
+  onPublished: (ref: ItemRef<Publishable>) => void,
+): DraftActors => {
+  const { announce, words } = announcer
+  const wording = words.failures.drafts
+  const list = (query?: ListQuery) => Effect.flatMap(Drafts, (drafts) => drafts.list(query))
+  const lists = {
+    list: bridge.start(
+      listOf<ListedDraft, Drafts>(bridge, {
+        list,
+        remove: (id) => Effect.flatMap(Drafts, (drafts) => drafts.discard(id)),
+      }),
+    ),
+    next: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
+    ofItems: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
+  }
+  const failedQuery: DraftQuery = { lists: ['failed'], size: 1 }
+  const failedChanges = readingOf(
+    bridge,
+    Effect.map(list(failedQuery), ({ total }) => total),
+  )
+
+  const perform =
+    <Input, A>(
+      work: (input: Input) => Effect.Effect<A, WriteFailure, Drafts>,
+      text: string,
+      failure: (typeof wording.failures)[keyof typeof wording.failures],
+    ) =>
+    (input: Input, done: (result: A) => void, settled: () => void) =>
+      bridge.perform(bridge.writing(work), input, {
+        done: (result) => {
+          announce({ tone: 'success', text })
+          failedChanges.fetch()
+          done(result)
+          settled()
+        },
+        failed: (refused) => {
+          announce(failedRequest(failure, refused))
+          settled()
+        },
+      })
+  const publishing = perform(
+    ({ id, version }: ListedDraft) => Effect.flatMap(Drafts, (drafts) => drafts.publish(id, { version })),
+    wording.published,
+    wording.failures.publish,
+  )
+  const restoring = perform(
+    (id: string) => Effect.flatMap(Drafts, (drafts) => drafts.restore(id)),
+    wording.restored,
+    wording.failures.restore,
+  )
+  const restore: DraftActors['restore'] = (id, settled) => restoring(id, () => {}, settled)
+  const refetch = () => lists.list.send({ type: 'list.fetch', query: lists.list.getSnapshot().context.query })
+
+  connectList(lists.list, { failures: wording.failures, removed: wording.discarded }, announcer, {
+    mayLack: true,
+    undo:
+      ([id]) =>
+      () => {
+        if (id !== undefined) restore(id, refetch)
+      },
+  })
+  lists.list.on('items.removed', failedChanges.fetch)
+  const move = requestOf(bridge, ({ id, ...change }: Rescheduling) =>
+    Effect.flatMap(Drafts, (drafts) => drafts.update(id, change)),
+  )
+  move.actor.subscribe(({ value, context: { failure } }) => {
+    if (value === 'done') {
+      announce({ tone: 'success', text: wording.moved })
+      failedChanges.fetch()
+    }
+    // The dialog shows the sentences of its fields.
+    if (value === 'failed' && failure !== null && failure.fields === undefined)
+      announce(failedRequest(wording.failures.move, failure))
+  })
+  return {
+    timeZone,
+    ...lists,
+    failedChanges,
+    move,
+    publish: (draft, settled) => publishing(draft, onPublished, settled),
+    restore,
+  }
+}

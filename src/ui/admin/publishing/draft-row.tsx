@@ -1,0 +1,80 @@
+import { listOf, type ListedDraft } from '#domain/publishing/draft.ts'
+import { fill } from '#domain/wording/template.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { subjectScreens } from '../navigation/subject-screens.ts'
+import { DraftLink, useDraftName } from './draft-link.tsx'
+import * as styles from './scheduled.css.ts'
+import type { ZoneTimes } from './zone-times.ts'
+
+export interface DraftActions {
+  onMove: (draft: ListedDraft) => void
+  onPublish: (draft: ListedDraft) => void
+  onDiscard: (draft: ListedDraft) => void
+  onRestore: (draft: ListedDraft) => void
+}
+
+export interface DraftRowProps extends DraftActions {
+  draft: ListedDraft
+  /** In the site's time zone. */
+  times: ZoneTimes
+}
+
+/** One draft or scheduled change, with what can be done with it. */
+export function DraftRow({ draft, times, onMove, onPublish, onDiscard, onRestore }: DraftRowProps) {
+  const { scheduled: words } = usePublishingWords()
+  const { screens } = useOfficeWords()
+  const name = useDraftName()(draft)
+  const list = listOf(draft)
+  const isFailed = list === 'failed'
+  const { action, itemId, author, revertAt, subject, reason } = draft
+  const button = (
+    label: string,
+    of: Parameters<typeof fill<'name'>>[0],
+    act: (draft: ListedDraft) => void,
+  ) => (
+    <Button
+      size="sm"
+      variant={act === onDiscard ? 'danger' : 'ghost'}
+      aria-label={fill(of, { name })}
+      onClick={() => act(draft)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <div className={styles.row}>
+      <span className={styles.kind}>{screens[subjectScreens(subject)[0]]}</span>
+      <div className={styles.what}>
+        <DraftLink draft={draft} className={styles.title} />{' '}
+        {isFailed && <Tag tone="outline">{words.failed}</Tag>}
+        <p className={styles.details}>
+          {isFailed ? (
+            <Sentence of={words.notPublished} reason={<ServerSentence>{reason}</ServerSentence>} />
+          ) : (
+            `${words.actions[action === 'publish' && itemId === '' ? 'add' : action]}.`
+          )}{' '}
+          {revertAt !== '' && `${fill(words.changesBack, { time: times.moment(revertAt) })} `}
+          {author.name !== '' && <Sentence of={words.by} name={<bdi>{author.name}</bdi>} />}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {list === 'discarded' ? (
+          button(words.restore, words.restoreOf, onRestore)
+        ) : (
+          <>
+            {list !== 'draft' && button(words.move, words.moveOf, onMove)}
+            {isFailed
+              ? button(words.retry, words.retryOf, onPublish)
+              : button(words.publish, words.publishOf, onPublish)}
+            {button(words.discard, words.discardOf, onDiscard)}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

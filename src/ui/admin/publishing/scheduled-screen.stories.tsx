@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
+import { sampleDrafts } from '../../sample/office/sample-drafts.ts'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Scheduled',
+  args: { at: '/Scheduled', defaultRole: 'CXTeam', drafts: sampleDrafts },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Scheduled: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Try again to publish Old trade routes, new cargo' }),
+    ).toBeVisible()
+  },
+}
+
+export const Drafts: Story = { args: { at: '/Scheduled?list=drafts' } }
+export const Discarded: Story = { args: { at: '/Scheduled?list=discarded' } }
+
+export const Moving: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move Jalboot Marine/ }))
+    await expect(await screen.findByRole('dialog', { name: 'Move this change' })).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  args: { drafts: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing is scheduled' })).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = { args: { at: '/Scheduled?q=submarine' } }
+export const Loading: Story = { args: { behaviour: pending } }
+
+export const NotFetched: Story = {
+  args: { behaviour: { failing: { reads: exampleFailures.broken } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

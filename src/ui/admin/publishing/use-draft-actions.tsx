@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { ListedDraft } from '#domain/publishing/draft.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useRequest } from '#ui/actors/bridge/use-request.ts'
+import type { DraftActions } from './draft-row.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+interface Options {
+  readonly rows: ReadonlyArray<ListedDraft>
+  /** Fetches the list again. */
+  readonly refill: () => void
+  /** Focuses the list, as the focused row goes. */
+  readonly takeFocus: () => void
+}
+
+/** What can be done with the drafts of a list, and the dialog that moves one. */
+export const useDraftActions = ({
+  rows,
+  refill,
+  takeFocus,
+}: Options): { readonly actions: DraftActions; readonly dialog: ReactNode } => {
+  const { list, move, publish, restore, timeZone } = useActors().staff().drafts
+  const [moved, setMoved] = useState<ListedDraft>()
+  const { busy, done, failure, send, clear } = useRequest(move)
+  const settle = useEffectEvent(refill)
+  useEffect(() => {
+    if (done) settle()
+  }, [done])
+  useEffect(() => {
+    const removal = list.on('items.removed', () => settle())
+    return () => removal.unsubscribe()
+  }, [list])
+
+  const actions: DraftActions = {
+    onMove: (draft) => {
+      clear()
+      setMoved(draft)
+    },
+    onPublish: (draft) => {
+      takeFocus()
+      publish(draft, refill)
+    },
+    onDiscard: ({ id }) => {
+      takeFocus()
+      list.send({ type: 'items.remove', ids: [id] })
+    },
+    onRestore: ({ id }) => {
+      takeFocus()
+      restore(id, refill)
+    },
+  }
+  const dialog = moved && !done && (
+    <ScheduleDialog
+      key={moved.id}
+      value={moved}
+      timeZone={timeZone}
+      timeOnly={moved.action === 'revert'}
+      releases={[...new Set(rows.map(({ release }) => release))].filter((name) => name !== '')}
+      errors={failure?.fields}
+      busy={busy}
+      onCancel={() => setMoved(undefined)}
+      onSave={({ dueAt, revertAt, release }) =>
+        send({
+          id: moved.id,
+          version: moved.version,
+          dueAt,
+          ...(moved.action !== 'revert' && { revertAt, release }),
+        })
+      }
+    />
+  )
+  return { actions, dialog }
+}

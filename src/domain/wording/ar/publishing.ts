@@ -95,6 +95,7 @@ export const publishing: PublishingWords = {
     drafts: 'المسودات',
     scheduled: 'المجدول',
     unpublished: 'المسحوب',
+    state: 'الحالة',
     draft: 'مسودة',
     scheduledFor: filled('مجدول في {time}'),
     unpublishedBy: filled('منذ {time}، {name}.'),
@@ -105,5 +106,5 @@ export const publishing: PublishingWords = {
     noneUnpublished: 'لا عناصر مسحوبة',
     noneUnpublishedText: 'يمكن هنا إعادة نشر ما سُحب من الموقع.',
   },
-  dashboard: { title: 'المجدول', seeAll: 'عرض الكل', none: 'لا تغييرات مجدولة.' },
+  dashboard: { title: 'المجدول', seeAll: 'عرض الكل' },
 }

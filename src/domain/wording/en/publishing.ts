@@ -92,6 +92,7 @@ export const publishing = {
     drafts: 'Drafts',
     scheduled: 'Scheduled',
     unpublished: 'Unpublished',
+    state: 'State',
     draft: 'Draft',
     scheduledFor: filled('Scheduled for {time}'),
     unpublishedBy: filled('Since {time}, by {name}.'),
@@ -103,7 +104,7 @@ export const publishing = {
     noneUnpublishedText: 'What is taken off the site can be published again here.',
   },
   /** On the dashboard. */
-  dashboard: { title: 'Scheduled', seeAll: 'See all', none: 'Nothing is scheduled.' },
+  dashboard: { title: 'Scheduled', seeAll: 'See all' },
 } as const
 
 export type PublishingWords = Translated<typeof publishing>

@@ -9,7 +9,6 @@ import { connectList } from '../announcements/connect-list.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListActor } from '../bridge/list-of.ts'
-import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 /** A new time of a scheduled change, as the dialog asks for it. */
@@ -28,14 +27,18 @@ export interface DraftActors {
   readonly next: ListActor<ListedDraft>
   /** The drafts of the items of one page of a list. */
   readonly ofItems: ListActor<ListedDraft>
-  /** How many changes could not be applied. */
-  readonly failedChanges: Reading<number>
+  /** The changes that could not be applied, for the dashboard and the navigation. */
+  readonly failed: ListActor<ListedDraft>
+  readonly fetchFailed: () => void
   readonly move: Request<Rescheduling, DraftDetails>
   /** Publishes now. Calls `settled` after success or failure. */
   readonly publish: (draft: ListedDraft, settled: () => void) => void
   /** Takes a discarded one back. Calls `settled` after success or failure. */
   readonly restore: (id: string, settled: () => void) => void
 }
+
+/** As many as the dashboard shows. */
+const failedRows = 3
 
 /** Lists drafts and scheduled changes, and moves, publishes, discards and restores them. */
 export const draftActors = (
@@ -54,14 +57,12 @@ export const draftActors = (
         remove: (id) => Effect.flatMap(Drafts, (drafts) => drafts.discard(id)),
       }),
     ),
+    failed: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
     next: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
     ofItems: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
   }
-  const failedQuery: DraftQuery = { lists: ['failed'], size: 1 }
-  const failedChanges = readingOf(
-    bridge,
-    Effect.map(list(failedQuery), ({ total }) => total),
-  )
+  const failedQuery: DraftQuery = { lists: ['failed'], size: failedRows }
+  const fetchFailed = () => lists.failed.send({ type: 'list.fetch', query: failedQuery })
 
   const perform =
     <Input, A>(
@@ -73,7 +74,7 @@ export const draftActors = (
       bridge.perform(bridge.writing(work), input, {
         done: (result) => {
           announce({ tone: 'success', text })
-          failedChanges.fetch()
+          fetchFailed()
           done(result)
           settled()
         },
@@ -103,14 +104,14 @@ export const draftActors = (
         if (id !== undefined) restore(id, refetch)
       },
   })
-  lists.list.on('items.removed', failedChanges.fetch)
+  lists.list.on('items.removed', fetchFailed)
   const move = requestOf(bridge, ({ id, ...change }: Rescheduling) =>
     Effect.flatMap(Drafts, (drafts) => drafts.update(id, change)),
   )
   move.actor.subscribe(({ value, context: { failure } }) => {
     if (value === 'done') {
       announce({ tone: 'success', text: wording.moved })
-      failedChanges.fetch()
+      fetchFailed()
     }
     // The dialog shows the sentences of its fields.
     if (value === 'failed' && failure !== null && failure.fields === undefined)
@@ -119,7 +120,7 @@ export const draftActors = (
   return {
     timeZone,
     ...lists,
-    failedChanges,
+    fetchFailed,
     move,
     publish: (draft, settled) => publishing(draft, onPublished, settled),
     restore,

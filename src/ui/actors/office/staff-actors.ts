@@ -4,9 +4,11 @@ import type { Account } from '#domain/account/account.ts'
 import type { ResetLink } from '#domain/account/password-reset.ts'
 import type { Feature } from '#domain/access/feature.ts'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { OwnSession } from '#domain/session/own-session.ts'
 import type { Settings as SettingsValues } from '#domain/settings/settings.ts'
@@ -53,6 +55,7 @@ import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import { secondFactorActors, type SecondFactorActors } from '../accounts/second-factor-actors.ts'
 import { searchOf, type SearchActor } from '../content/search-of.ts'
+import { offSiteActors, type OffSiteActors } from '../content/off-site-actors.ts'
 import { removeWhenDone, type UnsavedWork } from './unsaved-work.ts'
 import { translationActors, type TranslationActors } from '../content/translation-actors.ts'
 import { trashActors, undoOf, type TrashActors } from '../content/trash-actors.ts'
@@ -124,6 +127,7 @@ export interface StaffActors {
   readonly translations: TranslationActors
   readonly trash: TrashActors
   readonly drafts: DraftActors
+  readonly offSite: OffSiteActors
   readonly history: HistoryActors
   readonly readings: Readings
   readonly unsaved: UnsavedWork
@@ -203,6 +207,11 @@ export const staffActors = (
     onHandled: refetchUnread.profiles,
   })
   removeWhenDone(unsaved, 'profiles', profiles)
+  const refetchList = ({ subject }: ItemRef<Publishable>) => {
+    if (subject === 'homePage') return
+    const { list } = contentActorsOf({ contents }, subject)
+    list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+  }
   const homePage = homePageActors(bridge, announcer)
   removeWhenDone(unsaved, 'homePage', homePage)
   return {
@@ -224,11 +233,8 @@ export const staffActors = (
     }),
     translations: translationActors(bridge, announcer),
     trash,
-    drafts: draftActors(bridge, announcer, timeZone, ({ subject }) => {
-      if (subject === 'homePage') return
-      const { list } = contentActorsOf({ contents }, subject)
-      list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
-    }),
+    drafts: draftActors(bridge, announcer, timeZone, refetchList),
+    offSite: offSiteActors(bridge, announcer, { trash, onPublished: refetchList }),
     history: historyActors(bridge, announcer),
     unsaved,
     search: searchOf(bridge),

@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { languagesColumn } from '../list/columns/languages-column.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
+import { useOwnLocation } from '../navigation/own-location.ts'
+import type { SearchParams } from '../navigation/search-params.ts'
 import { contentSections } from '../navigation/sections.ts'
+import { ContentStrip, offSiteLists } from '../publishing/content-strip.tsx'
+import { useDraftTags } from '../publishing/use-draft-tags.tsx'
 import { Arrange } from './arrange.tsx'
 import { CopyIcon } from './copy-link.tsx'
 import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
@@ -15,9 +21,27 @@ import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
-export function ContentListScreen<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
+const OffSiteList = lazy(() => import('../publishing/off-site-list.tsx'))
+
+/** The list of a content type that the address names: the published items by default. */
+export function ContentListScreen<Name extends ContentTypeName>(props: ContentScreenProps<Name>) {
+  const { list: asked }: SearchParams = useOwnLocation().search
+  const isOffered = useOffers()('drafts')
+  const list = offSiteLists.find((known) => isOffered && known === asked)
+  if (list === undefined) return <PublishedList {...props} />
+  return (
+    <Suspense fallback={<SkeletonRows />}>
+      <OffSiteList name={props.name} list={list} />
+    </Suspense>
+  )
+}
+
+function PublishedList<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
   const { list, move, ...actors } = useActors().staff().contents[name]
-  const arrangement = useOffers()(`${name}.order`) ? actors.arrangement : undefined
+  const offers = useOffers()
+  const hasDrafts = offers('drafts')
+  const draftTags = useDraftTags(name, hasDrafts)
+  const arrangement = offers(`${name}.order`) ? actors.arrangement : undefined
   const { failures } = useFailureWords().contents[name]
   const words = useEditorWords().list
   const labels = useFieldWords()[name]
@@ -34,7 +58,14 @@ export function ContentListScreen<Name extends ContentTypeName>({ name, config }
     <ListScreen
       section={section}
       actor={list}
-      columns={hasSeveral ? [...columns, languagesColumn(contentTypes[name], words.languages)] : columns}
+      columns={[
+        ...columns,
+        ...(hasSeveral ? [languagesColumn(contentTypes[name], words.languages)] : []),
+        ...draftTags,
+      ]}
+      {...(hasDrafts && {
+        renderStrip: (total) => <ContentStrip name={name} current={undefined} total={total} />,
+      })}
       isTranslated={hasSeveral}
       sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}

@@ -50,6 +50,8 @@ export interface ListScreenProps<Row extends Listed> {
   warningOf?: (rows: ReadonlyArray<Row>) => string | undefined
   /** Whether its items have translations. */
   isTranslated?: boolean
+  /** Above the rows: links to other lists of the same items. */
+  renderStrip?: (total: number | undefined) => ReactNode
   /** Below the title. */
   notice?: ReactNode
   /** More actions on the list. */
@@ -77,6 +79,7 @@ export function ListScreen<Row extends Listed>({
   wording,
   warningOf,
   isTranslated = false,
+  renderStrip,
   notice,
   tools,
   renderTools,
@@ -138,6 +141,7 @@ export function ListScreen<Row extends Listed>({
         <SavedNotice key={saved.id} name={saved.name} shown={rows.some((row) => row.id === saved.id)} />
       )}
       <Card ref={card} tabIndex={-1} aria-label={title} className={styles.card}>
+        {renderStrip?.(total)}
         {isTranslated && !isUnfilteredEmpty && (
           <TranslationStrip
             subject={section.subject}

@@ -70,3 +70,7 @@ export const title = style({ fontWeight: fontWeight.semibold, ':hover': { textDe
 export const details = style({ color: color.textSecondary })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
+
+export const rows = style({ minInlineSize: 0 })
+
+export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[1] })

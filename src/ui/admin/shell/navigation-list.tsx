@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { featureOfScreen } from '#domain/access/feature.ts'
 import { permits } from '#domain/access/permission.ts'
@@ -95,10 +96,10 @@ function UnreadCount({ of }: { of: UnreadReading }) {
 
 function FailedCount() {
   const { failed } = useOfficeWords().navigation
-  const { failedChanges } = useActors().staff().drafts
-  const { value } = useReading(failedChanges)
-  useEffect(() => failedChanges.fetch(), [failedChanges])
-  return <Count value={value} noun={failed} />
+  const drafts = useActors().staff().drafts
+  const total = useSelector(drafts.failed, ({ context }) => context.total)
+  useEffect(() => drafts.fetchFailed(), [drafts])
+  return <Count value={total} noun={failed} />
 }
 
 function Count({ value = 0, noun }: { value: number | undefined; noun: string }) {

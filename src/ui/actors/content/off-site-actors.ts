@@ -1,0 +1,106 @@
+import { Effect } from 'effect'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { Drafts } from '#ports/content/drafts.ts'
+import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
+import type { Announcer } from '../announcements/announcements.ts'
+import { connectList } from '../announcements/connect-list.ts'
+import { failedRequest } from '../announcements/failed-request.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+import type { TrashActors } from './trash-actors.ts'
+
+/** How many items of a content type are not on the site, or will change. */
+export interface OffSiteTotals {
+  readonly drafts: number
+  readonly scheduled: number
+  readonly unpublished: number
+}
+
+export interface OffSiteActors {
+  /** Removing an item moves it to the trash. */
+  readonly unpublished: ListActor<UnpublishedItem>
+  /** Returns an item to the site. Calls `settled` after success or failure. */
+  readonly publishAgain: (item: UnpublishedItem, settled: () => void) => void
+  readonly totals: Request<ContentTypeName, OffSiteTotals>
+}
+
+interface Options {
+  readonly trash: TrashActors
+  readonly onPublished: (ref: ItemRef<ContentTypeName>) => void
+}
+
+/** Lists what is off the site, publishes it again or deletes it. */
+export const offSiteActors = (
+  bridge: Bridge<Drafts | Unpublished>,
+  announcer: Announcer,
+  { trash, onPublished }: Options,
+): OffSiteActors => {
+  const { announce, words } = announcer
+  const wording = words.failures.unpublished
+  const refs = new Map<string, ItemRef<ContentTypeName>>()
+  const unpublished = bridge.start(
+    listOf<UnpublishedItem, Unpublished>(bridge, {
+      list: (query) =>
+        Effect.tap(
+          Effect.flatMap(Unpublished, (port) => port.list(query)),
+          ({ items }) => Effect.sync(() => items.forEach((item) => refs.set(item.id, item))),
+        ),
+      remove: (id) => {
+        const ref = refs.get(id)
+        return ref === undefined ? Effect.void : Effect.flatMap(Unpublished, (port) => port.remove(ref))
+      },
+    }),
+  )
+  const refetch = () =>
+    unpublished.send({ type: 'list.fetch', query: unpublished.getSnapshot().context.query })
+  connectList(unpublished, wording, announcer, {
+    mayLack: true,
+    undo: (ids) => {
+      const removed = ids.flatMap((id) => refs.get(id) ?? [])
+      return trash.isThere() ? () => trash.restore(removed, refetch) : undefined
+    },
+  })
+  const publishing = bridge.writing(({ subject, itemId, version }: UnpublishedItem) =>
+    Effect.flatMap(Unpublished, (port) => port.publish({ subject, itemId }, { version })),
+  )
+  return {
+    unpublished,
+    publishAgain: (item, settled) =>
+      bridge.perform(publishing, item, {
+        done: () => {
+          announce({ tone: 'success', text: wording.published })
+          onPublished(item)
+          settled()
+        },
+        failed: (failure) => {
+          announce(failedRequest(wording.failures.publish, failure))
+          settled()
+        },
+      }),
+    totals: requestOf(bridge, (name) => {
+      const subjects = [name]
+      const drafts = (list: 'draft' | 'scheduled') =>
+        Effect.flatMap(Drafts, (port) =>
+          // A failed change waits among the scheduled ones.
+          port.list({ lists: list === 'draft' ? [list] : ['failed', list], subjects, size: 1 }),
+        )
+      return Effect.map(
+        Effect.all(
+          [
+            drafts('draft'),
+            drafts('scheduled'),
+            Effect.flatMap(Unpublished, (port) => port.list({ subjects, size: 1 })),
+          ],
+          { concurrency: 'unbounded' },
+        ),
+        ([draft, scheduled, off]) => ({
+          drafts: draft.total,
+          scheduled: scheduled.total,
+          unpublished: off.total,
+        }),
+      )
+    }),
+  }
+}

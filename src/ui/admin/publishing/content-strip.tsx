@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { contentSections } from '../navigation/sections.ts'
+import { ListStrip } from './list-strip.tsx'
+
+/** The lists of what is not on the site, or will change, as in the address of a list. */
+export const offSiteLists = ['drafts', 'scheduled', 'unpublished'] as const
+export type OffSiteListName = (typeof offSiteLists)[number]
+
+interface ContentStripProps {
+  name: ContentTypeName
+  current: OffSiteListName | undefined
+  /** Of the list that is shown; counts all lists again when it changes. */
+  total: number | undefined
+}
+
+/** Links to the lists of a content type with their totals. */
+export function ContentStrip({ name, current, total }: ContentStripProps) {
+  const { offSite, ...staff } = useActors().staff()
+  const { lists: words } = usePublishingWords()
+  const { totals } = offSite
+  const counted = useSelector(totals.actor, ({ context }) =>
+    context.input === name ? context.response : undefined,
+  )
+  const published = useSelector(contentActorsOf(staff, name).list, ({ context }) => context.total)
+  useEffect(() => {
+    if (total === undefined) return
+    if (totals.actor.getSnapshot().context.input !== name) totals.clear()
+    totals.send(name)
+  }, [totals, name, total])
+  return (
+    <ListStrip
+      screen={contentSections[name].screens[0]}
+      label={words.name}
+      current={current}
+      entries={[
+        { list: undefined, name: words.published, total: published },
+        ...offSiteLists.map((list) => ({ list, name: words[list], total: counted?.[list] })),
+      ]}
+    />
+  )
+}

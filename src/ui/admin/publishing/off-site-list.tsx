@@ -1,0 +1,116 @@
+import { useRef } from 'react'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { useList, type Narrowing } from '../list/use-list.ts'
+import { contentSections } from '../navigation/sections.ts'
+import { useTitle } from '../screen-parts/use-title.ts'
+import { ContentStrip, type OffSiteListName } from './content-strip.tsx'
+import { DraftDays } from './draft-days.tsx'
+import { PagedCard } from './paged-card.tsx'
+import { UnpublishedRow } from './unpublished-row.tsx'
+import { useDraftActions } from './use-draft-actions.tsx'
+import * as styles from './scheduled.css.ts'
+
+export interface OffSiteListProps {
+  name: ContentTypeName
+  list: OffSiteListName
+}
+
+/** The items of a content type that are not on the site, or will change. */
+export default function OffSiteList({ name, list }: OffSiteListProps) {
+  const title = useOfficeWords().screens[contentSections[name].screens[0]]
+  useTitle(title)
+  return (
+    <>
+      <PageTitle title={title} />
+      {list === 'unpublished' ? (
+        <UnpublishedItems name={name} title={title} />
+      ) : (
+        <DraftsOfType key={list} name={name} list={list} title={title} />
+      )}
+    </>
+  )
+}
+
+interface ListProps {
+  name: ContentTypeName
+  title: string
+}
+
+/** The list stays in the address. */
+const among = (
+  name: ContentTypeName,
+  list: OffSiteListName,
+  query: object,
+): Narrowing<{ readonly list: OffSiteListName }> => ({
+  read: () => ({ list }),
+  query: () => ({ subjects: [name], ...query }),
+})
+
+const draftLists = { drafts: ['draft'], scheduled: ['failed', 'scheduled'] } as const
+
+function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof typeof draftLists }) {
+  const { list: actor, timeZone } = useActors().staff().drafts
+  const list = useList(actor, [], among(name, shown, { lists: draftLists[shown] }))
+  const { scheduled: words } = usePublishingWords()
+  const card = useRef<HTMLElement>(null)
+  const { actions, dialog } = useDraftActions({
+    rows: list.shown.items,
+    refill: list.refill,
+    takeFocus: () => card.current?.focus(),
+  })
+  return (
+    <>
+      <PagedCard
+        title={title}
+        ref={card}
+        list={list}
+        wording={useFailureWords().drafts.failures.fetch}
+        strip={<ContentStrip name={name} current={shown} total={list.total} />}
+        empty={{ title: words.empty[shown], text: words.emptyText[shown] }}
+        renderRows={(rows) => <DraftDays rows={rows} timeZone={timeZone} {...actions} />}
+      />
+      {dialog}
+    </>
+  )
+}
+
+function UnpublishedItems({ name, title }: ListProps) {
+  const { unpublished, publishAgain } = useActors().staff().offSite
+  const list = useList(unpublished, [], among(name, 'unpublished', {}))
+  const { lists: words } = usePublishingWords()
+  const card = useRef<HTMLElement>(null)
+  return (
+    <PagedCard
+      title={title}
+      ref={card}
+      list={list}
+      wording={useFailureWords().unpublished.failures.fetch}
+      strip={<ContentStrip name={name} current="unpublished" total={list.total} />}
+      empty={{ title: words.noneUnpublished, text: words.noneUnpublishedText }}
+      renderRows={(rows) => (
+        <ul className={styles.rows}>
+          {rows.map((item) => (
+            <li key={item.id}>
+              <UnpublishedRow
+                item={item}
+                onPublish={() => {
+                  card.current?.focus()
+                  publishAgain(item, list.refill)
+                }}
+                onRemove={() => {
+                  card.current?.focus()
+                  unpublished.send({ type: 'items.remove', ids: [item.id] })
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    />
+  )
+}

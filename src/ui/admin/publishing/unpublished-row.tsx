@@ -1,0 +1,57 @@
+import { fill } from '#domain/wording/template.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import type { OffSiteActors } from '#ui/actors/content/off-site-actors.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { ScreenAnchor } from '../navigation/screen-link.tsx'
+import { contentSections } from '../navigation/sections.ts'
+import { useDraftName } from './draft-link.tsx'
+import * as styles from './scheduled.css.ts'
+import { useZoneTimes } from './zone-times.ts'
+
+interface UnpublishedRowProps {
+  item: Parameters<OffSiteActors['publishAgain']>[0]
+  onPublish: () => void
+  onRemove: () => void
+}
+
+/** An item that is off the site. */
+export function UnpublishedRow({ item, onPublish, onRemove }: UnpublishedRowProps) {
+  const { lists: words } = usePublishingWords()
+  const { moment } = useZoneTimes(useActors().staff().drafts.timeZone)
+  const name = useDraftName()(item)
+  return (
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <ScreenAnchor
+          screen={contentSections[item.subject].screens[2]}
+          id={item.itemId}
+          className={styles.title}
+        >
+          <bdi>{name}</bdi>
+        </ScreenAnchor>
+        <p className={styles.details}>
+          <Sentence
+            of={words.unpublishedBy}
+            time={moment(item.unpublishedAt)}
+            name={<bdi>{item.unpublishedBy.name}</bdi>}
+          />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={fill(words.publishAgainOf, { name })}
+          onClick={onPublish}
+        >
+          {words.publishAgain}
+        </Button>
+        <Button size="sm" variant="danger" aria-label={fill(words.deleteOf, { name })} onClick={onRemove}>
+          {words.delete}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Effect } from 'effect'
+import { Unpublished } from '#ports/content/unpublished.ts'
+import { sampleDrafts } from '#ui/sample/office/sample-drafts.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+const news = { at: '/NewsList', role: 'CXTeam', drafts: sampleDrafts, missing: [] } as const
+
+const strip = async () =>
+  within(await screen.findByRole('navigation', { name: 'Lists' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+const unpublishFirst = async ({ runtime }: ReturnType<typeof open>) =>
+  runtime.runPromise(
+    Effect.flatMap(Unpublished, (port) => port.unpublish({ subject: 'newsArticle', itemId: '1' })),
+  )
+
+describe('the lists of a content type', () => {
+  it('[W22] count what is published, drafted, scheduled and unpublished', async () => {
+    open(news)
+    await waitFor(async () =>
+      expect(await strip()).toEqual(['Published 6', 'Drafts 2', 'Scheduled 4', 'Unpublished 0']),
+    )
+  })
+
+  it('mark published rows that will change', async () => {
+    open(news)
+    const tags = await screen.findAllByText(/^Scheduled for |^Draft$|^Failed$/)
+    const marked = tags.map((tag) => [
+      tag.closest('tr')?.querySelector('a[href*="/EditNews/"]')?.getAttribute('href')?.split('/').at(-1),
+      tag.textContent.split(' ')[0],
+    ])
+    expect(marked).toEqual([
+      ['5', 'Scheduled'],
+      ['4', 'Draft'],
+      ['3', 'Scheduled'],
+      ['2', 'Failed'],
+    ])
+  })
+
+  it('show the drafts of the content type only', async () => {
+    open({ ...news, at: '/NewsList?list=scheduled' })
+    expect(await screen.findByRole('link', { name: /courtyard hospital/ })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Liwan Court, Riyadh/ })).toBeNull()
+  })
+
+  it('[W16] publish an unpublished item again', async () => {
+    const office = open({ ...news, at: '/NewsList?list=unpublished' })
+    await screen.findByRole('heading', { name: 'Nothing is unpublished' })
+    await unpublishFirst(office)
+    await office.user.click(screen.getByRole('link', { name: /^Published/ }))
+    await office.user.click(await screen.findByRole('link', { name: /^Unpublished/ }))
+    await office.user.click(await screen.findByRole('button', { name: /^Publish again: / }))
+    expect(await screen.findByText('Published again')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Nothing is unpublished' })).toBeTruthy()
+  })
+
+  it('[W19] delete an unpublished item, and undo it', async () => {
+    const office = open({ ...news, at: '/NewsList' })
+    await screen.findAllByText(/^Scheduled for /)
+    await unpublishFirst(office)
+    await office.user.click(await screen.findByRole('link', { name: /^Unpublished/ }))
+    await office.user.click(await screen.findByRole('button', { name: /^Delete / }))
+    expect(await screen.findByText('Deleted the item')).toBeTruthy()
+    await office.user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('button', { name: /^Publish again: / })).toBeTruthy()
+  })
+
+  it('[W23] are not offered where the back end has no drafts', async () => {
+    open({ ...news, missing: ['drafts'], at: '/NewsList?list=drafts' })
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Lists' })).toBeNull())
+    expect(await screen.findByText('6 articles, newest first on the site')).toBeTruthy()
+  })
+})

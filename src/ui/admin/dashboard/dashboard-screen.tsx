@@ -19,6 +19,7 @@ import * as styles from './dashboard.css.ts'
 import { Figures, NewsArticles, OpenPositions, UnreadEnquiries, UnreadProfiles } from './figures.tsx'
 import { MailCards } from './mail-cards.tsx'
 import { newestShown } from './newest-enquiries.tsx'
+import { ScheduledChanges } from './scheduled-changes.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 
 /** Lists are fetched for their totals, with only the rows that the dashboard shows. */
@@ -77,6 +78,7 @@ export function DashboardScreen() {
         {mayOpen('NewsList') && <NewsArticles />}
       </Figures>
       <div className={styles.columns}>
+        <ScheduledChanges className={styles.whole} />
         {mayOpen('enquirymails') ? (
           <>
             <MailCards>{counts}</MailCards>

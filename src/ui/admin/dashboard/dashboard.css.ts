@@ -97,3 +97,13 @@ export const count = style({
 })
 
 export const countValue = style({ fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums' })
+
+export const scheduled = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  padding: '9px 12px',
+  fontSize: fontSize.sm,
+})
+
+export const scheduledTitle = style({ flex: '1 1 200px', fontWeight: fontWeight.semibold })

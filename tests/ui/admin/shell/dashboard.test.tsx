@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { recentEnquiries } from '#ui/sample/office/recent-enquiries.ts'
 import { sampleContents } from '#ui/sample/office/sample-contents.ts'
+import { sampleDrafts } from '#ui/sample/office/sample-drafts.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)
@@ -128,5 +129,32 @@ describe('[A13] the settings', () => {
     cleanup()
     open({ at: '/settings', role: 'Hr', behaviour: { failing: { reads: exampleFailures.missing } } })
     expect(await screen.findByText('This back end does not provide its settings.')).toBeTruthy()
+  })
+})
+
+describe('scheduled changes on the dashboard', () => {
+  it('[W13] are the failed ones and the next three', async () => {
+    open({ ...dashboard, role: 'CXTeam', drafts: sampleDrafts, missing: [] })
+    const card = await screen.findByRole('heading', { level: 2, name: 'Scheduled' })
+    const section = card.closest('section')
+    if (section === null) throw new Error('no card')
+    await waitFor(() =>
+      expect(
+        within(section)
+          .getAllByRole('listitem')
+          .map(({ firstChild, textContent }) => [firstChild?.textContent, textContent.includes('Failed')]),
+      ).toEqual([
+        ['Old trade routes, new cargo', true],
+        ['Jalboot Marine opens a fourth berth at Hidd', false],
+        ['Salwan Health to build a courtyard hospital in Isa Town', false],
+        ['Liwan Court, Riyadh', false],
+      ]),
+    )
+  })
+
+  it('[W23] are missing where the back end has no drafts', async () => {
+    open({ ...dashboard, role: 'CXTeam', drafts: sampleDrafts })
+    await screen.findByRole('heading', { level: 2, name: 'Latest changes' })
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'Scheduled' })).toBeNull())
   })
 })

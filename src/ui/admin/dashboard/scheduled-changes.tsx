@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import type { DraftQuery } from '#domain/publishing/draft.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { ScreenText } from '../navigation/screen-link.tsx'
+import { DraftLink } from '../publishing/draft-link.tsx'
+import { useZoneTimes } from '../publishing/zone-times.ts'
+import * as styles from './dashboard.css.ts'
+
+const nextQuery: DraftQuery = { lists: ['scheduled'], size: 3 }
+
+/** Changes that failed and the next ones; nothing if there are none. */
+export function ScheduledChanges({ className }: { className?: string }) {
+  const { failed, fetchFailed, next, timeZone } = useActors().staff().drafts
+  const isOffered = useOffers()('drafts')
+  const { scheduled, dashboard: words } = usePublishingWords()
+  const { moment } = useZoneTimes(timeZone)
+  const failedRows = useSelector(failed, ({ context }) => context.items)
+  const nextRows = useSelector(next, ({ context }) => context.items)
+  useEffect(() => {
+    if (!isOffered) return
+    fetchFailed()
+    next.send({ type: 'list.fetch', query: nextQuery })
+  }, [fetchFailed, next, isOffered])
+
+  const rows = [...failedRows, ...nextRows]
+  if (!isOffered || rows.length === 0) return null
+  return (
+    <Card
+      title={words.title}
+      className={className}
+      action={
+        <ScreenText screen="Scheduled" variant="plain">
+          {words.seeAll}
+        </ScreenText>
+      }
+    >
+      <ul className={styles.newest}>
+        {rows.map((draft) => (
+          <li key={draft.id} className={styles.scheduled}>
+            <DraftLink draft={draft} className={styles.scheduledTitle} />
+            {draft.state === 'failed' && <Tag tone="outline">{scheduled.failed}</Tag>}
+            <time dateTime={draft.dueAt}>{moment(draft.dueAt)}</time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -46,7 +46,7 @@ export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
   HomePage: 'homePage',
   Languages: 'translations',
   PersonalData: 'personalData',
-  Scheduled: 'drafts',
+  scheduled: 'drafts',
   activity: 'history',
   history: 'history',
   settings: 'settings',

@@ -8,7 +8,7 @@ export const screens = {
   settings: 'settings.see',
   HomePage: 'homePage.edit',
   Languages: 'signedIn',
-  Scheduled: 'signedIn',
+  scheduled: 'signedIn',
   OurBrands: 'brand.edit',
   AddOurBrand: 'brand.edit',
   'EditOurBrand/{id}': 'brand.edit',

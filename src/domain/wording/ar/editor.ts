@@ -4,6 +4,17 @@ import { filled } from '../template.ts'
 
 export const editor: EditorWords = {
   list: {
+    lists: {
+      name: 'القوائم',
+      published: 'المنشور',
+      drafts: 'المسودات',
+      scheduled: 'المجدول',
+      unpublished: 'المسحوب',
+      state: 'الحالة',
+      draft: 'مسودة',
+      scheduledFor: filled('مجدول في {time}'),
+      failed: 'لم يُنشر',
+    },
     total: filled('{count}، {ordered}'),
     totalAtLeast: filled('أكثر من {count}، {ordered}'),
     found: filled('النتائج: {count}'),

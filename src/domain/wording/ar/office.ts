@@ -15,7 +15,7 @@ export const office: OfficeWords = {
     settings: 'الإعدادات',
     HomePage: 'الصفحة الرئيسية',
     Languages: 'اللغات',
-    Scheduled: 'المجدول',
+    scheduled: 'المجدول',
     OurBrands: 'العلامات',
     AddOurBrand: 'إضافة علامة',
     'EditOurBrand/{id}': 'تعديل علامة',

@@ -89,15 +89,7 @@ export const publishing: PublishingWords = {
     none: 'لا توجد نتائج',
     noneText: 'لا عنوان يطابق البحث.',
   },
-  lists: {
-    name: 'القوائم',
-    published: 'المنشور',
-    drafts: 'المسودات',
-    scheduled: 'المجدول',
-    unpublished: 'المسحوب',
-    state: 'الحالة',
-    draft: 'مسودة',
-    scheduledFor: filled('مجدول في {time}'),
+  unpublished: {
     unpublishedBy: filled('منذ {time}، {name}.'),
     publishAgain: 'إعادة النشر',
     publishAgainOf: filled('إعادة النشر: {name}'),

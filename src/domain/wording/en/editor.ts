@@ -8,6 +8,18 @@ const savedMeanwhile = <const One extends string>(one: One) =>
 /** Texts of lists, of editors and of the home page's editor. */
 export const editor = {
   list: {
+    /** Links to the lists of one content type, and tags of rows that will change. */
+    lists: {
+      name: 'Lists',
+      published: 'Published',
+      drafts: 'Drafts',
+      scheduled: 'Scheduled',
+      unpublished: 'Unpublished',
+      state: 'State',
+      draft: 'Draft',
+      scheduledFor: filled('Scheduled for {time}'),
+      failed: 'Failed',
+    },
     total: filled('{count}, {ordered}'),
     totalAtLeast: filled('More than {count}, {ordered}'),
     found: filled('{count} found'),

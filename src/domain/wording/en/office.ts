@@ -19,7 +19,7 @@ export const office = {
     settings: 'Settings',
     HomePage: 'Home page',
     Languages: 'Languages',
-    Scheduled: 'Scheduled',
+    scheduled: 'Scheduled',
     OurBrands: 'Brands',
     AddOurBrand: 'Add brand',
     'EditOurBrand/{id}': 'Edit brand',

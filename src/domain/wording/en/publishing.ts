@@ -85,16 +85,8 @@ export const publishing = {
     none: 'Nothing found',
     noneText: 'No title matches.',
   },
-  /** The lists of a content type. */
-  lists: {
-    name: 'Lists',
-    published: 'Published',
-    drafts: 'Drafts',
-    scheduled: 'Scheduled',
-    unpublished: 'Unpublished',
-    state: 'State',
-    draft: 'Draft',
-    scheduledFor: filled('Scheduled for {time}'),
+  /** The list of unpublished items. */
+  unpublished: {
     unpublishedBy: filled('Since {time}, by {name}.'),
     publishAgain: 'Publish again',
     publishAgainOf: filled('Publish again: {name}'),

@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
-import type { ItemRef } from '#domain/history/item-ref.ts'
+import { refOf, type ItemRef } from '#domain/history/item-ref.ts'
+import { isContentTypeName } from '#domain/history/subject.ts'
+import type { DraftList } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import type { Announcer } from '../announcements/announcements.ts'
@@ -39,17 +41,14 @@ export const offSiteActors = (
 ): OffSiteActors => {
   const { announce, words } = announcer
   const wording = words.failures.unpublished
-  const refs = new Map<string, ItemRef<ContentTypeName>>()
   const unpublished = bridge.start(
     listOf<UnpublishedItem, Unpublished>(bridge, {
-      list: (query) =>
-        Effect.tap(
-          Effect.flatMap(Unpublished, (port) => port.list(query)),
-          ({ items }) => Effect.sync(() => items.forEach((item) => refs.set(item.id, item))),
-        ),
-      remove: (id) => {
-        const ref = refs.get(id)
-        return ref === undefined ? Effect.void : Effect.flatMap(Unpublished, (port) => port.remove(ref))
+      list: (query) => Effect.flatMap(Unpublished, (port) => port.list(query)),
+      remove: (key) => {
+        const { subject, itemId } = refOf(key)
+        return isContentTypeName(subject)
+          ? Effect.flatMap(Unpublished, (port) => port.remove({ subject, itemId }))
+          : Effect.void
       },
     }),
   )
@@ -57,10 +56,7 @@ export const offSiteActors = (
     unpublished.send({ type: 'list.fetch', query: unpublished.getSnapshot().context.query })
   connectList(unpublished, wording, announcer, {
     mayLack: true,
-    undo: (ids) => {
-      const removed = ids.flatMap((id) => refs.get(id) ?? [])
-      return trash.isThere() ? () => trash.restore(removed, refetch) : undefined
-    },
+    undo: (keys) => (trash.isThere() ? () => trash.restore(keys.map(refOf), refetch) : undefined),
   })
   const publishing = bridge.writing(({ subject, itemId, version }: UnpublishedItem) =>
     Effect.flatMap(Unpublished, (port) => port.publish({ subject, itemId }, { version })),
@@ -81,16 +77,13 @@ export const offSiteActors = (
       }),
     totals: requestOf(bridge, (name) => {
       const subjects = [name]
-      const drafts = (list: 'draft' | 'scheduled') =>
-        Effect.flatMap(Drafts, (port) =>
-          // A failed change waits among the scheduled ones.
-          port.list({ lists: list === 'draft' ? [list] : ['failed', list], subjects, size: 1 }),
-        )
+      const drafts = (...lists: ReadonlyArray<DraftList>) =>
+        Effect.flatMap(Drafts, (port) => port.list({ lists, subjects, size: 1 }))
       return Effect.map(
         Effect.all(
           [
             drafts('draft'),
-            drafts('scheduled'),
+            drafts('failed', 'scheduled'),
             Effect.flatMap(Unpublished, (port) => port.list({ subjects, size: 1 })),
           ],
           { concurrency: 'unbounded' },

@@ -45,7 +45,8 @@ import type { SaveActor } from '../bridge/save-of.ts'
 import { draftActors, type DraftActors } from '../content/draft-actors.ts'
 import { historyActors, type HistoryActors } from '../content/history-actors.ts'
 import { homePageActors, type HomePageActors } from '../content/home-page-actors.ts'
-import { mailActors, type MailActors, type MailCalls } from '../inbox/mail-actors.ts'
+import { mailActors, type MailActors } from '../inbox/mail-actors.ts'
+import { enquiryCalls, profileCalls } from '../inbox/mail-calls.ts'
 import { newMailOf } from '../inbox/new-mail-of.ts'
 import { notificationActors, type NotificationActors } from '../inbox/notification-actors.ts'
 import { ownAccountOf } from '../accounts/own-account-of.ts'
@@ -239,18 +240,4 @@ export const staffActors = (
     unsaved,
     search: searchOf(bridge),
   }
-}
-
-const enquiryCalls: MailCalls<ReceivedEnquiry, Enquiries> = {
-  list: (query) => Effect.flatMap(Enquiries, (enquiries) => enquiries.list(query)),
-  remove: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.remove(id)),
-  get: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.get(id)),
-  change: (id, change) => Effect.flatMap(Enquiries, (enquiries) => enquiries.change(id, change)),
-}
-
-const profileCalls: MailCalls<ReceivedProfile, Profiles> = {
-  list: (query) => Effect.flatMap(Profiles, (profiles) => profiles.list(query)),
-  remove: (id) => Effect.flatMap(Profiles, (profiles) => profiles.remove(id)),
-  get: (id) => Effect.flatMap(Profiles, (profiles) => profiles.get(id)),
-  change: (id, change) => Effect.flatMap(Profiles, (profiles) => profiles.change(id, change)),
 }

@@ -21,7 +21,9 @@ import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
-const OffSiteList = lazy(() => import('../publishing/off-site-list.tsx'))
+const OffSiteList = lazy(async () => ({
+  default: (await import('../publishing/off-site-list.tsx')).OffSiteList,
+}))
 
 /** The list of a content type that the address names: the published items by default. */
 export function ContentListScreen<Name extends ContentTypeName>(props: ContentScreenProps<Name>) {

@@ -34,7 +34,7 @@ export function ScheduledChanges({ className }: { className?: string }) {
       title={words.title}
       className={className}
       action={
-        <ScreenText screen="Scheduled" variant="plain">
+        <ScreenText screen="scheduled" variant="plain">
           {words.seeAll}
         </ScreenText>
       }

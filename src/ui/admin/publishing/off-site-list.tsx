@@ -21,7 +21,7 @@ export interface OffSiteListProps {
 }
 
 /** The items of a content type that are not on the site, or will change. */
-export default function OffSiteList({ name, list }: OffSiteListProps) {
+export function OffSiteList({ name, list }: OffSiteListProps) {
   const title = useOfficeWords().screens[contentSections[name].screens[0]]
   useTitle(title)
   return (
@@ -82,7 +82,7 @@ function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof ty
 function UnpublishedItems({ name, title }: ListProps) {
   const { unpublished, publishAgain } = useActors().staff().offSite
   const list = useList(unpublished, [], among(name, 'unpublished', {}))
-  const { lists: words } = usePublishingWords()
+  const { unpublished: words } = usePublishingWords()
   const card = useRef<HTMLElement>(null)
   return (
     <PagedCard

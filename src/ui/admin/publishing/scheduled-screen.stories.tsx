@@ -8,7 +8,7 @@ import { sampleDrafts } from '../../sample/office/sample-drafts.ts'
 const meta = {
   ...officeStory,
   title: 'Admin/Scheduled',
-  args: { at: '/Scheduled', defaultRole: 'CXTeam', drafts: sampleDrafts },
+  args: { at: '/scheduled', defaultRole: 'CXTeam', drafts: sampleDrafts },
 } satisfies Meta<typeof Office>
 
 export default meta
@@ -22,8 +22,8 @@ export const Scheduled: Story = {
   },
 }
 
-export const Drafts: Story = { args: { at: '/Scheduled?list=drafts' } }
-export const Discarded: Story = { args: { at: '/Scheduled?list=discarded' } }
+export const Drafts: Story = { args: { at: '/scheduled?list=drafts' } }
+export const Discarded: Story = { args: { at: '/scheduled?list=discarded' } }
 
 export const Moving: Story = {
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 }
 
-export const NothingFound: Story = { args: { at: '/Scheduled?q=submarine' } }
+export const NothingFound: Story = { args: { at: '/scheduled?q=submarine' } }
 export const Loading: Story = { args: { behaviour: pending } }
 
 export const NotFetched: Story = {

@@ -43,7 +43,7 @@ export function ScheduledScreen() {
   const card = useRef<HTMLElement>(null)
   const { scheduled: words } = usePublishingWords()
   const times = useZoneTimes(timeZone)
-  const title = useOfficeWords().screens.Scheduled
+  const title = useOfficeWords().screens.scheduled
   const takeFocus = () => card.current?.focus()
   const { actions, dialog } = useDraftActions({ rows, refill: list.refill, takeFocus })
   const instant = rows[0]?.updatedAt ?? ''
@@ -70,7 +70,7 @@ export function ScheduledScreen() {
         wording={failures.fetch}
         strip={
           <ListStrip
-            screen="Scheduled"
+            screen="scheduled"
             label={words.tabs.name}
             current={list.filters?.list}
             entries={tabs.map((name) => ({

@@ -18,7 +18,7 @@ interface UnpublishedRowProps {
 
 /** An item that is off the site. */
 export function UnpublishedRow({ item, onPublish, onRemove }: UnpublishedRowProps) {
-  const { lists: words } = usePublishingWords()
+  const { unpublished: words } = usePublishingWords()
   const { moment } = useZoneTimes(useActors().staff().drafts.timeZone)
   const name = useDraftName()(item)
   return (

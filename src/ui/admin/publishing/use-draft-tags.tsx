@@ -9,7 +9,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import * as styles from './scheduled.css.ts'
 import { useZoneTimes } from './zone-times.ts'
 
@@ -17,7 +17,7 @@ import { useZoneTimes } from './zone-times.ts'
 export const useDraftTags = (name: ContentTypeName, isOffered: boolean): ReadonlyArray<Column<Listed>> => {
   const { drafts, ...staff } = useActors().staff()
   const { ofItems, timeZone } = drafts
-  const { lists: words, scheduled } = usePublishingWords()
+  const { lists: words } = useEditorWords().list
   const { moment } = useZoneTimes(timeZone)
   const items = useSelector(contentActorsOf(staff, name).list, ({ context }) =>
     context.items.map(({ id }) => id).join(),
@@ -32,7 +32,7 @@ export const useDraftTags = (name: ContentTypeName, isOffered: boolean): Readonl
   const own = found.filter(({ subject }) => subject === name)
   if (!isOffered || own.length === 0) return []
   const textOf = (draft: ListedDraft) => {
-    if (draft.state === 'failed') return scheduled.failed
+    if (draft.state === 'failed') return words.failed
     return draft.dueAt === '' ? words.draft : fill(words.scheduledFor, { time: moment(draft.dueAt) })
   }
   return [

@@ -19,7 +19,7 @@ export const rarelyUsedViews: Views = {
   settings: SettingsScreen,
   HomePage: HomePageScreen,
   Languages: LanguagesScreen,
-  Scheduled: ScheduledScreen,
+  scheduled: ScheduledScreen,
   AllAdmins: AccountsListScreen,
   AddAdmin: AccountEditor,
   'EditAdmin/{id}': AccountEditScreen,

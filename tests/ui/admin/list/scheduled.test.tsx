@@ -5,7 +5,7 @@ import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)
 
-const scheduled = { at: '/Scheduled', role: 'CXTeam', drafts: sampleDrafts, missing: [] } as const
+const scheduled = { at: '/scheduled', role: 'CXTeam', drafts: sampleDrafts, missing: [] } as const
 
 describe('Scheduled', () => {
   it('[W13] shows failed changes first, with their reasons, and counts them in the navigation', async () => {
@@ -80,7 +80,7 @@ describe('Scheduled', () => {
   })
 
   it('restores a discarded draft', async () => {
-    const { user } = open({ ...scheduled, at: '/Scheduled?list=discarded' })
+    const { user } = open({ ...scheduled, at: '/scheduled?list=discarded' })
     await user.click(await screen.findByRole('button', { name: /^Restore A note/ }))
     expect(await screen.findByText('Restored the draft')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Nothing was discarded' })).toBeTruthy()

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { findingsInThemes } from '../support/axe.ts'
+import { phone } from '../support/visit.ts'
+import { heading, withStaff } from './admin-staff.ts'
+
+const staff = withStaff({ TIME_ZONE: 'Asia/Bahrain' })
+
+const change = (itemId: string, title: string, dueAt: string) => ({
+  subject: 'newsArticle',
+  itemId,
+  action: 'publish',
+  fields: { Tittle: title },
+  dueAt,
+  release: 'National Day',
+})
+
+/** A whole hour in so many days. */
+const inDays = (days: number) => {
+  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  return { day, dueAt: `${day}T06:00:00.000Z` }
+}
+
+test('[W21] [W22] scheduled changes are moved, published and discarded by keyboard', async () => {
+  const { dueAt } = inDays(5)
+  for (const [id, title] of [
+    ['1', 'A fourth berth opens'],
+    ['2', 'A fifth berth opens'],
+  ] as const)
+    expect(await staff.calls().post('/drafts', change(id, title, dueAt))).toMatchObject({ status: 200 })
+  const { page } = await staff.open('CXTeam', '/scheduled')
+  await heading(page, 'Scheduled').waitFor()
+  await page.getByText('Times are Bahrain time, UTC+3.').waitFor()
+  await page.getByText('2 changes, at once').waitFor()
+  await page.getByText('09:00').waitFor()
+
+  const row = (title: string) => page.getByRole('link', { name: title, exact: true })
+  await page.getByRole('button', { name: 'Move A fourth berth opens' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Move this change' })
+  await dialog.getByLabel('Date').fill(inDays(9).day)
+  await dialog.getByLabel('Time').fill('10:30')
+  expect(await findingsInThemes(page)).toEqual([])
+  await dialog.getByLabel('Time').press('Enter')
+  await page.getByText('Moved to its new time').waitFor()
+  await page.getByText('10:30').waitFor()
+  expect(await staff.calls().get('/drafts?items=1')).toMatchObject({
+    data: { results: [{ dueAt: `${inDays(9).day}T07:30:00.000Z` }] },
+  })
+  expect(await findingsInThemes(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Discard A fifth berth opens' }).press('Enter')
+  await row('A fifth berth opens').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await row('A fifth berth opens').waitFor()
+
+  await page.getByRole('button', { name: 'Publish now: A fourth berth opens' }).press('Enter')
+  await row('A fourth berth opens').waitFor({ state: 'detached' })
+  const published = await page.evaluate(async () => (await fetch('/newsinsights/1')).text())
+  expect(published).toContain('A fourth berth opens')
+})
+
+test('Scheduled fits a phone and is reached from a list', async () => {
+  const { page } = await staff.open('CXTeam', '/NewsList', phone)
+  await page.getByRole('link', { name: /^Scheduled 1/ }).press('Enter')
+  await page.getByRole('link', { name: 'A fifth berth opens' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await findingsInThemes(page)).toEqual([])
+})

@@ -4,6 +4,7 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
+import { sampleDrafts } from '../../sample/office/sample-drafts.ts'
 import { hostileContents } from '../../sample/office/sample-contents.ts'
 import { samplePicture } from '../../sample/office/sample-picture.ts'
 
@@ -131,3 +132,14 @@ export const Closing: Story = {
     await waitFor(() => expect(screen.getByText('Position closed')).toBeVisible())
   },
 }
+
+export const MarkedDrafts: Story = {
+  args: { drafts: sampleDrafts },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Draft')).toBeVisible()
+  },
+}
+
+export const DraftsOfType: Story = { args: { drafts: sampleDrafts, at: '/NewsList?list=drafts' } }
+
+export const NothingUnpublished: Story = { args: { at: '/NewsList?list=unpublished' } }

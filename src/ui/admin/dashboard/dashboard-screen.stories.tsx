@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
+import { sampleDrafts } from '../../sample/office/sample-drafts.ts'
 import type { Office } from '../../sample/office/office.tsx'
 import { recentEnquiries } from '../../sample/office/recent-enquiries.ts'
 
@@ -33,3 +34,10 @@ export const WithoutStatistics: Story = {
   args: { behaviour: { failing: { reads: exampleFailures.missing } } },
 }
 export const Failed: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }
+
+export const ScheduledChanges: Story = {
+  args: { drafts: sampleDrafts },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Old trade routes, new cargo')).toBeVisible()
+  },
+}

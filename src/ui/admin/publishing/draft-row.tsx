@@ -37,12 +37,7 @@ export function DraftRow({ draft, times, onMove, onPublish, onDiscard, onRestore
     of: Parameters<typeof fill<'name'>>[0],
     act: (draft: ListedDraft) => void,
   ) => (
-    <Button
-      size="sm"
-      variant={act === onDiscard ? 'danger' : 'ghost'}
-      aria-label={fill(of, { name })}
-      onClick={() => act(draft)}
-    >
+    <Button size="sm" variant="ghost" aria-label={fill(of, { name })} onClick={() => act(draft)}>
       {label}
     </Button>
   )

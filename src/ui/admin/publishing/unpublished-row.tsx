@@ -48,7 +48,7 @@ export function UnpublishedRow({ item, onPublish, onRemove }: UnpublishedRowProp
         >
           {words.publishAgain}
         </Button>
-        <Button size="sm" variant="danger" aria-label={fill(words.deleteOf, { name })} onClick={onRemove}>
+        <Button size="sm" variant="ghost" aria-label={fill(words.deleteOf, { name })} onClick={onRemove}>
           {words.delete}
         </Button>
       </div>

@@ -41,6 +41,8 @@ const matrix = [
   ['EditCareer/{id}', login, home, yes, yes],
   ['enquirymails', login, home, yes, yes],
   ['profilemails', login, home, yes, yes],
+  ['Languages', login, yes, yes, yes],
+  ['scheduled', login, yes, yes, yes],
   ['trash', login, yes, yes, yes],
   ['history', login, yes, yes, yes],
   ['activity', login, home, home, yes],
@@ -95,6 +97,8 @@ describe('the access guard', () => {
       'NewsList',
       'AddNews',
       'EditNews/{id}',
+      'Languages',
+      'scheduled',
       'trash',
       'history',
     ])
@@ -111,6 +115,8 @@ describe('the access guard', () => {
       'EditCareer/{id}',
       'enquirymails',
       'profilemails',
+      'Languages',
+      'scheduled',
       'trash',
       'history',
     ])

@@ -20,6 +20,7 @@ export const draftDetails = (draft: Draft, { item, revertAt, languages }: Surrou
     ...listed,
     title: draftTitle(draft),
     revertAt,
+    base: base && readState(subject, base, languages),
     fields: readState(subject, fields, languages),
     item: live && { ...readState(subject, live, languages), version: item.version },
   }

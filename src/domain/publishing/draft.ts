@@ -61,6 +61,8 @@ export interface ListedDraft extends Omit<Draft, 'base' | 'fields' | 'place'> {
 
 /** A draft with what depends on its item today. */
 export interface DraftDetails extends ListedDraft, Pick<Draft, 'place'> {
+  /** The live fields when it was begun, read like `fields`; `null` for a new item. */
+  readonly base: Snapshot | null
   /** The fields with their translations, as an item is read in all languages. */
   readonly fields: Snapshot
   /** The paths of the fields that publishing will change. */

@@ -42,11 +42,12 @@ export const draftInputFromWire = <Input extends DraftInput>(subject: Publishabl
 })
 
 /** Encodes a draft for a response. */
-export const draftToWire = ({ fields, changes, conflicts, errors, item, ...draft }: DraftDetails) => {
+export const draftToWire = ({ base, fields, changes, conflicts, errors, item, ...draft }: DraftDetails) => {
   const { subject, itemId } = draft
   const names = draftWireOf(subject)
   return {
     ...draft,
+    base: base && snapshotToWire(subject, base),
     fields: snapshotToWire(subject, fields),
     changes: changes.map((path) => pathToWire(names, path)),
     conflicts: conflicts.map((path) => pathToWire(names, path)),
@@ -59,13 +60,14 @@ export const draftToWire = ({ fields, changes, conflicts, errors, item, ...draft
 export const draftFromWire = (value: unknown): DraftDetails => {
   const listed = listedDraftFromWire(value)
   const { subject } = listed
-  const { fields, changes, conflicts, errors, item, place } = objectIn(value, 'draft')
+  const { base, fields, changes, conflicts, errors, item, place } = objectIn(value, 'draft')
   const names = draftWireOf(subject)
   const paths = (list: unknown, name: string) =>
     elementsIn(list, name).map((path) => pathFromWire(names, textIn(path, name)))
   return {
     ...listed,
     ...placeIn(place),
+    base: base === null ? null : snapshotFromWire(subject, objectIn(base, 'base')),
     fields: snapshotFromWire(subject, objectIn(fields, 'fields')),
     changes: paths(changes, 'changes'),
     conflicts: paths(conflicts, 'conflicts'),

@@ -33,6 +33,7 @@ const Listed = Schema.Struct({
 
 const Draft = Schema.Struct({
   ...Listed.fields,
+  base: Schema.NullOr(Fields),
   fields: Fields,
   place: Schema.optionalKey(Place),
   changes: Schema.Array(Schema.String),

@@ -1,4 +1,4 @@
-import { hasParts, type Parts } from '../content/merge/is-same.ts'
+import { hasParts, isSame, type Parts } from '../content/merge/is-same.ts'
 import { merge, type Difference } from '../content/merge/merge.ts'
 import type { Snapshot } from '../history/activity.ts'
 import type { Draft } from './draft.ts'
@@ -77,7 +77,20 @@ export const mergedFields = (
 
 /** The paths of the fields that differ between two versions of an item. */
 export const changedFields = (before: Snapshot, after: Snapshot): ReadonlyArray<string> =>
-  visible(merge<Snapshot>({ base: before, mine: before, theirs: after }).differences)
+  visible(
+    merge<Snapshot>({ base: before, mine: before, theirs: after }).differences.filter(
+      ({ mine, theirs }) => !isSame(withoutEmpty(mine), withoutEmpty(theirs)),
+    ),
+  )
+
+/** Without what a form holds empty and an item may lack. */
+const withoutEmpty = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withoutEmpty)
+  if (!hasParts(value)) return value === '' ? undefined : value
+  const parts = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const)
+  const held = parts.filter(([, part]) => part !== undefined)
+  return held.length === 0 ? undefined : Object.fromEntries(held)
+}
 
 /** Without the hashes that say what translations were made from. */
 const visible = (differences: ReadonlyArray<Difference>): ReadonlyArray<string> =>

@@ -39,7 +39,7 @@ export const Saving: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), '!')
     setNetwork('never answers')
-    await press(canvas, 'Save changes')
+    await press(canvas, 'Publish')
     await expect(await canvas.findByRole('button', { name: /Saving/ })).toBeDisabled()
   },
 }

@@ -164,7 +164,7 @@ describe('a sign-in', () => {
     const { page } = await staff.open('CXTeam', '/EditNews/1')
     await page.getByLabel('Title', { exact: true }).fill('Typed before the session ended')
     await page.context().clearCookies()
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })
     await dialog.getByLabel('Password', { exact: true }).fill(passwordOf('CXTeam'))
     await dialog.getByRole('button', { name: 'Sign in' }).click()

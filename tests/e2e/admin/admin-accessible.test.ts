@@ -38,7 +38,7 @@ describe('axe finds nothing', () => {
     await page.getByRole('combobox', { name: /Background colour/ }).click()
     expect(await findingsInThemes(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByText('Title is required').waitFor()
     expect(await findingsInThemes(page)).toEqual([])
     await page.getByRole('link', { name: 'Cancel' }).click()

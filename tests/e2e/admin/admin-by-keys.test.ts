@@ -45,7 +45,7 @@ test('[L5] [L6] [L11] a slider is added, moved, merged, deleted and restored by 
   const choosing = page.waitForEvent('filechooser')
   await press(page, page.getByLabel(/Choose a file/).first())
   await (await choosing).setFiles({ name: 'quay.jpg', mimeType: 'image/jpeg', buffer: await picture() })
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.getByRole('row', { name: 'Night on the quay' }).waitFor()
 
   await press(page, button(page, 'Reorder'))
@@ -59,13 +59,13 @@ test('[L5] [L6] [L11] a slider is added, moved, merged, deleted and restored by 
   await heading(page, 'Night on the quay').waitFor()
   const other = (await staff.open('Admin', new URL(page.url()).pathname.replace('/admin', ''))).page
   await retype(other, /^Description/, 'The cranes work until dawn.')
-  await other.keyboard.press('Control+s')
+  await other.keyboard.press('Control+Enter')
   await heading(other, 'Sliders').waitFor()
   await retype(page, /^Title/, 'Dawn on the quay')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.getByText('saved this slider while you were editing it.').waitFor()
   staff.expectMessage('409')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   const row = page.getByRole('row', { name: 'Dawn on the quay' })
   await row.getByText('The cranes work until dawn.').waitFor()
 

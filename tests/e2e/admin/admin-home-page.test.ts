@@ -11,7 +11,7 @@ const staff = withStaff()
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const chooser = (page: Page, name: string) => page.locator(`input[type=file][name="${name}"]`)
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
 const saved = (page: Page) => page.getByText('Home page updated successfully').waitFor()
 const stored = async () => (await staff.calls().get('/homepage')).data
 const uploaded = expect.stringMatching(/^\/media\//)
@@ -137,7 +137,7 @@ test('[A14] the keyboard moves, adds and removes entries of a list', async () =>
   await page.getByRole('button', { name: 'Remove fact 1' }).focus()
   await press('Enter')
   await expect.poll(focused).toBe('Remove fact 1')
-  await press('Control+s')
+  await press('Control+Enter')
   await saved(page)
   const [first, , third, ...others] = before
   expect((await stored())['facts']).toEqual([third, first, ...others, { value: '6', label: 'Harbours' }])

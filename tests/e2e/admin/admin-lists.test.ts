@@ -31,7 +31,7 @@ const openFromList = async (page: Page) => {
 test.each<readonly [way: string, take: (page: Page) => Promise<unknown>]>([
   ['the browser', (page) => page.goBack()],
   ['Cancel', (page) => page.getByRole('link', { name: 'Cancel' }).click()],
-  ['a save', (page) => page.getByRole('button', { name: 'Save changes' }).click()],
+  ['a save', (page) => page.getByRole('button', { name: 'Publish', exact: true }).click()],
   [
     'the breadcrumb',
     (page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click(),

@@ -14,7 +14,7 @@ const choose = async (page: Page) =>
   page
     .getByLabel(/Choose a file/)
     .setInputFiles({ name: 'berth.jpg', mimeType: 'image/jpeg', buffer: await picture() })
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 /** The lines of the newest failure. */
 const lastFailure = (page: Page) => async () =>
@@ -72,7 +72,7 @@ describe('a failure is shown for', () => {
     await page.getByLabel('Title', { exact: true }).fill('Not added')
     await choose(page)
     await page.getByLabel('Description', { exact: true }).fill('Typed')
-    const add = page.getByRole('button', { name: 'Add news' })
+    const add = page.getByRole('button', { name: 'Publish', exact: true })
     await add.click()
     await expect.poll(lastFailure(page)).toEqual(['Failed to add news: Something went wrong', broken.message])
     staff.expectMessage('500')

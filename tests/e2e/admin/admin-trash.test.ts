@@ -98,7 +98,7 @@ test('an admin user is restored once the email is free again', async () => {
 describe('the history of an item', () => {
   const change = async (page: Page, title: string) => {
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
-    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('row', { name: title }).waitFor()
   }
 

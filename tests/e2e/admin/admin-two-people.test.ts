@@ -18,15 +18,15 @@ test('[L5] two people who change different fields both keep their changes', asyn
   const other = (await staff.open('Admin', '/EditNews/1')).page
   await page.getByLabel('Title', { exact: true }).fill('Mine')
   await other.getByLabel('Description', { exact: true }).fill('Theirs')
-  await other.getByRole('button', { name: 'Save changes' }).click()
+  await other.getByRole('button', { name: 'Publish', exact: true }).click()
   await heading(other, 'News').waitFor()
 
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText(conflictNotice).waitFor()
   staff.expectMessage('409')
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Mine')
   expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Theirs')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await heading(page, 'News').waitFor()
   expect(await storedNews('1')).toMatchObject({
     Tittle: 'Mine',
@@ -44,7 +44,7 @@ test.each(
   const { page } = await staff.open('CXTeam', `/EditNews/${id}`, options)
   await page.getByLabel('Title', { exact: true }).fill('Mine')
   await staff.calls().put(`/NewsLater_update/${id}`, { Tittle: 'Theirs', Description: 'Theirs too' })
-  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText(conflictNotice).waitFor()
   staff.expectMessage('409')
   expect(await page.getByRole('region', { name: 'Their version' }).innerText()).toContain('Theirs')
@@ -53,7 +53,7 @@ test.each(
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
   // Nothing is saved before the choice.
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.getByText('Choose which version to keep').waitFor()
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
@@ -62,7 +62,7 @@ test.each(
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Theirs')
   await page.keyboard.press('ArrowUp')
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Mine')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await heading(page, 'News').waitFor()
   expect(await storedNews(id)).toMatchObject({ Tittle: 'Mine', Description: 'Theirs too' })
 })

@@ -27,7 +27,7 @@ test('an unsaved form is offered after a reload, and removed by a save', async (
   expect(await findingsInThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Restore it' }).click()
   expect(await title(page).inputValue()).toBe('Typed before the crash')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.getByRole('row', { name: 'Typed before the crash' }).waitFor()
   expect(await keys(page)).toEqual([])
 })

@@ -176,6 +176,25 @@ export const failures: FailureWords = {
     published: 'أُعيد النشر',
     removed: 'حُذف العنصر',
   },
+  publishing: {
+    failures: {
+      fetch: 'تعذّر جلب المسودة: حدث خطأ ما',
+      save: 'تعذّر حفظ المسودة: حدث خطأ ما',
+      discard: 'تعذّر تجاهل المسودة: حدث خطأ ما',
+      restore: 'تعذّرت استعادة المسودة: حدث خطأ ما',
+      unpublish: 'تعذّر السحب من الموقع: حدث خطأ ما',
+      publishAgain: 'تعذّر النشر من جديد: حدث خطأ ما',
+      remove: 'تعذّر الحذف: حدث خطأ ما',
+    },
+    saved: 'حُفظت المسودة',
+    scheduled: 'تمت جدولة التغيير',
+    published: 'تم النشر',
+    discarded: 'تم تجاهل المسودة',
+    restored: 'استُعيدت المسودة',
+    unpublished: 'تم السحب من الموقع',
+    publishedAgain: 'تم النشر من جديد',
+    removed: 'تم النقل إلى المحذوفات',
+  },
   history: {
     failures: {
       fetch: 'تعذّر جلب السجل: حدث خطأ ما',

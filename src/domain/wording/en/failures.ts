@@ -156,6 +156,25 @@ export const failures = {
     published: 'Published again',
     removed: 'Deleted the item',
   },
+  publishing: {
+    failures: {
+      fetch: suffixed('Failed to fetch the draft'),
+      save: suffixed('Failed to save the draft'),
+      discard: suffixed('Failed to discard the draft'),
+      restore: suffixed('Failed to restore the draft'),
+      unpublish: suffixed('Failed to unpublish'),
+      publishAgain: suffixed('Failed to publish again'),
+      remove: suffixed('Failed to delete'),
+    },
+    saved: 'Draft saved',
+    scheduled: 'Change scheduled',
+    published: 'Published',
+    discarded: 'Draft discarded',
+    restored: 'Draft restored',
+    unpublished: 'Unpublished',
+    publishedAgain: 'Published again',
+    removed: 'Moved to the trash',
+  },
   history: {
     failures: {
       fetch: suffixed('Failed to fetch history'),

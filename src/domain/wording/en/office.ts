@@ -83,6 +83,7 @@ export const office = {
     title: 'Keyboard shortcuts',
     close: 'Close',
     save: 'Save the form',
+    publish: 'Publish the item',
     notifications: 'Go to the notifications; Tab leads to Undo',
     mails: 'Next and previous mail, in the list of an inbox',
     move: 'Move an item while its arrow has the focus, in Reorder',

@@ -4,6 +4,7 @@ import type { AnyContentType, ContentInput, Item } from '#domain/content/content
 import { picturePathsOf } from '#domain/content/pictures-at.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
+import { Unpublished } from '#ports/content/unpublished.ts'
 import type { Images } from '#ports/content/images.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { arrangementOf, type ArrangementActor } from './arrangement-of.ts'
@@ -18,6 +19,20 @@ const inAll = <A, E>(
 ): Effect.Effect<A, E, Contents> =>
   Effect.flatMap(Contents, (contents) => Effect.flatMap(staffLang, (lang) => request(contents, lang)))
 
+/** Reads a live item, or one that is off the site, which says so by `isUnpublished`. */
+const liveOrUnpublished = <C extends AnyContentType>(contentType: C, id: string) =>
+  inAll((contents, lang) => contents.get(contentType, id, lang)).pipe(
+    Effect.catchTag('ItemNotFound', (gone) =>
+      Effect.flatMap(Unpublished, (unpublished) =>
+        Effect.map(
+          unpublished.get({ subject: contentType.name, itemId: id }),
+          // The item is of the same type.
+          (item) => ({ ...(item as Item<C>), isUnpublished: true }),
+        ),
+      ).pipe(Effect.catchTag('ItemNotFound', () => Effect.fail(gone))),
+    ),
+  )
+
 export interface ContentActors<C extends AnyContentType> extends EntityActors<Item<C>> {
   /** Missing if the items cannot be reordered. */
   readonly arrangement?: ArrangementActor<Item<C>>
@@ -26,7 +41,7 @@ export interface ContentActors<C extends AnyContentType> extends EntityActors<It
 }
 
 export const contentActors = <C extends AnyContentType>(
-  bridge: Bridge<Contents | Images>,
+  bridge: Bridge<Contents | Unpublished | Images>,
   contentType: C,
   announcer: Announcer,
   undo: Undo,
@@ -38,7 +53,7 @@ export const contentActors = <C extends AnyContentType>(
     bridge,
     {
       list: (query) => inAll((contents, lang) => contents.list(contentType, query, lang)),
-      get: (id) => inAll((contents, lang) => contents.get(contentType, id, lang)),
+      get: (id) => liveOrUnpublished(contentType, id),
       remove: (id) => Effect.flatMap(Contents, (contents) => contents.remove(contentType, id)),
       // A form with uploaded pictures is an input; the store checks it by the schema of its content type.
       save: (id, form, key) =>

@@ -52,12 +52,13 @@ import { notificationActors, type NotificationActors } from '../inbox/notificati
 import { ownAccountOf } from '../accounts/own-account-of.ts'
 import { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
 import { personalDataActors, type PersonalDataActors } from '../inbox/personal-data-actors.ts'
+import { publishingActors, type PublishingActors } from '../content/publishing-actors.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import { secondFactorActors, type SecondFactorActors } from '../accounts/second-factor-actors.ts'
 import { searchOf, type SearchActor } from '../content/search-of.ts'
 import { offSiteActors, type OffSiteActors } from '../content/off-site-actors.ts'
-import { removeWhenDone, type UnsavedWork } from './unsaved-work.ts'
+import { removeDraftWhenDone, removeWhenDone, type UnsavedWork } from './unsaved-work.ts'
 import { translationActors, type TranslationActors } from '../content/translation-actors.ts'
 import { trashActors, undoOf, type TrashActors } from '../content/trash-actors.ts'
 
@@ -125,6 +126,7 @@ export interface StaffActors {
   /** Takes the id of an account. Sent automatically for a new account. */
   readonly startReset: Request<string, ResetLink>
   readonly personalData: PersonalDataActors
+  readonly publishing: PublishingActors
   readonly translations: TranslationActors
   readonly trash: TrashActors
   readonly drafts: DraftActors
@@ -215,6 +217,8 @@ export const staffActors = (
   }
   const homePage = homePageActors(bridge, announcer)
   removeWhenDone(unsaved, 'homePage', homePage)
+  const publishing = publishingActors(bridge, announcer, timeZone)
+  removeDraftWhenDone(unsaved, publishing.save)
   return {
     contents,
     closing: closingActors(bridge, contents.career.list, announcer, timeZone),
@@ -232,6 +236,7 @@ export const staffActors = (
     personalData: personalDataActors(bridge, announcer, () => {
       for (const refetch of Object.values(refetchUnread)) refetch()
     }),
+    publishing,
     translations: translationActors(bridge, announcer),
     trash,
     drafts: draftActors(bridge, announcer, timeZone, refetchList),

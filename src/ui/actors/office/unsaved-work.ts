@@ -2,6 +2,8 @@ import { Effect, type ManagedRuntime } from 'effect'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { formName, type UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
+import type { SaveActor } from '../bridge/save-of.ts'
+import type { SavedDraft } from '../content/publishing-actors.ts'
 import type { Connected } from '../announcements/connect.ts'
 
 /** The unsaved forms of one account. */
@@ -30,4 +32,16 @@ export const removeWhenDone = <Item extends Listed>(
   save.on('item.added', () => work.remove(formName(kind)))
   save.on('item.updated', ({ item }) => work.remove(formName(kind, item.id)))
   list?.on('items.removed', ({ ids }) => ids.forEach((id) => work.remove(formName(kind, id))))
+}
+
+/** Removes the unsaved form of a draft once it is saved or published. */
+export const removeDraftWhenDone = (work: UnsavedWork, save: SaveActor<SavedDraft>): void => {
+  const remove = ({ item }: { readonly item: SavedDraft }) => {
+    const { id, subject, itemId } = item
+    work.remove(formName('draft', id))
+    // What the draft was begun from.
+    work.remove(formName(subject, subject === 'homePage' ? subject : itemId || undefined))
+  }
+  save.on('item.added', remove)
+  save.on('item.updated', remove)
 }

@@ -1,22 +1,52 @@
 import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
+import { PreparedScreen, type Preparation } from '../publishing/prepared-screen.tsx'
 import { ContentEditor } from './content-editor.tsx'
 import type { ContentScreenProps } from './content-screen-props.ts'
 import { copiedId } from './copy-link.tsx'
 
-/** The add screen of every content type. Fetches the item to copy, if the address names one. */
+/** The add screen of every content type, for a blank form, a draft, or a copy. */
 export function ContentAddScreen<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
+  const copied = copiedId(useLocation().search)
+  const section = contentSections[name]
+  return (
+    <PreparedScreen itemRef={{ subject: name, itemId: '' }} section={section}>
+      {(preparation) => (
+        <NewItem
+          // Also without drafts, a copy has a form of its own.
+          key={preparation === undefined ? copied : undefined}
+          name={name}
+          config={config}
+          copied={copied}
+          preparation={preparation}
+        />
+      )}
+    </PreparedScreen>
+  )
+}
+
+interface NewItemProps<Name extends ContentTypeName> extends ContentScreenProps<Name> {
+  copied: string | undefined
+  preparation: Preparation | undefined
+}
+
+/** Fetches the item to copy, if there is one. */
+function NewItem<Name extends ContentTypeName>(props: NewItemProps<Name>) {
+  const { name, config, preparation } = props
+  // The address names the draft once the copy is saved as one.
+  const [copied] = useState(props.copied)
   const { details } = useActors().staff().contents[name]
   const { failures } = useFailureWords().contents[name]
-  const copied = copiedId(useLocation().search)
-  if (copied === undefined) return <ContentEditor name={name} config={config} />
+  const editor = { name, config, preparation }
+  if (copied === undefined) return <ContentEditor {...editor} />
   return (
     <EditScreen id={copied} actor={details} section={contentSections[name]} wording={failures.details}>
-      {(item) => <ContentEditor key={item.id} name={name} config={config} copied={item} />}
+      {(item) => <ContentEditor key={item.id} {...editor} copied={item} />}
     </EditScreen>
   )
 }

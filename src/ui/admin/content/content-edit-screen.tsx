@@ -3,15 +3,23 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
+import { PreparedScreen } from '../publishing/prepared-screen.tsx'
 import { ContentEditor } from './content-editor.tsx'
 import type { ContentScreenProps } from './content-screen-props.ts'
 
 export function ContentEditScreen<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
   const { details } = useActors().staff().contents[name]
   const { failures } = useFailureWords().contents[name]
+  const section = contentSections[name]
   return (
-    <EditScreen actor={details} section={contentSections[name]} wording={failures.details}>
-      {(item) => <ContentEditor key={item.id} name={name} config={config} item={item} />}
+    <EditScreen actor={details} section={section} wording={failures.details}>
+      {(item) => (
+        <PreparedScreen key={item.id} itemRef={{ subject: name, itemId: item.id }} section={section}>
+          {(preparation) => (
+            <ContentEditor name={name} config={config} item={item} preparation={preparation} />
+          )}
+        </PreparedScreen>
+      )}
     </EditScreen>
   )
 }

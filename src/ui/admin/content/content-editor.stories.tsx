@@ -24,12 +24,12 @@ const photo = new File(['a picture'], 'berth-four.jpg', { type: 'image/jpeg' })
 
 const changeAndSave = async (canvas: Canvas) => {
   await userEvent.type(await canvas.findByLabelText('Title'), ', and a fifth')
-  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
 }
 
 const chooseAndSave = async (canvas: Canvas) => {
   await userEvent.upload(await canvas.findByLabelText(/Choose a file/), photo)
-  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
 }
 
 export const Edit: Story = {
@@ -50,7 +50,7 @@ export const Copying: Story = {
 export const Incomplete: Story = {
   args: { at: '/AddNews' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add news' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
     await expect(await canvas.findByText('Title is required')).toBeVisible()
     await expect(canvas.getByLabelText('Title')).toHaveFocus()
   },
@@ -200,7 +200,7 @@ export const ConflictingArabic: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title, Arabic'), ' اليوم')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
     await expect(await canvas.findByRole('group', { name: 'You both changed title, Arabic' })).toBeVisible()
   },
 }

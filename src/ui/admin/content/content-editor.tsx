@@ -9,6 +9,7 @@ import {
 } from '#domain/content/content-types.ts'
 import { blankTranslations } from '#domain/forms/form-translations.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import type { Preparation } from '../publishing/prepared-screen.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import { contentSections } from '../navigation/sections.ts'
@@ -41,6 +42,8 @@ export interface ContentEditorProps<Name extends ContentTypeName> extends Conten
   item?: ItemOf<Name>
   /** The item that a new one starts as a copy of. */
   copied?: ItemOf<Name>
+  /** Missing if the back end has no drafts. */
+  preparation?: Preparation | undefined
 }
 
 /** The editor of every content type, for new and fetched items. */
@@ -49,6 +52,7 @@ export function ContentEditor<Name extends ContentTypeName>({
   config,
   item,
   copied,
+  preparation,
 }: ContentEditorProps<Name>) {
   const contentType = contentTypes[name]
   const section = contentSections[name]
@@ -67,6 +71,9 @@ export function ContentEditor<Name extends ContentTypeName>({
       kind={name}
       item={item}
       start={start}
+      preparation={preparation && { ...preparation, itemRef: { subject: name, itemId: item?.id ?? '' } }}
+      isUnpublished={item !== undefined && 'isUnpublished' in item}
+      isCopy={copied !== undefined}
       renderTools={(current, follow) => (
         <>
           {config.Tools && <config.Tools item={current} as="button" onChanged={follow} />}

@@ -28,7 +28,8 @@ export interface EditScreenProps<Item extends Listed> {
 export function EditScreen<Item extends Listed>(props: EditScreenProps<Item>) {
   const { id: only, actor, section, wording, children } = props
   const items = useItemWords()
-  const { id = only ?? '' } = useParams({ strict: false })
+  const { id: named = '' } = useParams({ strict: false })
+  const id = only ?? named
   const { item, failure } = useSelector(actor, (snapshot) => snapshot.context)
 
   useEffect(() => {

@@ -7,6 +7,8 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { UnsavedNotice } from './form/unsaved-notice.tsx'
 import { FormLanguagesContext } from './translations/form-languages.ts'
 import { UploadsContext } from './uploads.ts'
+import { useSaveKeys } from './use-save-keys.ts'
+import type { usePublishing } from '../publishing/use-publishing.ts'
 import type { Edited, useEditor } from './use-editor.ts'
 
 /** The parts of an editor that do not depend on the type of its item. */
@@ -20,6 +22,8 @@ export interface EditorFrameProps<Values extends Form> {
   title: string
   /** What is edited. */
   subject: ChangedNoticeProps['subject']
+  /** What saving does instead, if there are drafts. */
+  publishing?: Pick<ReturnType<typeof usePublishing<Values>>, 'keys' | 'actions' | 'run'> | undefined
   children: ReactNode
 }
 
@@ -28,12 +32,15 @@ export function EditorFrame<Values extends Form>({
   editor,
   title,
   subject,
+  publishing,
   children,
 }: EditorFrameProps<Values>) {
   const { element, form, save, submit, confirmation, other, otherBy, version, unsaved, languages } = editor
   const words = useEditorWords().form
+  useSaveKeys(publishing?.keys ?? { onSave: submit })
+  const send = publishing ? publishing.run[publishing.actions.main] : submit
   return (
-    <UploadsContext value={{ of: save.uploadOf, retry: submit }}>
+    <UploadsContext value={{ of: save.uploadOf, retry: send }}>
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}
       {other && <ChangedNotice key={version} by={otherBy} subject={subject} open={form.open} />}
       <form
@@ -41,8 +48,10 @@ export function EditorFrame<Values extends Form>({
         noValidate
         aria-label={title}
         onSubmit={(event) => {
+          // React also passes on what is sent in a dialog of the bar.
+          if (event.target !== event.currentTarget) return
           event.preventDefault()
-          submit()
+          send()
         }}
       >
         <FormLanguagesContext value={languages}>{children}</FormLanguagesContext>

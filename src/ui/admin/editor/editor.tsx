@@ -21,6 +21,12 @@ import { useOwnLocation } from '../navigation/own-location.ts'
 import type { Section } from '../navigation/sections.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { EditorBar } from './editor-bar.tsx'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
+import type { Preparation } from '../publishing/prepared-screen.tsx'
+import { PublishBar } from '../publishing/publish-bar.tsx'
+import { ScheduledNotice } from '../publishing/scheduled-notice.tsx'
+import { usePublishing } from '../publishing/use-publishing.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import * as styles from './editor.css.ts'
 import type { FieldsOf } from './form/form-field.ts'
@@ -29,6 +35,9 @@ import { Previews } from './previews.tsx'
 import { useEditor } from './use-editor.ts'
 import { LanguagesHead } from './translations/languages-head.tsx'
 import { valuesOf } from './form/values-of.ts'
+
+/** Stands for the item of an editor without drafts, which publishes nothing. */
+const nothing: ItemRef<Publishable> = { subject: 'homePage', itemId: '' }
 
 export interface EditorProps<Values extends Form, Item extends Stored> {
   section: Section
@@ -53,13 +62,24 @@ export interface EditorProps<Values extends Form, Item extends Stored> {
   addedAt?: ListAddress
   /** Asks for confirmation with this text before a save; empty for none. */
   consequencesOf?: (values: Values) => string
+  /** What is prepared for the item; missing if the back end has no drafts, or none of this kind. */
+  preparation?: (Preparation & { readonly itemRef: ItemRef<Publishable> }) | undefined
+  isUnpublished?: boolean
+  isCopy?: boolean
   /** More actions; call `follow` with the item after a change, to update the form. */
   renderTools?: (item: Item, follow: (changed: Item) => void) => ReactNode
 }
 
 export function Editor<Values extends Form, Item extends Stored>(props: EditorProps<Values, Item>) {
   const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
-  const { renderTools, consequencesOf, translated } = props
+  const {
+    renderTools,
+    consequencesOf,
+    translated,
+    preparation,
+    isUnpublished = false,
+    isCopy = false,
+  } = props
   const words = useEditorWords().form
   const items = useItemWords()
   const { screens } = useOfficeWords()
@@ -68,7 +88,12 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const { closesGaps, saved: savedBefore } = useOwnLocation().state
   const { saveAndNext } = useTranslationWords()
   const openNextGap = useNextGap()
-  const [start] = useState(() => (item === undefined ? (props.start ?? blank) : valuesOf(item, blank)))
+  const [start] = useState(() => {
+    const { draft } = preparation ?? {}
+    // An older draft may lack a field.
+    if (draft?.action === 'publish') return valuesOf({ ...blank, ...item, ...draft.fields }, blank)
+    return item === undefined ? (props.start ?? blank) : valuesOf(item, blank)
+  })
   const editor = useEditor({
     actor,
     kind,
@@ -78,23 +103,38 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     errorsOf,
     consequencesOf,
     translated,
-    read: (stored) => valuesOf(stored, blank),
-    onSaved: (saved) => {
-      const historyState = { saved: { id: saved.id, name: nameOf(valuesOf(saved, blank)) } }
-      if (closesGaps) return openNextGap({ subject: section.subject, itemId: saved.id }, historyState.saved)
-      // Shows a new item in the list, unless that would lose a search or a sort order.
-      const keepsAddress =
-        item !== undefined || ['q', 'sort', 'translation'].some((name) => name in left.search)
-      const { page: _, ...size } = left.search
-      void router.navigate({
-        to: addressOf(section.screens[0]),
-        search: keepsAddress ? left.search : { ...size, ...addedAt },
-        state: keepsAddress ? { ...left.state, ...historyState } : historyState,
-        ignoreBlocker: true,
-      })
+    read: (stored) => valuesOf({ ...blank, ...stored }, blank),
+    draft: preparation?.draft,
+    onSaved: (saved) => leaveWith({ id: saved.id, name: nameOf(valuesOf(saved, blank)) }),
+    onDrafted: (saved): void => {
+      if ('isPublished' in saved) return leaveWith({ id: saved.itemId, name: nameOf(form.values) })
+      publishing.close()
+      preparation?.onSaved(saved)
     },
   })
   const { form, save } = editor
+  const leaveWith = (saved: { readonly id: string; readonly name: string }) => {
+    if (closesGaps) return openNextGap({ subject: section.subject, itemId: saved.id }, saved)
+    // Shows a new item in the list, unless that would lose a search or a sort order.
+    const keepsAddress =
+      item !== undefined || ['q', 'sort', 'translation'].some((name) => name in left.search)
+    const { page: _, ...size } = left.search
+    void router.navigate({
+      to: addressOf(section.screens[0]),
+      search: keepsAddress ? left.search : { ...size, ...addedAt },
+      state: keepsAddress ? { ...left.state, saved } : { saved },
+      ignoreBlocker: true,
+    })
+  }
+  const leave = () =>
+    void router.navigate({ to: addressOf(section.screens[0]), ...left, ignoreBlocker: true })
+  const publishing = usePublishing(editor, {
+    itemRef: preparation?.itemRef ?? nothing,
+    isUnpublished,
+    isCopy,
+    onGone: leave,
+  })
+  const isBare = editor.draft !== undefined && editor.draft.action !== 'publish'
   const add = screens[section.screens[1]]
   const title = item === undefined ? add : nameOf(start)
   useTitle(title)
@@ -107,29 +147,47 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
         actions={
           item && (
             <>
-              {editor.current && renderTools?.(editor.current, editor.follow)}
+              {editor.current && !isUnpublished && renderTools?.(editor.current, editor.follow)}
               <HistoryButton itemRef={{ subject: section.subject, itemId: item.id }} />
             </>
           )
         }
       />
       {savedBefore && <SavedNotice key={savedBefore.id} name={savedBefore.name} shown={false} />}
-      <EditorFrame editor={editor} title={title} subject={section.subject}>
+      {preparation?.scheduled.map((change) => (
+        <ScheduledNotice key={change.id} change={change} screen={section.screens[2]} />
+      ))}
+      <EditorFrame
+        editor={editor}
+        title={title}
+        subject={section.subject}
+        publishing={preparation && publishing}
+      >
         <div className={editor.languages ? styles.wide : Preview ? styles.columns : styles.alone}>
           <Card>
             <LanguagesHead form={editor.element} />
-            <fieldset disabled={save.busy} className={styles.fields}>
+            <fieldset disabled={save.busy || isBare} className={styles.fields}>
               <Form field={form.field} />
             </fieldset>
           </Card>
           {Preview && <Previews editor={editor} Preview={Preview} />}
         </div>
-        <EditorBar
-          cancel={section.screens[0]}
-          label={item === undefined ? add : closesGaps ? saveAndNext : words.save}
-          changed={form.changed}
-          busy={save.atWork}
-        />
+        {preparation ? (
+          <PublishBar
+            editor={editor}
+            publishing={publishing}
+            cancel={section.screens[0]}
+            since={item?.createdAt}
+            label={closesGaps ? saveAndNext : undefined}
+          />
+        ) : (
+          <EditorBar
+            cancel={section.screens[0]}
+            label={item === undefined ? add : closesGaps ? saveAndNext : words.save}
+            changed={form.changed}
+            busy={save.atWork}
+          />
+        )}
       </EditorFrame>
     </>
   )

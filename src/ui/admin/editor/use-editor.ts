@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { homePageId, isSubject } from '#domain/history/subject.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import type { Form } from '#domain/forms/pending-pictures.ts'
+import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 import { formName } from '#domain/forms/unsaved-form.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
+import type { DraftRequest, SavedDraft } from '#ui/actors/content/publishing-actors.ts'
+import type { DraftChange, DraftDetails } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFormState, type FormErrors } from './form/use-form-state.ts'
-import { useSaveKeys } from './use-save-keys.ts'
 import { useSave } from './use-save.ts'
 import { useLanguagesOf } from './translations/form-languages.ts'
 import { useUnsaved } from './form/use-unsaved.ts'
@@ -44,12 +45,16 @@ interface EditorOf<Values extends Form, Item extends Edited> {
   /** Which fields have translations. */
   readonly translated?: TranslatedFields | undefined
   readonly onSaved: (saved: Item) => void
+  /** The draft that the form begins with. */
+  readonly draft?: DraftDetails | undefined
+  /** Called after the draft was saved or published. */
+  readonly onDrafted?: ((saved: SavedDraft) => void) | undefined
 }
 
 /** A form over a save actor, merged with the other version if another person saved first. */
 export const useEditor = <Values extends Form, Item extends Edited>(props: EditorOf<Values, Item>) => {
   const { actor, kind, secrets, item, start, read, errorsOf, onSaved, consequencesOf = () => '' } = props
-  const { translated } = props
+  const { translated, onDrafted } = props
   const element = useRef<HTMLFormElement>(null)
   const writing = useRef<Element>(null)
   const [current, setCurrent] = useState(item)
@@ -57,7 +62,9 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   const [other, setOther] = useState<Values>()
   const [otherBy, setOtherBy] = useState<string>()
   const [attempts, setAttempts] = useState(0)
-  const { history } = useActors().staff()
+  const { history, publishing, unsaved: unsavedWork } = useActors().staff()
+  const [draft, setDraft] = useState(props.draft)
+  const [itemVersion, setItemVersion] = useState<number>()
   const [confirmation, setConfirmation] = useState({ open: false, consequences: '' })
 
   const save = useSave(actor, {
@@ -65,7 +72,15 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     onFailed: () => setAttempts((count) => count + 1),
     onConflict: (latest) => mergeConflict(latest),
   })
-  const form = useFormState(start, errorsOf, save.refused)
+  const drafts = useSave<SavedDraft>(publishing.save, {
+    onSaved: (saved) => {
+      if (!('isPublished' in saved)) takeDraft(saved)
+      onDrafted?.(saved)
+    },
+    onFailed: () => setAttempts((count) => count + 1),
+    onConflict: (latest) => !('isPublished' in latest) && mergeDraft(latest),
+  })
+  const form = useFormState(start, errorsOf, drafts.refused ?? save.refused)
   const refOf = ({ id }: Edited) =>
     isSubject(kind) ? { subject: kind, itemId: kind === 'homePage' ? homePageId : id } : undefined
   const languages = useLanguagesOf(form, translated, item && refOf(item))
@@ -83,8 +98,38 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     })
   }
 
+  const nameWith = (of: DraftDetails | undefined) =>
+    of === undefined ? formName(kind, item?.id) : formName('draft', of.id)
+  const unsavedName = nameWith(draft)
+
+  const readFields = (fields: object) =>
+    // A draft has the fields of its item; an older one may lack some.
+    read({ ...item, ...fields } as Item)
+
+  const takeDraft = (saved: DraftDetails) => {
+    if (saved.action === 'publish') form.replace(readFields(saved.fields))
+    setDraft(saved)
+    setItemVersion(undefined)
+    setOther(undefined)
+    setAttempts((count) => count + 1)
+  }
+
+  /** Merges the draft as somebody else saved it, or else the live item, which was changed since it was begun. */
+  const mergeDraft = (latest: DraftDetails) => {
+    const { base, item: live, version: saved, author } = latest
+    const isLive = saved === draft?.version && base !== null && live !== null
+    const theirs = readFields(isLive ? live : latest.fields)
+    form.merge({ base: isLive ? readFields(base) : form.base, mine: form.values, theirs })
+    setOther(theirs)
+    setOtherBy(isLive ? undefined : author.name)
+    setDraft(latest)
+    setItemVersion(isLive ? live.version : undefined)
+    if (nameWith(latest) !== unsavedName) unsavedWork.remove(unsavedName)
+    if (isLive) history.last(latest, ({ author: { name } }) => name !== '' && setOtherBy(name))
+  }
+
   const unsaved = useUnsaved({
-    name: formName(kind, item?.id),
+    name: unsavedName,
     secrets,
     form,
     // Another person may have saved the item since; a new item has no other version.
@@ -95,23 +140,47 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     onDecided: () => firstControl(element.current)?.focus(),
   })
 
+  const isAtWork = save.atWork || drafts.atWork
   const send = () => {
     setConfirmation((before) => ({ ...before, open: false }))
     save.submit(item?.id, version === undefined ? form.values : { ...form.values, version })
   }
+  const refuse = () => {
+    form.showErrors()
+    setAttempts((count) => count + 1)
+  }
+  /** Saves the draft of an item, schedules it, or publishes it. */
+  const sendDraft = (
+    { subject, itemId }: Pick<DraftRequest, 'subject' | 'itemId'>,
+    { publishes = false, ...change }: Omit<DraftChange, 'fields'> & { readonly publishes?: boolean } = {},
+  ) => {
+    if (isAtWork) return
+    writing.current = document.activeElement
+    const isBare = draft !== undefined && draft.action !== 'publish'
+    const mustBeComplete = publishes || (change.dueAt ?? draft?.dueAt ?? '') !== ''
+    if (!isBare && (form.open > 0 || (mustBeComplete && !form.complete))) return refuse()
+    const seen = {
+      ...(draft && { version: draft.version }),
+      ...(itemVersion !== undefined && { itemVersion }),
+    }
+    const request: DraftRequest = { subject, itemId, publishes, isBare, change: { ...change, ...seen } }
+    drafts.submit(draft?.id, { ...form.values, draft: request })
+  }
+  /** Otherwise shows why not. */
+  const mayPublish = () => {
+    const isReady = form.complete || (draft !== undefined && draft.action !== 'publish')
+    if (!isReady) refuse()
+    return isReady
+  }
   const submit = () => {
-    if (save.atWork || confirmation.open) return
+    if (isAtWork || confirmation.open) return
     writing.current = document.activeElement
     if (form.complete) {
       const consequences = consequencesOf(form.values)
       if (consequences === '') send()
       else setConfirmation({ open: true, consequences })
-    } else {
-      form.showErrors()
-      setAttempts((count) => count + 1)
-    }
+    } else refuse()
   }
-  useSaveKeys(submit)
 
   // The form is disabled during a save, which loses the focus.
   useEffect(() => {
@@ -143,8 +212,18 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     element,
     form,
     languages,
-    save,
+    save: {
+      atWork: isAtWork,
+      busy: save.busy || drafts.busy,
+      uploadOf: (picture: PictureValue) => save.uploadOf(picture) ?? drafts.uploadOf(picture),
+    },
     submit,
+    /** The draft as the server last returned it. */
+    draft,
+    sendDraft,
+    mayPublish,
+    /** What the server refused of the draft, a sentence for each field. */
+    draftErrors: drafts.failure?.fields,
     /** The confirmation before a save that has consequences. */
     confirmation: {
       ...confirmation,

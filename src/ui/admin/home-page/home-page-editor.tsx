@@ -8,6 +8,10 @@ import { homePageFormOf, type HomePageForm } from '#ui/actors/content/home-page-
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SectionLinks } from '#ui/design/action/section-links/section-links.tsx'
+import type { Preparation } from '../publishing/prepared-screen.tsx'
+import { PublishBar } from '../publishing/publish-bar.tsx'
+import { ScheduledNotice } from '../publishing/scheduled-notice.tsx'
+import { usePublishing } from '../publishing/use-publishing.ts'
 import { EditorBar } from '../editor/editor-bar.tsx'
 import { EditorFrame } from '../editor/editor-frame.tsx'
 import * as editorStyles from '../editor/editor.css.ts'
@@ -39,9 +43,18 @@ const formErrors = (form: HomePageForm): FormErrors =>
     ]),
   )
 
-export function HomePageEditor({ details }: { details: ListedHomePage }) {
-  const { save: actor } = useActors().staff().homePage
-  const [start] = useState(() => homePageFormOf(details))
+const itemRef = { subject: 'homePage', itemId: homePageId } as const
+
+export interface HomePageEditorProps {
+  details: ListedHomePage
+  /** Missing if the back end has no drafts. */
+  preparation?: Preparation | undefined
+}
+
+export function HomePageEditor({ details, preparation }: HomePageEditorProps) {
+  const { save: actor, details: fetched } = useActors().staff().homePage
+  const { draft } = preparation ?? {}
+  const [start] = useState(() => homePageFormOf(draft?.fields ?? details))
   const { closesGaps } = useOwnLocation().state
   const openNextGap = useNextGap()
   const { saveAndNext } = useTranslationWords()
@@ -55,9 +68,21 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
     translated: homePageTexts,
     onSaved: (saved) => {
       editor.take(saved)
-      if (closesGaps) openNextGap({ subject: 'homePage', itemId: homePageId })
+      if (closesGaps) openNextGap(itemRef)
+    },
+    draft,
+    onDrafted: (drafted) => {
+      publishing.close()
+      if (!('isPublished' in drafted)) preparation?.onSaved(drafted)
+      else if (closesGaps) openNextGap(itemRef)
+      else open()
     },
   })
+  const open = () => {
+    preparation?.reload()
+    fetched.send({ type: 'details.fetch', id: details.id })
+  }
+  const publishing = usePublishing(editor, { itemRef, onGone: open })
   const { form, save } = editor
   const words = useEditorWords()
   const { title, note, sections: titles } = words.homePage
@@ -67,17 +92,16 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
 
   return (
     <>
-      <PageTitle
-        title={title}
-        note={note}
-        actions={<HistoryButton itemRef={{ subject: 'homePage', itemId: homePageId }} />}
-      />
+      <PageTitle title={title} note={note} actions={<HistoryButton itemRef={itemRef} />} />
       <SectionLinks
         links={sections.map(({ id }) => ({ id, title: titles[id] }))}
         current={current}
         className={styles.links}
       />
-      <EditorFrame editor={editor} title={title} subject="homePage">
+      {preparation?.scheduled.map((change) => (
+        <ScheduledNotice key={change.id} change={change} screen="HomePage" />
+      ))}
+      <EditorFrame editor={editor} title={title} subject="homePage" publishing={preparation && publishing}>
         <div className={editor.languages ? editorStyles.wide : editorStyles.columns}>
           <fieldset disabled={save.busy} className={styles.sections}>
             {editor.languages && (
@@ -102,12 +126,21 @@ export function HomePageEditor({ details }: { details: ListedHomePage }) {
             <Previews editor={editor} Preview={HomePagePreview} />
           </CurrentSection>
         </div>
-        <EditorBar
-          cancel="dashboard"
-          label={closesGaps ? saveAndNext : words.form.save}
-          changed={form.changed}
-          busy={save.atWork}
-        />
+        {preparation ? (
+          <PublishBar
+            editor={editor}
+            publishing={publishing}
+            cancel="dashboard"
+            label={closesGaps ? saveAndNext : undefined}
+          />
+        ) : (
+          <EditorBar
+            cancel="dashboard"
+            label={closesGaps ? saveAndNext : words.form.save}
+            changed={form.changed}
+            busy={save.atWork}
+          />
+        )}
       </EditorFrame>
     </>
   )

@@ -17,7 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const changeAndSave = async (canvas: Canvas) => {
   await userEvent.type(await canvas.findByLabelText('Brand name'), ' Group')
-  await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
 }
 
 export const Filled: Story = {
@@ -43,7 +43,7 @@ export const Invalid: Story = {
     const map = await canvas.findByLabelText('Map')
     await userEvent.clear(map)
     await userEvent.type(map, 'maps.example')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
     await expect(await canvas.findByText('Map starts with https://')).toBeVisible()
     await expect(map).toHaveFocus()
   },
@@ -87,7 +87,7 @@ export const ConflictingEntries: Story = {
       const fact = within(await canvas.findByRole('group', { name: `Fact ${number}` }))
       await userEvent.type(fact.getByLabelText('Label'), ' here')
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
     await expect(await canvas.findByText(/You changed this fact; someone else removed it/)).toBeVisible()
   },
 }

@@ -1,6 +1,8 @@
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
+import { homePageId } from '#domain/history/subject.ts'
+import { PreparedScreen } from '../publishing/prepared-screen.tsx'
 import { HomePageEditor } from './home-page-editor.tsx'
 
 /** Edits the home page, and the texts that all public pages share (A14). */
@@ -9,7 +11,11 @@ export function HomePageScreen() {
   const { failures } = useFailureWords().homePage
   return (
     <EditScreen id="homePage" actor={details} wording={failures.fetch}>
-      {(item) => <HomePageEditor details={item} />}
+      {(item) => (
+        <PreparedScreen itemRef={{ subject: 'homePage', itemId: homePageId }}>
+          {(preparation) => <HomePageEditor details={item} preparation={preparation} />}
+        </PreparedScreen>
+      )}
     </EditScreen>
   )
 }

@@ -76,7 +76,7 @@ export const AHeadlineChanges: Story = {
   args: { at: '/admin/EditNews/6', usualRole: 'CXTeam' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), ', today')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
     await screen.findByRole('heading', { level: 1, name: 'News' })
     await goTo('/newsinsights/6')
     await expect(await screen.findByRole('heading', { level: 1, name: /Hidd, today/ })).toBeVisible()

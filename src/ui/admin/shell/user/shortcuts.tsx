@@ -12,6 +12,7 @@ const keysWith = ({
 }: OfficeWords): ReadonlyArray<readonly [keys: string, does: string]> => [
   [paletteKeys(), palette.field],
   [paletteKeys().replace('K', 'S'), shortcuts.save],
+  [paletteKeys().replace('K', 'Enter'), shortcuts.publish],
   ['F8', shortcuts.notifications],
   ['J, K', shortcuts.mails],
   ['↑, ↓, Home, End', shortcuts.move],

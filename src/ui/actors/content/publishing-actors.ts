@@ -1,0 +1,225 @@
+import { Effect } from 'effect'
+import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
+import { picturePathsOf } from '#domain/content/pictures-at.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { homePagePicturePaths } from '#domain/home-page/home-page.ts'
+import type { Failure } from '#domain/machines/failure.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
+import {
+  publishables,
+  type DraftChange,
+  type DraftDetails,
+  type NewDraft,
+  type Publishable,
+} from '#domain/publishing/draft.ts'
+import { Drafts } from '#ports/content/drafts.ts'
+import type { Images } from '#ports/content/images.ts'
+import { Unpublished } from '#ports/content/unpublished.ts'
+import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
+import type { Announcer } from '../announcements/announcements.ts'
+import { failedRequest, failedSave } from '../announcements/failed-request.ts'
+import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { saveOf, type SaveActor } from '../bridge/save-of.ts'
+import { homePageOf } from './home-page-form.ts'
+
+/** What is prepared for an item. */
+export interface Prepared extends Listed {
+  /** The draft that its editor opens. */
+  readonly draft: DraftDetails | undefined
+  /** Its other scheduled changes. */
+  readonly scheduled: ReadonlyArray<DraftDetails>
+}
+
+/** What an editor sends in the field `draft`, beside the fields of its form. */
+export interface DraftRequest extends ItemRef<Publishable> {
+  readonly change: Omit<DraftChange, 'fields'>
+  readonly publishes: boolean
+  /** Whether it has no fields, as a scheduled unpublishing. */
+  readonly isBare: boolean
+}
+
+/** A draft that was published. */
+interface PublishedDraft extends ItemRef<Publishable> {
+  /** Of the draft. */
+  readonly id: string
+  readonly isPublished: true
+}
+
+export type SavedDraft = DraftDetails | PublishedDraft
+
+/** Without a time, the item is unpublished now. */
+export type Unpublishing = ItemRef<ContentTypeName> &
+  Required<Pick<NewDraft, 'dueAt' | 'revertAt' | 'release'>> & { readonly version: number | undefined }
+
+export interface PublishingActors {
+  /** The site's, in which changes are scheduled. */
+  readonly timeZone: string
+  /** By `preparedKey`. */
+  readonly prepared: DetailsActor<Prepared>
+  /** Saves, schedules and publishes drafts. */
+  readonly save: SaveActor<SavedDraft>
+  /** Discards a draft, and announces it with Undo. */
+  readonly discard: (draft: DraftDetails, done: () => void) => void
+  readonly unpublish: (input: Unpublishing, done: () => void, failed: (failure: Failure) => void) => void
+  /** Moves an unpublished item to the trash. */
+  readonly remove: (ref: ItemRef<ContentTypeName>, done: () => void) => void
+}
+
+export const preparedKey = ({ subject, itemId }: ItemRef<Publishable>, draftId: string): string =>
+  `${subject}/${itemId}/${draftId}`
+
+/** Prepares changes of items and of the home page, and takes items off the site. */
+export const publishingActors = (
+  bridge: Bridge<Drafts | Unpublished | Images>,
+  { announce, words }: Announcer,
+  timeZone: string,
+): PublishingActors => {
+  const wording = words.failures.publishing
+  const tell = (text: string, undo?: () => void) =>
+    announce({
+      tone: 'success',
+      text,
+      ...(undo && { action: { label: words.failures.undo, onSelect: undo } }),
+    })
+  const failedTo = (request: keyof typeof wording.failures) => (failure: Failure) =>
+    announce(failedRequest(wording.failures[request], failure))
+
+  const prepared = bridge.start(detailsOf(bridge, find))
+  prepared.on('item.notFetched', ({ failure }) => failedTo('fetch')(failure))
+
+  const save = bridge.start(saveOf(bridge, send), { input: { pictures: allPictures } })
+  const saved = ({ item }: { readonly item: SavedDraft }) => {
+    if (!('isPublished' in item)) tell(item.dueAt === '' ? wording.saved : wording.scheduled)
+    else if (item.subject === 'homePage') tell(wording.published)
+  }
+  save.on('item.added', saved)
+  save.on('item.updated', saved)
+  save.on('item.notSaved', ({ failure, while: during }) => {
+    if (save.getSnapshot().hasTag('asking')) return
+    announce(failedSave(failure, during, wording.failures.save, words.failures))
+  })
+
+  const drafting = <Input>(
+    work: (drafts: Drafts['Service'], input: Input) => Effect.Effect<unknown, WriteFailure>,
+  ) => bridge.writing((input: Input) => Effect.flatMap(Drafts, (drafts) => work(drafts, input)))
+  const moving = <Input>(
+    work: (unpublished: Unpublished['Service'], input: Input) => Effect.Effect<unknown, WriteFailure>,
+  ) => bridge.writing((input: Input) => Effect.flatMap(Unpublished, (port) => work(port, input)))
+  const discarding = drafting(({ discard }, id: string) => discard(id))
+  const restoring = drafting(({ restore }, id: string) => restore(id))
+  const scheduling = drafting(({ add }, draft: NewDraft) => add(draft))
+  const unpublishing = moving((port, { version, ...ref }: Unpublishing) => port.unpublish(ref, version))
+  const republishing = moving((port, ref: ItemRef<ContentTypeName>) => port.publish(ref))
+  const removing = moving((port, ref: ItemRef<ContentTypeName>) => port.remove(ref))
+
+  return {
+    timeZone,
+    prepared,
+    save,
+    discard: ({ id }, done) =>
+      bridge.perform(discarding, id, {
+        done: () => {
+          tell(wording.discarded, () =>
+            bridge.perform(restoring, id, {
+              done: () => tell(wording.restored),
+              failed: failedTo('restore'),
+            }),
+          )
+          done()
+        },
+        failed: failedTo('discard'),
+      }),
+    unpublish: (input, done, failed) => {
+      const { version: _, ...draft } = input
+      const outcome = {
+        failed: (failure: Failure) => {
+          failedTo('unpublish')(failure)
+          failed(failure)
+        },
+      }
+      const undo = () =>
+        bridge.perform(republishing, input, {
+          done: () => tell(wording.publishedAgain),
+          failed: failedTo('publishAgain'),
+        })
+      if (input.dueAt === '')
+        bridge.perform(unpublishing, input, {
+          ...outcome,
+          done: () => {
+            tell(wording.unpublished, undo)
+            done()
+          },
+        })
+      else
+        bridge.perform(
+          scheduling,
+          { ...draft, action: 'unpublish' },
+          {
+            ...outcome,
+            done: () => {
+              tell(wording.scheduled)
+              done()
+            },
+          },
+        )
+    },
+    remove: (ref, done) =>
+      bridge.perform(removing, ref, {
+        done: () => {
+          tell(wording.removed)
+          done()
+        },
+        failed: failedTo('remove'),
+      }),
+  }
+}
+
+const allPictures = [...homePagePicturePaths, ...Object.values(contentTypes).flatMap(picturePathsOf)]
+
+const find = (key: string): Effect.Effect<Prepared, ReadFailure, Drafts> =>
+  Effect.gen(function* () {
+    const drafts = yield* Drafts
+    const [name, itemId = '', asked = ''] = key.split('/')
+    const subjects = publishables.filter((subject) => subject === name)
+    const none = { id: key, draft: undefined, scheduled: [] }
+    if (itemId === '') return asked === '' ? none : { ...none, draft: yield* drafts.get(asked) }
+    const { items } = yield* drafts.list({ subjects, items: [itemId] }).pipe(
+      // Another back end may lack drafts.
+      Effect.catchTag('ItemNotFound', () => Effect.succeed({ items: [] })),
+    )
+    const open = asked === '' ? items.find(({ dueAt }) => dueAt === '')?.id : asked
+    const scheduled = items.filter(
+      ({ id, dueAt, state, revertsId }) =>
+        id !== open && dueAt !== '' && state === 'waiting' && revertsId === '',
+    )
+    return {
+      ...none,
+      draft: open === undefined ? undefined : yield* drafts.get(open),
+      scheduled: yield* Effect.forEach(scheduled, ({ id }) => drafts.get(id)),
+    }
+  })
+
+/** Updates the draft, or adds one without an id, and publishes it if the form says so. */
+const send = (
+  id: string | undefined,
+  form: Form,
+  key: string,
+): Effect.Effect<SavedDraft, WriteFailure, Drafts> =>
+  Effect.gen(function* () {
+    const drafts = yield* Drafts
+    // An editor sends its request beside its fields.
+    const { draft: request, ...values } = form as Form & { readonly draft: DraftRequest }
+    const { change, publishes, isBare, subject, itemId } = request
+    const fields = subject === 'homePage' ? homePageOf(values) : values
+    const sent = isBare ? change : { ...change, fields: { ...fields } }
+    if (id === undefined) {
+      const added = yield* drafts.add({ ...sent, subject, itemId, action: 'publish' }, key)
+      if (!publishes) return added
+      const ref = yield* drafts.publish(added.id, {}, key)
+      return { ...ref, id: added.id, isPublished: true as const }
+    }
+    if (!publishes) return yield* drafts.update(id, sent)
+    return { ...(yield* drafts.publish(id, sent, key)), id, isPublished: true as const }
+  })

@@ -1,0 +1,25 @@
+import { fieldDisplay } from '#domain/history/field-display.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
+import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { useLanguageNames } from '../editor/translations/use-language-names.ts'
+
+/** For example `services.0.translations.ar.title`. */
+const translation = /^(.*\.)?translations\.([^.]+)\.(.+)$/u
+
+/** Names fields in a sentence, such as 'title, picture', from their paths. */
+export const useFieldNames = (subject: Publishable) => {
+  const labels: Readonly<Record<string, unknown>> = useFieldWords()[subject]
+  const { separator } = usePublishingWords().editor
+  const { inLanguage } = useLanguageNames()
+  const plain = (path: string) => {
+    const steps = path.split('.')
+    const label = labels[(subject === 'homePage' ? steps.at(-1) : steps[0]) ?? '']
+    return (typeof label === 'string' ? label : fieldDisplay(subject, path).label).toLowerCase()
+  }
+  const nameOf = (path: string) => {
+    const [, group = '', tag, field] = translation.exec(path) ?? []
+    return tag === undefined || field === undefined ? plain(path) : inLanguage(plain(group + field), tag)
+  }
+  return (paths: ReadonlyArray<string>) => [...new Set(paths.map(nameOf))].join(separator)
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import type { Draft } from '#domain/publishing/draft.ts'
+import { storedState } from '#domain/publishing/stored-state.ts'
+import { officeStory } from '#ui/sample/office/office-story.ts'
+import { sampleContents } from '#ui/sample/office/sample-contents.ts'
+
+const meta = {
+  ...officeStory,
+  title: 'Back office/Editor bar',
+  args: { at: '/EditNews/6', defaultRole: 'Admin' },
+} satisfies Meta<typeof officeStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const live = sampleContents.newsArticle?.find(({ title }) => title.includes('fourth berth')) ?? {}
+const base = storedState('newsArticle', live)
+
+const draft: Draft = {
+  id: '12',
+  subject: 'newsArticle',
+  itemId: '6',
+  action: 'publish',
+  base,
+  fields: { ...base, title: 'Jalboot Marine opens its fourth berth' },
+  dueAt: '',
+  release: '',
+  revertsId: '',
+  state: 'waiting',
+  reason: '',
+  author: { id: '3', name: 'Omar Sabt' },
+  version: 1,
+  createdAt: '2026-11-21T07:30:00.000Z',
+  updatedAt: '2026-11-21T07:38:00.000Z',
+}
+const scheduled: Draft = { ...draft, dueAt: '2030-12-05T06:00:00.000Z', release: 'National Day' }
+const inDraft = '/EditNews/6?draft=12'
+
+export const Published: Story = {}
+
+export const DraftOfChanges: Story = {
+  tags: ['W3'],
+  args: { drafts: [draft] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Will change: title\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+  },
+}
+
+export const NewDraft: Story = {
+  args: {
+    at: '/AddNews?draft=12',
+    drafts: [{ ...draft, itemId: '', base: null, fields: { title: 'New', image: '', description: '' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Publishing still needs: image, description\./)).toBeVisible()
+  },
+}
+
+export const Scheduled: Story = { args: { at: inDraft, drafts: [scheduled] } }
+
+export const ScheduledUnpublishing: Story = {
+  args: { at: inDraft, drafts: [{ ...scheduled, action: 'unpublish', fields: {} }] },
+}
+
+export const Failed: Story = {
+  args: { at: inDraft, drafts: [{ ...scheduled, state: 'failed', reason: 'Title is required' }] },
+}
+
+export const AlsoScheduled: Story = {
+  tags: ['W15'],
+  args: { drafts: [scheduled] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Omar Sabt/)).toBeVisible()
+  },
+}
+
+export const Unpublished: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Unpublish/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Unpublish' }))
+    await canvas.findByRole('heading', { level: 1, name: 'News' })
+  },
+}
+
+export const WithoutDrafts: Story = { args: { missing: ['drafts'] } }
+
+export const OnPhone: Story = {
+  args: { drafts: [draft] },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,120 @@
+import type { Screen } from '#domain/access/screens.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
+import type { EditorAction } from '#domain/publishing/editor-state.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { MenuButton } from '#ui/design/action/menu-button/menu-button.tsx'
+import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
+import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import type { EditorState } from '../editor/editor-frame.tsx'
+import { useLeftList } from '../list/left-lists.ts'
+import { ScreenButton } from '../navigation/screen-link.tsx'
+import { DraftSentence } from './draft-sentence.tsx'
+import * as styles from './publish-bar.css.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import type { usePublishing } from './use-publishing.ts'
+
+export interface PublishBarProps<Values extends Form> {
+  editor: EditorState<Values>
+  publishing: ReturnType<typeof usePublishing<Values>>
+  cancel: Screen
+  /** Since when the live item is on the site. */
+  since?: string | undefined
+  /** Names the main button instead, if it publishes. */
+  label?: string | undefined
+}
+
+const dangers: ReadonlyArray<EditorAction> = ['discardDraft', 'discard', 'delete']
+const unscheduled = { dueAt: '', revertAt: '', release: '' }
+
+/** The buttons of an editor with drafts, and what they ask. */
+export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) {
+  const { editor, publishing, cancel, since, label } = props
+  const { editor: words } = usePublishingWords()
+  const { form } = useEditorWords()
+  const { timeZone } = useActors().staff().publishing
+  const { state, itemRef, actions, run, asked, busy, close, refused } = publishing
+  const { main, beside, menu } = actions
+  const { draft } = editor
+  const { changed } = editor.form
+  // A draft without changes would say nothing.
+  const hasNothing = beside === 'saveDraft' && !changed && itemRef.itemId !== ''
+  const hints: Readonly<Partial<Record<EditorAction, string>>> = words.hints
+  const labelOf = (action: EditorAction) =>
+    (action === 'publish' ? label : undefined) ?? words.actions[action]
+  return (
+    <>
+      <SaveBar
+        className={styles.bar}
+        note={
+          <>
+            <DraftSentence state={state} itemRef={itemRef} draft={draft} since={since} />{' '}
+            {changed && !busy && form.unsaved}
+          </>
+        }
+        noteClassName={styles.note}
+        actionsClassName={styles.actions}
+      >
+        <ScreenButton screen={cancel} {...useLeftList(cancel)} variant="ghost" size="sm">
+          {form.cancel}
+        </ScreenButton>
+        <MenuButton
+          label={words.more}
+          disabled={busy}
+          actions={menu.map((action) => ({
+            label: words.actions[action],
+            hint: hints[action],
+            danger: dangers.includes(action),
+            onSelect: run[action],
+          }))}
+        />
+        {beside && (
+          <Button size="sm" variant="quiet" disabled={busy || hasNothing} onClick={run[beside]}>
+            {labelOf(beside)}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          type={main === 'move' ? 'button' : 'submit'}
+          busy={busy}
+          busyLabel={form.saving}
+          {...(main === 'move' && { onClick: run.move })}
+        >
+          {labelOf(main)}
+        </Button>
+      </SaveBar>
+      {asked === 'schedule' && (
+        <ScheduleDialog
+          value={draft ?? unscheduled}
+          timeZone={timeZone}
+          errors={refused}
+          busy={busy}
+          onCancel={close}
+          onSave={publishing.schedule}
+        />
+      )}
+      {asked === 'unpublish' && (
+        <ScheduleDialog
+          value={unscheduled}
+          timeZone={timeZone}
+          errors={refused}
+          allowsNow
+          busy={busy}
+          onCancel={close}
+          onSave={publishing.unpublish}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'discard'}
+        onOpenChange={close}
+        title={words.discardTitle}
+        description={words.discardText}
+        cancelLabel={words.keep}
+        confirmLabel={words.actions.discardDraft}
+        onConfirm={publishing.discard}
+      />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Form } from '#domain/forms/pending-pictures.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { isContentTypeName } from '#domain/history/subject.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
+import { editorActionsOf, editorStateOf, type EditorAction } from '#domain/publishing/editor-state.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import type { EditorState } from '../editor/editor-frame.tsx'
+import type { ScheduleValue } from './schedule-dialog.tsx'
+
+export type Asked = 'schedule' | 'unpublish' | 'discard'
+
+interface Publishing {
+  readonly itemRef: ItemRef<Publishable>
+  readonly isUnpublished?: boolean
+  /** Whether the form begins as a copy of another item. */
+  readonly isCopy?: boolean
+  /** Called after the item or the draft is gone from where it was. */
+  readonly onGone: () => void
+}
+
+/** What an editor can do with its item and its draft. */
+export const usePublishing = <Values extends Form>(
+  editor: EditorState<Values>,
+  { itemRef, isUnpublished = false, isCopy = false, onGone }: Publishing,
+) => {
+  const { subject, itemId } = itemRef
+  const { draft, version } = editor
+  const { publishing, unsaved } = useActors().staff()
+  const [asked, setAsked] = useState<Asked>()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>()
+  const item = itemId === '' ? 'absent' : isUnpublished ? 'unpublished' : 'live'
+  const edited = { item, draft, isCopy, isHomePage: subject === 'homePage' } as const
+
+  const ask = (about: Asked) => () => {
+    setRefused(undefined)
+    setAsked(about)
+  }
+  const saveDraft = () => editor.sendDraft(itemRef)
+  const publishDraft = () => editor.sendDraft(itemRef, { publishes: true })
+  const schedule = () => editor.mayPublish() && ask('schedule')()
+  const run: Readonly<Record<EditorAction, () => void>> = {
+    publish: draft === undefined ? editor.submit : publishDraft,
+    publishAgain: publishDraft,
+    publishNow: publishDraft,
+    tryAgain: publishDraft,
+    saveDraft,
+    saveSchedule: saveDraft,
+    schedule,
+    move: schedule,
+    unpublish: ask('unpublish'),
+    discardDraft: ask('discard'),
+    discard: ask('discard'),
+    delete: () => {
+      if (isContentTypeName(subject)) publishing.remove({ subject, itemId }, onGone)
+    },
+  }
+  const actions = editorActionsOf(edited)
+  const savesFirst = actions.main === 'saveDraft' && actions.beside !== undefined
+
+  return {
+    state: editorStateOf(edited),
+    actions,
+    run,
+    itemRef,
+    asked,
+    close: () => setAsked(undefined),
+    busy: editor.save.atWork || busy,
+    refused: asked === 'schedule' ? editor.draftErrors : refused,
+    schedule: (value: ScheduleValue) => editor.sendDraft(itemRef, value),
+    unpublish: (value: ScheduleValue) => {
+      if (!isContentTypeName(subject)) return
+      setBusy(true)
+      publishing.unpublish({ subject, itemId, version, ...value }, onGone, ({ fields }) => {
+        setBusy(false)
+        setRefused(fields)
+      })
+    },
+    discard: () => {
+      if (draft === undefined) return
+      publishing.discard(draft, () => {
+        unsaved.remove(`draft/${draft.id}`)
+        onGone()
+      })
+    },
+    keys: {
+      onSave: saveDraft,
+      onPublish: savesFirst && actions.beside ? run[actions.beside] : run[actions.main],
+    },
+  }
+}

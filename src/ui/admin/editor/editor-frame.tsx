@@ -9,13 +9,7 @@ import { FormLanguagesContext } from './translations/form-languages.ts'
 import { UploadsContext } from './uploads.ts'
 import { useSaveKeys } from './use-save-keys.ts'
 import type { usePublishing } from '../publishing/use-publishing.ts'
-import type { Edited, useEditor } from './use-editor.ts'
-
-/** The parts of an editor that do not depend on the type of its item. */
-export type EditorState<Values extends Form> = Omit<
-  ReturnType<typeof useEditor<Values, Edited>>,
-  'current' | 'follow' | 'take'
->
+import type { EditorState } from './use-editor.ts'
 
 export interface EditorFrameProps<Values extends Form> {
   editor: EditorState<Values>

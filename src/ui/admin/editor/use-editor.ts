@@ -242,3 +242,9 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     version,
   }
 }
+
+/** The parts of an editor that do not depend on the type of its item. */
+export type EditorState<Values extends Form> = Omit<
+  ReturnType<typeof useEditor<Values, Edited>>,
+  'current' | 'follow' | 'take'
+>

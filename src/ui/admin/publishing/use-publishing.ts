@@ -5,7 +5,7 @@ import { isContentTypeName } from '#domain/history/subject.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { editorActionsOf, editorStateOf, type EditorAction } from '#domain/publishing/editor-state.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import type { EditorState } from '../editor/editor-frame.tsx'
+import type { EditorState } from '../editor/use-editor.ts'
 import type { ScheduleValue } from './schedule-dialog.tsx'
 
 export type Asked = 'schedule' | 'unpublish' | 'discard'

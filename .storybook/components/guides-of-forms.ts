@@ -14,6 +14,15 @@ export const guidesOfForms: Readonly<Record<string, Guide>> = {
     do: 'Give it a label that names action and item: “Delete Jalboot Marine”.',
     dont: 'Do not use it if there is room for words.',
   },
+  'menu-button': {
+    keys: {
+      'Enter, Space': 'opens and closes it',
+      Tab: 'goes to the next action',
+      Escape: 'closes it; the focus returns to the button',
+    },
+    do: 'Put the actions into it that people need seldom, each with a line that says what it does.',
+    dont: 'Do not hide the main action in it: that is a button of its own.',
+  },
   checkbox: {
     keys: { Tab: 'focuses it', Space: 'toggles it' },
     do: 'Use it for an independent option. Its children are its label.',

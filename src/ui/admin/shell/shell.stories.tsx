@@ -23,6 +23,7 @@ export const NavigationAsHr: Story = {
     await canvas.findByRole('link', { name: 'Enquiry mails 2 unread' })
     await expect(await links(canvas)).toEqual([
       'Dashboard',
+      'Scheduled',
       'Languages',
       'Careers',
       'Enquiry mails2 unread',

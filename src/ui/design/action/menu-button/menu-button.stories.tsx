@@ -23,6 +23,8 @@ export default meta
 
 export const Closed: StoryObj<typeof meta> = {}
 
+export const Disabled: StoryObj<typeof meta> = { args: { disabled: true } }
+
 export const Open: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -94,6 +94,27 @@ describe('three processes on one store', () => {
     }
   })
 
+  test('[W7] a change that one has scheduled is at its time in the others, and not before', async () => {
+    const admin = await at(0).as('Admin')
+    await admin.put('/homepage', { site: { brandName: 'Every day' } })
+    const dueAt = Math.ceil(Date.now() / 60_000 + 2) * 60_000
+    const fields = { site: { brandName: 'National Day' } }
+    const body = { subject: 'homePage', fields, dueAt: new Date(dueAt).toISOString() }
+    expect(await admin.post('/drafts', body)).toMatchObject({ code: 200 })
+    vi.useFakeTimers({ toFake: ['Date'], now: dueAt - 1 })
+    try {
+      expect(await textOf(at(1), '/about')).toContain('Every day')
+      vi.setSystemTime(dueAt)
+      expect(await textOf(at(2), '/about')).toContain('National Day')
+      expect((await at(1).visitor().get('/homepage')).text).toContain('National Day')
+      expect(await textOf(at(0), '/about')).toContain('National Day')
+    } finally {
+      vi.useRealTimers()
+    }
+    // A clock that is set back unpublishes nothing.
+    expect(await textOf(at(1), '/about')).toContain('National Day')
+  })
+
   test('an unchanged page is served from the cache', async () => {
     const admin = await at(0).as('Admin')
     expect(await admin.put('/homepage', { statement: 'We build.' })).toMatchObject({ code: 200 })

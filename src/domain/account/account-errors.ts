@@ -9,7 +9,7 @@ import {
   required,
   type Rule,
 } from '../forms/contact-rules.ts'
-import { account, type AccountWords } from '../wording/en/account.ts'
+import { signIn, type SignInWords } from '../wording/en/sign-in.ts'
 import { fill } from '../wording/template.ts'
 import type { AccountInput } from './account.ts'
 
@@ -17,10 +17,10 @@ export const passwordLength = { least: 12, most: 128 } as const
 
 export type AccountErrors = Partial<Record<keyof AccountInput, string>>
 
-type Words = AccountWords['errors']
+type Words = SignInWords['errors']
 
 /** What is wrong with a new password; `undefined` if it may be used. */
-export const passwordRule = (password: string, words: Words = account.errors): string | undefined => {
+export const passwordRule = (password: string, words: Words = signIn.errors): string | undefined => {
   const { least, most } = passwordLength
   if (password === '') return words.passwordRequired
   if (password.length < least) return fill(words.passwordShort, { min: least })
@@ -31,7 +31,7 @@ export const passwordRule = (password: string, words: Words = account.errors): s
 export const languageRule = (
   tag: string,
   languages: Languages,
-  words: Words = account.errors,
+  words: Words = signIn.errors,
 ): string | undefined =>
   interfaceLanguages(languages).some((language) => language.tag === tag) ? undefined : words.languageUnknown
 
@@ -46,7 +46,7 @@ const rulesIn = (words: Words) =>
 export const accountErrors = (
   input: AccountInput,
   kind: 'add' | 'update',
-  words: Words = account.errors,
+  words: Words = signIn.errors,
 ): AccountErrors => {
   const { password, ...rest } = input
   const errors: AccountErrors = errorsOf(rulesIn(words), rest)

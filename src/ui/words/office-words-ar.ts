@@ -10,6 +10,7 @@ import { office } from '#domain/wording/ar/office.ts'
 import { publishing } from '#domain/wording/ar/publishing.ts'
 import { removal } from '#domain/wording/ar/removal.ts'
 import { shared } from '#domain/wording/ar/shared.ts'
+import { signIn } from '#domain/wording/ar/sign-in.ts'
 import { translations } from '#domain/wording/ar/translations.ts'
 import { designWords as design } from '#ui/design/words/ar.ts'
 import type { Words } from './words.ts'
@@ -30,5 +31,6 @@ export const officeWordsAr = {
   publishing,
   removal,
   shared,
+  signIn,
   translations,
 } satisfies Partial<Words>

@@ -12,6 +12,7 @@ import type { FieldWords } from '#domain/wording/en/fields.ts'
 import type { ItemWords } from '#domain/wording/en/items.ts'
 import type { RemovalWords } from '#domain/wording/en/removal.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
+import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
 import type { TranslationWords } from '#domain/wording/en/translations.ts'
 
@@ -29,6 +30,7 @@ export interface Words {
   readonly editor: EditorWords
   readonly failures: FailureWords
   readonly design: DesignWords
+  readonly signIn: SignInWords
   readonly site: SiteWords
   readonly fields: FieldWords
   readonly items: ItemWords

@@ -38,7 +38,7 @@ export const publishing: PublishingWords = {
     second: filled('الثاني ({offset})'),
     backText: 'يعود ما يتغيّر إلى ما هو عليه الآن. ويبقى ما يغيّره آخرون في هذه الأثناء.',
     release: 'الإصدار',
-    releaseText: 'تُنقل تغييرات الإصدار الواحد وتُنشر وتُتجاهل معاً.',
+    releaseText: 'تُعرض التغييرات ذات الاسم الواحد معاً.',
     cancel: 'إلغاء',
     saving: 'جارٍ الحفظ...',
   },

@@ -40,7 +40,7 @@ export const publishing = {
     second: filled('Second ({offset})'),
     backText: 'What changes returns to what it is now. What others change meanwhile stays.',
     release: 'Release',
-    releaseText: 'Changes of one release are moved, published and discarded together.',
+    releaseText: 'Changes with the same name are listed together.',
     cancel: 'Cancel',
     saving: 'Saving...',
   },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { interfaceLanguages, type Language } from '#domain/language/language.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { passwordRule, passwordLength } from '#domain/account/account-errors.ts'
-import type { AccountWords } from '#domain/wording/en/account.ts'
+import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
@@ -16,6 +16,7 @@ import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useInterfaceLanguage } from '#ui/words/language-context.ts'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PasswordField } from '../editor/fields/password-field.tsx'
@@ -33,7 +34,7 @@ type OwnValues = Readonly<Record<'name' | 'language' | 'currentPassword' | 'newP
 /** A new password is optional, and needs the current one. */
 const ownErrors = (
   { name, currentPassword, newPassword }: OwnValues,
-  words: AccountWords['errors'],
+  words: SignInWords['errors'],
 ): FormErrors => {
   const errors: Partial<Record<keyof OwnValues, string>> = {}
   if (name.trim() === '') errors.name = words.nameRequired
@@ -56,7 +57,8 @@ export function AccountScreen() {
   const { entry, send } = useSession()
   const offersChange = useOffers()('ownAccount')
   const [saved, setSaved] = useState(false)
-  const { errors, own, roles } = useAccountWords()
+  const { own } = useAccountWords()
+  const { errors, roles } = useSignInWords()
   const title = useOfficeWords().screens.account
   const shown = useInterfaceLanguage()
   const languages = interfaceLanguages(useSiteLanguages())

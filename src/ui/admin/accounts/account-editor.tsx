@@ -4,6 +4,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { Editor } from '../editor/editor.tsx'
 import { accountSection } from '../navigation/sections.ts'
 import { ownConsequences } from './own-account.ts'
@@ -18,7 +19,8 @@ import {
 export function AccountEditor({ account }: { account?: Account }) {
   const { save } = useActors().staff().accounts
   const { entry } = useSession()
-  const { accounts, errors, roles } = useAccountWords()
+  const { accounts } = useAccountWords()
+  const { errors, roles } = useSignInWords()
   // Another back end may not make links.
   const needsPassword = !useOffers()('passwordResets') && account === undefined
   const AddForm = needsPassword ? AddAccountWithPasswordForm : AddAccountForm

@@ -1,9 +1,11 @@
 import type { Account } from '#domain/account/account.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
+import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { titleColumn } from '../list/columns/columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { accountSection } from '../navigation/sections.ts'
@@ -13,7 +15,8 @@ import { SecondFactorRoles } from './second-factor-roles.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 const columnsIn = (
-  { accounts: words, roles }: AccountWords,
+  { accounts: words }: AccountWords,
+  { roles }: SignInWords,
   { fullTime }: Times,
 ): ReadonlyArray<Column<Account>> => [
   titleColumn('EditAdmin/{id}', 'name', words.columns.name, (account) => account.email),
@@ -30,13 +33,14 @@ export function AccountsListScreen() {
   const { failures } = useFailureWords().account
   const { entry } = useSession()
   const words = useAccountWords()
+  const names = useSignInWords()
   const times = useTimes()
   return (
     <>
       <ListScreen
         section={accountSection}
         actor={list}
-        columns={columnsIn(words, times)}
+        columns={columnsIn(words, names, times)}
         sortable={['name', 'role', 'lastSignInAt']}
         nameOf={(account: Account) => account.name}
         wording={failures.fetch}

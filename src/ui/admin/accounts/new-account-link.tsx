@@ -10,13 +10,15 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
 
 /** The link by which the person just added sets their first password. */
 export function NewAccountLink() {
   const { response, failure, clear } = useRequest(useActors().staff().startReset)
-  const { minutes, resetLink: words } = useAccountWords()
+  const { resetLink: words } = useAccountWords()
+  const { minutes } = useSignInWords()
   const { saved } = useLocation().state
   if (saved === undefined || (response === undefined && failure === null)) return null
   const { name } = saved

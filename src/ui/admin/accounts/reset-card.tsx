@@ -13,12 +13,14 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
 
 /** Makes a link by which the person sets a new password that no Admin sees. */
 export function ResetCard({ account: { id, name } }: { account: Account }) {
-  const { minutes, resetLink: words } = useAccountWords()
+  const { resetLink: words } = useAccountWords()
+  const { minutes } = useSignInWords()
   const { title } = words
   const { response, failure, busy, send } = useRequest(useActors().staff().startReset)
   if (!useOffers()('passwordResets')) return null

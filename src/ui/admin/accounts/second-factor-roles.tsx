@@ -4,6 +4,7 @@ import { secondFactorWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { count } from '#domain/wording/counted.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
+import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
@@ -13,12 +14,14 @@ import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import * as styles from './account-cards.css.ts'
 
 /** Chooses the roles that require a second factor. */
 export function SecondFactorRoles() {
   const words = useAccountWords()
-  const { othersSecondFactor, roles: names } = words
+  const { roles: names } = useSignInWords()
+  const { othersSecondFactor } = words
   const { title } = words.secondFactor
   const { required, require, withoutFactor } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
@@ -52,7 +55,7 @@ export function SecondFactorRoles() {
           </Checkbox>
         ))}
         <p role="status" className={styles.text}>
-          {done && savedText(shown, words)}
+          {done && savedText(shown, words, names)}
         </p>
         {failure && (
           <Notice tone="danger">{failureText(secondFactorWording.failures.update, failure)}</Notice>
@@ -88,8 +91,12 @@ const peopleText = (people: ReadonlyArray<string>, words: AccountWords): string 
     ? words.othersSecondFactor.everyoneHasOne
     : count(words.othersSecondFactor.lacking, people.length, { names: people.join(words.separator) })
 
-const savedText = (required: ReadonlyArray<Role>, words: AccountWords): string => {
-  const names = required.map((role) => words.roles[role]).join(words.separator)
+const savedText = (
+  required: ReadonlyArray<Role>,
+  words: AccountWords,
+  roleNames: SignInWords['roles'],
+): string => {
+  const names = required.map((role) => roleNames[role]).join(words.separator)
   return names === ''
     ? words.othersSecondFactor.savedNone
     : fill(words.othersSecondFactor.saved, { roles: names })

@@ -3,7 +3,7 @@ import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 import * as styles from './sign-in.css.ts'
 
@@ -15,7 +15,7 @@ export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
 
 /** Renews an expired session in a dialog; the screen below stays as it is. */
 export function SignInAgain({ open, entry, onSignOut, ...form }: SignInAgainProps) {
-  const { signInAgain: words } = useAccountWords()
+  const { signInAgain: words } = useSignInWords()
   return (
     <Dialog open={open} onOpenChange={() => {}} onCloseAutoFocus={() => setTimeout(focusScreen)}>
       <DialogTitle>{words.title}</DialogTitle>

@@ -1,11 +1,11 @@
 import type { Failure } from '#domain/machines/failure.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 
 /** Says why a sign-in failed, in the server's own sentence if it responded. */
 export function SignInFailure({ failure: { reason, hasResponse, message } }: { failure: Failure }) {
-  const { signIn } = useAccountWords()
+  const { signIn } = useSignInWords()
   if (reason === 'SessionEnded') return <Notice tone="danger">{signIn.sessionEnded}</Notice>
   return (
     <Notice tone="danger">

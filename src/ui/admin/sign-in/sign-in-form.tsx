@@ -5,7 +5,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { SignInFailure } from './sign-in-failure.tsx'
 import { useCodeStep } from './use-code-step.ts'
 import * as styles from './sign-in.css.ts'
@@ -22,7 +22,7 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
   const [email, setEmail] = useState(fixedEmail ?? '')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
-  const words = useAccountWords()
+  const words = useSignInWords()
   const { signIn } = words
   const step = useCodeStep(failure, signIn.codeRequired)
   const form = useRef<HTMLFormElement>(null)

@@ -5,7 +5,7 @@ import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { useBrand } from '../screen-parts/brand.ts'
 import { ContinueOffer } from './continue-offer.tsx'
 import { EntranceLink } from './entrance-link.tsx'
@@ -18,7 +18,7 @@ export function SignInScreen() {
   const { failure, offer, state, send } = useSession()
   const { value: resetsByMail = false, fetch } = useReading(useActors().resets.byMail)
   const { name } = useBrand()
-  const { signIn: words } = useAccountWords()
+  const { signIn: words } = useSignInWords()
   useEffect(fetch, [fetch])
   useEffect(() => send({ type: 'session.find' }), [send])
 

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { resetWording } from '#domain/wording/account-wording.ts'
-import { account } from '#domain/wording/en/account.ts'
+import { signIn } from '#domain/wording/en/sign-in.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)
@@ -63,7 +63,7 @@ describe('a link to set a new password', () => {
     await setPassword(user, 'short')
     expect(screen.getByText('Password has at least 12 characters')).toBeTruthy()
     await setPassword(user, ' and now longer')
-    expect(await screen.findByText(account.reset.done)).toBeTruthy()
+    expect(await screen.findByText(signIn.reset.done)).toBeTruthy()
     expect(screen.queryByLabelText('New password')).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
     await heading('Sign in')

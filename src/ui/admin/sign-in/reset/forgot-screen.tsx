@@ -8,7 +8,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { EntranceLink } from '../entrance-link.tsx'
 import * as styles from '../sign-in.css.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
@@ -17,7 +17,7 @@ import { SignInFailure } from '../sign-in-failure.tsx'
 /** Requests a link to set a new password, if links are sent by email. */
 export function ForgotScreen() {
   const { busy, done, failure, send } = useRequest(useActors().resets.ask)
-  const words = useAccountWords()
+  const words = useSignInWords()
   const { forgot, minutes, signIn } = words
   const [email, setEmail] = useState('')
   const [tried, setTried] = useState(false)

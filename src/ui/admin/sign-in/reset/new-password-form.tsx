@@ -5,7 +5,7 @@ import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import * as styles from '../sign-in.css.ts'
 import { SignInFailure } from '../sign-in-failure.tsx'
 
@@ -16,7 +16,7 @@ export interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProps) {
-  const words = useAccountWords()
+  const words = useSignInWords()
   const { reset } = words
   const [typed, setTyped] = useState('')
   const [sent, setSent] = useState('')

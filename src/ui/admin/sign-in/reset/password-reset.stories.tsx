@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { account } from '#domain/wording/en/account.ts'
+import { signIn } from '#domain/wording/en/sign-in.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
 import { officeStory, pending } from '../../../sample/office/office-story.ts'
 import type { Office } from '../../../sample/office/office.tsx'
@@ -65,7 +65,7 @@ export const TooShort: Story = {
 export const Done: Story = {
   play: async ({ canvas }) => {
     await set(canvas, 'another long password')
-    await expect(await canvas.findByText(account.reset.done)).toBeVisible()
+    await expect(await canvas.findByText(signIn.reset.done)).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { EntranceLink } from '../entrance-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { SignInFrame } from '../sign-in-frame.tsx'
@@ -13,7 +13,7 @@ export function ResetScreen() {
   const { use, check } = useActors().resets
   const { busy, done, failure, send } = useRequest(use)
   const { failure: unusable, send: checkToken } = useRequest(check)
-  const { forgot, reset, signIn } = useAccountWords()
+  const { forgot, reset, signIn } = useSignInWords()
   const router = useRouter()
   const { hash } = useLocation()
   const [token] = useState(hash)

@@ -1,0 +1,83 @@
+import { counted } from '../counted.ts'
+import type { SignInWords } from '../en/sign-in.ts'
+import { filled } from '../template.ts'
+
+export const signIn: SignInWords = {
+  roles: { Admin: 'مدير النظام', Hr: 'الموارد البشرية', CXTeam: 'فريق تجربة العملاء' },
+  minutes: counted('ar', {
+    zero: 'أقل من دقيقة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتين',
+    few: '{n} دقائق',
+    many: '{n} دقيقة',
+    other: '{n} دقيقة',
+  }),
+  errors: {
+    nameRequired: 'الاسم مطلوب',
+    nameLength: filled('أقصى طول للاسم: {max}'),
+    roleRequired: 'الدور مطلوب',
+    passwordRequired: 'كلمة المرور مطلوبة',
+    passwordShort: filled('أدنى طول لكلمة المرور: {min}'),
+    passwordLong: filled('أقصى طول لكلمة المرور: {max}'),
+    currentPasswordRequired: 'كلمة المرور الحالية مطلوبة',
+    languageUnknown: 'اختر إحدى لغات لوحة الإدارة',
+  },
+  signIn: {
+    title: 'تسجيل الدخول',
+    lead: 'المحتوى والاستفسارات.',
+    leadOf: filled('محتوى {name} واستفساراتها.'),
+    email: 'البريد الإلكتروني',
+    emailRequired: 'البريد الإلكتروني مطلوب',
+    password: 'كلمة المرور',
+    passwordRequired: 'كلمة المرور مطلوبة',
+    code: 'الرمز',
+    codeHint: 'من تطبيق المصادقة، أو أحد رموز الاسترداد إن لم يتوفر التطبيق.',
+    codeRequired: 'الرمز مطلوب',
+    submit: 'تسجيل الدخول',
+    submitting: 'جارٍ تسجيل الدخول...',
+    forgot: 'نسيان كلمة المرور',
+    lost: 'عند فقدان كلمة المرور يُطلب من مدير النظام رابط لتعيين كلمة جديدة.',
+    sessionEnds: filled(
+      'تنتهي الجلسة عند تسجيل الخروج أو إغلاق المتصفح، وبعد {idle} دون استخدام، وبعد {longest} على الأكثر.',
+    ),
+    hours: counted('ar', {
+      zero: 'أقل من ساعة',
+      one: 'ساعة واحدة',
+      two: 'ساعتين',
+      few: '{n} ساعات',
+      many: '{n} ساعة',
+      other: '{n} ساعة',
+    }),
+    continueAs: filled('المتابعة باسم {person}'),
+    continuing: 'جارٍ الفتح...',
+    another: 'أو تسجيل الدخول بحساب آخر',
+    sessionEnded: 'انتهت الجلسة. يلزم تسجيل الدخول بكلمة المرور.',
+    noResponse: 'لم يستجب الخادم. يلزم التحقق من الاتصال ثم إعادة المحاولة.',
+  },
+  signInAgain: {
+    title: 'تسجيل الدخول من جديد',
+    text: 'انتهت الجلسة. تبقى هذه الشاشة كما هي، مع كل ما كُتب فيها.',
+    another: filled('حساب غير حساب {name}؟'),
+    signOut: 'تسجيل الخروج',
+  },
+  forgot: {
+    title: 'نسيان كلمة المرور',
+    lead: 'يُرسل رابط لتعيين كلمة جديدة.',
+    back: 'العودة إلى تسجيل الدخول',
+    submit: 'إرسال رابط',
+    submitting: 'جارٍ الإرسال...',
+    asked: filled(
+      'إن كان لهذا البريد الإلكتروني حساب هنا، فقد أُرسل إليه رابط. يعمل الرابط مرة واحدة خلال {minutes}.',
+    ),
+  },
+  reset: {
+    title: 'تعيين كلمة مرور جديدة',
+    lead: 'تنتهي جميع الجلسات، ثم يكون تسجيل الدخول بكلمة المرور الجديدة.',
+    incomplete: 'هذا الرابط غير مكتمل. يلزم فتح الرابط كاملاً أو طلب رابط جديد.',
+    password: 'كلمة المرور الجديدة',
+    hint: filled('أدنى طول: {min}.'),
+    submit: 'تعيين كلمة المرور',
+    submitting: 'جارٍ الحفظ...',
+    done: 'عُيّنت كلمة المرور الجديدة. يمكن تسجيل الدخول بها.',
+  },
+}

@@ -49,7 +49,7 @@ test('[T6] [T54] what is missing is translated by keyboard, and Arabic opened to
   await heading(page, 'A berth').waitFor()
   await title.focus()
   await page.keyboard.type('رصيف')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await heading(page, 'News').waitFor()
   expect(page.url()).toContain('/NewsList?translation=missing&in=ar')
   await expect.poll(() => page.getByRole('link', { name: /^Edit / }).count()).toBe(1)
@@ -68,7 +68,7 @@ test('[T6] [T54] what is missing is translated by keyboard, and Arabic opened to
   await enter('link', 'Home page')
   await page.getByRole('checkbox', { name: 'Arabic is open to visitors' }).focus()
   await page.keyboard.press('Space')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.getByText('Home page updated successfully').first().waitFor()
 
   const visitor = (await staff.visit('/ar')).page

@@ -1,5 +1,10 @@
+import { lazy, Suspense, useState } from 'react'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
-import { ImagePreview } from '#ui/design/overlay/image-preview/image-preview.tsx'
+
+/** In a chunk of its own, since lists share the forms and few people enlarge a picture. */
+const ImagePreview = lazy(async () => ({
+  default: (await import('#ui/design/overlay/image-preview/image-preview.tsx')).ImagePreview,
+}))
 
 export interface EnlargedPictureProps {
   picture: PictureValue
@@ -14,5 +19,14 @@ export interface EnlargedPictureProps {
 /** A picture in full size (A15). */
 export function EnlargedPicture({ picture, label, ...preview }: EnlargedPictureProps) {
   const title = typeof picture === 'string' ? label : picture.name
-  return <ImagePreview {...preview} alt={label} title={title} />
+  // Once opened it stays, so that it can close with its animation.
+  const [isNeeded, setNeeded] = useState(preview.open)
+  if (preview.open && !isNeeded) setNeeded(true)
+  return (
+    isNeeded && (
+      <Suspense>
+        <ImagePreview {...preview} alt={label} title={title} />
+      </Suspense>
+    )
+  )
 }

@@ -65,6 +65,21 @@ test('[T21] reports an item without a row in the index', async () => {
   ])
 })
 
+test('[W24] checks drafts and unpublished items, with their pictures', async () => {
+  const admin = await server.as('Admin')
+  await admin.post('/drafts', { subject: 'brand', itemId: '1', fields: { Tittle: '' } })
+  await admin.post('/Ourbrands_add', { Tittle: 'Off the site', Image: picture, sector: 'Ships' })
+  expect(await admin.put('/unpublished/brand/2', { version: 1 })).toMatchObject({ code: 200 })
+  expect(await faults()).toEqual([])
+  change(`update drafts set fields = '{"title":7}', pictures = '["/media/gone-1-40x30.webp"]'`)
+  change("update unpublished set item = json_set(item, '$.title', '')")
+  expect(await faults()).toEqual([
+    expect.stringContaining('draft 1: title: '),
+    expect.stringContaining('unpublished brand 2: title: Title is required.'),
+    expect.stringContaining('draft 1'),
+  ])
+})
+
 test('reports a table that is missing', async () => {
   change('drop table doubtful_resumes')
   expect(await faults()).toEqual([

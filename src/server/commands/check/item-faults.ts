@@ -3,6 +3,7 @@ import { webpKey, storedWidthsOf } from '#adapters/blobs/variant-keys.ts'
 import { namedResumes } from '#adapters/sql/inbox/named-resumes.ts'
 import { indexCheck } from '#adapters/sql/languages/index-check.ts'
 import { storedHomePage, storedItems } from '#adapters/sql/content/stored-items.ts'
+import { preparedRows } from '#adapters/sql/publishing/prepared-rows.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
 import { addressesAt, picturePathsOf } from '#domain/content/pictures-at.ts'
 import { homePagePictures } from '#domain/home-page/home-page.ts'
@@ -28,6 +29,10 @@ export const itemFaults = (database: DatabaseSync) => {
   }
   for (const address of homePagePictures(storedHomePage(database) as Parameters<typeof homePagePictures>[0]))
     needPicture(address, 'the home page')
+  for (const { name, errors, pictures } of preparedRows(database)) {
+    for (const [field, sentence] of Object.entries(errors)) faults.push(`${name}: ${field}: ${sentence}.`)
+    for (const address of pictures) needPicture(address, name)
+  }
   faults.push(...index.remaining())
   for (const key of namedResumes(database)) needed.set(key, 'an application')
   return { faults, needed, items }

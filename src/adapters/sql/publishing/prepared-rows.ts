@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { Result } from 'effect'
+import { contentTypes } from '#domain/content/content-types.ts'
+import { inputErrors } from '#domain/content/item/input-errors.ts'
+import { publishables } from '#domain/publishing/draft.ts'
+import { decodeDraft } from '#domain/publishing/publishable.ts'
+import { itemOfRow } from './off-site.ts'
+
+interface PreparedRow {
+  /** Such as `draft 12` or `unpublished news 5`. */
+  readonly name: string
+  readonly errors: Readonly<Record<string, string>>
+  readonly pictures: ReadonlyArray<string>
+}
+
+const texts = (row: Readonly<Record<string, unknown>>, ...names: ReadonlyArray<string>) =>
+  names.map((name) => String(row[name]))
+
+/** Iterates over drafts and unpublished items, with what is wrong with their fields. */
+export const preparedRows = function* (database: DatabaseSync): Generator<PreparedRow> {
+  for (const row of database.prepare('select id, subject, fields, pictures from drafts').iterate()) {
+    const [id = '', name = '', fields = '', pictures = ''] = texts(row, 'id', 'subject', 'fields', 'pictures')
+    const subject = publishables.find((each) => each === name)
+    const errors =
+      subject === undefined
+        ? { subject: `There is no ${name}` }
+        : Result.match(decodeDraft(subject, JSON.parse(fields)), {
+            onFailure: (wrong) => wrong,
+            onSuccess: () => ({}),
+          })
+    yield { name: `draft ${id}`, errors, pictures: JSON.parse(pictures) }
+  }
+  for (const row of database.prepare('select item_id, subject, item, pictures from unpublished').iterate()) {
+    const [id = '', name = '', item = '', pictures = ''] = texts(
+      row,
+      'item_id',
+      'subject',
+      'item',
+      'pictures',
+    )
+    const content = Object.values(contentTypes).find((each) => each.name === name)
+    yield {
+      name: `unpublished ${content?.nouns.one ?? name} ${id}`,
+      errors: content
+        ? inputErrors(content, itemOfRow(content, JSON.parse(item)))
+        : { subject: `There is no ${name}` },
+      pictures: JSON.parse(pictures),
+    }
+  }
+}

@@ -44,7 +44,7 @@ describe('[T52] the languages of a form', () => {
     const description = await field('Description, Arabic')
     expect([description.value, description.placeholder]).toEqual(['', 'It opens.'])
     expect(screen.getByText('Readers of Arabic see the English.')).toBeTruthy()
-    expect(screen.getByText(/^Translated before the English changed/)).toBeTruthy()
+    expect(await screen.findByText(/^Translated before the English changed/)).toBeTruthy()
     const status = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(status).toContain('العربية1 missing1 out of date')
   })
@@ -94,7 +94,7 @@ describe('[T52] the languages of a form', () => {
   it('are those of a new item too, and a copy keeps what is out of date', async () => {
     const office = open({ ...editing, at: '/AddNews?copy=1' })
     expect((await field('Title, Arabic')).value).toBe('نسخة من رصيف')
-    expect(screen.getByText(/^Translated before the English changed/)).toBeTruthy()
+    expect(await screen.findByText(/^Translated before the English changed/)).toBeTruthy()
     await office.user.type(await field('Title, Arabic'), ' ثان')
     expect(screen.queryByText(/^Translated before the English changed/)).toBeNull()
   })

@@ -25,14 +25,19 @@ type Run = () => Promise<unknown>
 
 const site = (path: string): Run => composeStory({ args: { path } }, siteMeta, preview).run
 
-const office = (at: string, role: Role | 'signed out', deleted: OfficeProps['deleted'] = []): Run =>
+const office = (
+  at: string,
+  role: Role | 'signed out',
+  { deleted = [], language = 'en' }: Pick<OfficeProps, 'deleted'> & { readonly language?: string } = {},
+): Run =>
   composeStory(
-    { args: { at, role, deleted } },
+    { args: { at, role, deleted }, globals: { language } },
     { ...officeStory, component: Office, title: 'Admin' },
     preview,
   ).run
 
 const enquiryWithErrors: Run = composeStory(popup.WithErrors, popup.default, preview).run
+const inArabic = { language: 'ar' }
 const ramps: Run = composeStory(colour.Ramps, colour.default, preview).run
 const contrast: Run = composeStory(colour.Contrast, colour.default, preview).run
 const sizes: Run = composeStory(type.Sizes, type.default, preview).run
@@ -51,8 +56,16 @@ const screens: ReadonlyArray<readonly [name: string, run: Run, looks: ReadonlyAr
   ['list', office('/NewsList', 'CXTeam'), ['phone', 'desktop-dark']],
   ['editor', office('/EditNews/6', 'CXTeam'), ['desktop', 'desktop-dark']],
   ['inbox', office('/enquirymails?open=1', 'Hr'), ['desktop', 'phone-dark']],
-  ['trash', office('/trash', 'Admin', [['newsArticle', '6']]), ['desktop']],
+  ['trash', office('/trash', 'Admin', { deleted: [['newsArticle', '6']] }), ['desktop']],
   ['home-page-editor', office('/HomePage', 'CXTeam'), ['desktop']],
+  ['scheduled', office('/scheduled', 'CXTeam'), ['desktop']],
+  ['languages', office('/Languages', 'CXTeam'), ['desktop']],
+  ['ar-sign-in', office('', 'signed out', inArabic), ['phone', 'desktop']],
+  ['ar-dashboard', office('/dashboard', 'Admin', inArabic), ['phone', 'desktop-dark']],
+  ['ar-list', office('/NewsList', 'CXTeam', inArabic), ['phone', 'desktop']],
+  ['ar-editor', office('/EditNews/6', 'CXTeam', inArabic), ['phone', 'desktop']],
+  ['ar-inbox', office('/enquirymails?open=1', 'Hr', inArabic), ['phone-dark', 'desktop']],
+  ['ar-home-page-editor', office('/HomePage', 'CXTeam', inArabic), ['phone', 'desktop']],
   ['colour', ramps, ['desktop']],
   ['contrast', contrast, ['desktop-dark']],
   ['type', sizes, ['desktop']],

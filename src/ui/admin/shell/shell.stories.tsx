@@ -44,6 +44,7 @@ export const NavigationAsContentTeam: Story = {
       'Brands',
       'History',
       'News',
+      'Scheduled',
       'Languages',
       'Trash',
       'Profile',

@@ -1,4 +1,4 @@
-import { Data } from 'effect'
+import { Data, Effect } from 'effect'
 import { shared } from '#domain/wording/en/shared.ts'
 
 /** What every failure of a port has. */
@@ -27,6 +27,10 @@ export class InputRefused extends Data.TaggedError('InputRefused')<
 
 export const inputRefused = (fields: InputRefused['fields']): InputRefused =>
   new InputRefused({ message: shared.server.fields, hasResponse: true, fields })
+
+/** Fails if there are errors. */
+export const failIfInvalid = (fields: InputRefused['fields']): Effect.Effect<void, InputRefused> =>
+  Object.keys(fields).length === 0 ? Effect.void : Effect.fail(inputRefused(fields))
 
 /** A query with a sort, filter or cursor that the list does not support. */
 export class QueryRefused extends Data.TaggedError('QueryRefused')<Failure> {}

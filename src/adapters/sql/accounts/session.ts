@@ -8,7 +8,7 @@ import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Session, type OwnChange } from '#ports/staff/session.ts'
-import { inputRefused } from '#ports/failures.ts'
+import { failIfInvalid, inputRefused } from '#ports/failures.ts'
 import {
   codeMissing,
   codeWrong,
@@ -18,7 +18,6 @@ import {
 import { accountListing, accountRow, emailKey } from '../rows/account-rows.ts'
 import { codeCheck } from './code-check.ts'
 import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
-import { failIfInvalid } from '../client/item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from '../client/now.ts'
 import { passwordCheck } from './password-check.ts'

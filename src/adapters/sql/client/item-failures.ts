@@ -1,5 +1,4 @@
-import { Effect } from 'effect'
-import { inputRefused, ItemChanged, ItemNotFound, type InputRefused } from '#ports/failures.ts'
+import { ItemChanged, ItemNotFound } from '#ports/failures.ts'
 
 /** `one` is the item's noun. */
 export const itemGone = (one: string) =>
@@ -11,7 +10,3 @@ export const itemChanged = (one: string, current: unknown) =>
     hasResponse: true,
     current,
   })
-
-/** Fails if there are errors. */
-export const failIfInvalid = (errors: Readonly<Record<string, string>>): Effect.Effect<void, InputRefused> =>
-  Object.keys(errors).length === 0 ? Effect.void : Effect.fail(inputRefused(errors))

@@ -16,11 +16,11 @@ import {
   type ShownForm,
 } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
-import { QueryRefused } from '#ports/failures.ts'
+import { failIfInvalid, QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf, type Columns } from '../rows/columns.ts'
 import { discard } from '../history/discard.ts'
 import { textHash } from './score-forms.ts'
-import { itemChanged, itemGone, failIfInvalid } from '../client/item-failures.ts'
+import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import { mailFilter } from '../lists/mail-filter.ts'

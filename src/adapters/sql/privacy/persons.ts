@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { SqlClient, Statement } from 'effect/sql'
 import { contactRules } from '#domain/forms/contact-rules.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import { failIfInvalid } from '../client/item-failures.ts'
+import { failIfInvalid } from '#ports/failures.ts'
 
 /** A person as the store identifies them. */
 export interface Person {

@@ -15,7 +15,7 @@ import { publishErrors } from '#domain/publishing/publishable.ts'
 import { maxScheduled, scheduleErrors } from '#domain/publishing/schedule-errors.ts'
 import { draftedFields } from '#domain/publishing/stored-state.ts'
 import { Drafts } from '#ports/content/drafts.ts'
-import { inputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid, inputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -28,9 +28,6 @@ export const draftGone = gone('This draft no longer exists.')
 
 const changed = (message: string, current: DraftDetails) =>
   new ItemChanged({ message, hasResponse: true, current })
-
-const orRefuse = (errors: Readonly<Record<string, string>>) =>
-  Object.keys(errors).length === 0 ? Effect.void : Effect.fail(inputRefused(errors))
 
 const timeNow = Effect.map(DateTime.now, DateTime.formatIso)
 
@@ -69,9 +66,9 @@ export const StoredDrafts = (timeZone = 'UTC') =>
 
       const checked = Effect.fnUntraced(function* (draft: Omit<Draft, 'id'>, { revertAt = '' }: DraftInput) {
         const rules = { now: yield* DateTime.now, timeZone }
-        yield* orRefuse(scheduleErrors({ ...draft, revertAt }, rules))
+        yield* failIfInvalid(scheduleErrors({ ...draft, revertAt }, rules))
         if (draft.dueAt !== '' && draft.action === 'publish')
-          yield* orRefuse(publishErrors(draft.subject, draft.fields))
+          yield* failIfInvalid(publishErrors(draft.subject, draft.fields))
       })
 
       const refuseSecond = Effect.fnUntraced(function* (draft: Omit<Draft, 'id'>, id = '') {

@@ -13,7 +13,8 @@ export const publish = (store: DraftStore['Service'], items: Items, draft: Draft
     const before = yield* items.current(draft)
     const outcome = applyDraft(draft, before, by)
     if (outcome.kind === 'conflict' || outcome.kind === 'invalid' || outcome.kind === 'failed') return outcome
-    const itemId = yield* items.write(draft, outcome, draft.place)
+    const fields = before.fields ?? {}
+    const itemId = yield* items.write(draft, outcome, fields, draft.place)
     yield* store.remove(draft.id)
     if (outcome.kind === 'add') yield* store.adopt(draft, itemId)
     const back = yield* store.backOf(draft.id)
@@ -22,7 +23,7 @@ export const publish = (store: DraftStore['Service'], items: Items, draft: Draft
       yield* store.update({
         ...back,
         itemId,
-        ...undoing(outcome.kind, before.fields ?? {}, after.fields ?? {}),
+        ...undoing(outcome.kind, fields, after.fields ?? {}),
       })
     }
     return { kind: 'published', itemId } as const

@@ -71,17 +71,15 @@ export const publishableItems = Effect.gen(function* () {
     return id
   })
 
-  /** Writes what applying a draft has decided; returns the id of the item. */
+  /** Writes what applying a draft to the fields before has decided; returns the id of the item. */
   const write = Effect.fnUntraced(function* (
     { subject, itemId }: ItemRef<Publishable>,
     outcome: Applied,
+    before: Snapshot,
     place?: MoveTarget,
   ) {
     if (!isContentTypeName(subject)) {
-      if ('fields' in outcome) {
-        const before = (yield* current({ subject, itemId: homePageId })).fields ?? {}
-        yield* homePage.update(inputOf(outcome.fields, before))
-      }
+      if ('fields' in outcome) yield* homePage.update(inputOf(outcome.fields, before))
       return homePageId
     }
     const ref = { subject, itemId }
@@ -91,7 +89,6 @@ export const publishableItems = Effect.gen(function* () {
     }
     if (outcome.kind === 'add') return yield* addItem(subject, outcome.fields, place)
     if (outcome.kind === 'publishAgain') yield* unpublished.publish(ref, place === undefined ? {} : { place })
-    const before = (yield* contentItem(ref)).fields ?? {}
     yield* contents.update(contentTypes[subject], itemId, inputOf(outcome.fields, before))
     return itemId
   })

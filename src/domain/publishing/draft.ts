@@ -117,3 +117,16 @@ export const listOf = ({ state, dueAt }: Pick<Draft, 'state' | 'dueAt'>): DraftL
 /** The title of a draft; that of its item if it has no fields. */
 export const draftTitle = ({ subject, base, fields }: Pick<Draft, 'subject' | 'base' | 'fields'>): string =>
   titleOf(subject, Object.keys(fields).length === 0 ? base : fields)
+
+/** The item under which the history has what is done with a draft; a new one has no id yet. */
+export const historyIdOf = ({ id, itemId }: Pick<Draft, 'id' | 'itemId'>): string =>
+  itemId === '' ? `draft-${id}` : itemId
+
+/** What the history records of a draft, beside what was done. */
+export const recordedDraft = (draft: Draft) => ({
+  subject: draft.subject,
+  itemId: historyIdOf(draft),
+  before: draft.base,
+  after: Object.keys(draft.fields).length === 0 ? null : draft.fields,
+  version: draft.version,
+})

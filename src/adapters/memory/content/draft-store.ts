@@ -3,7 +3,15 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
 import { keyOf } from '#domain/history/item-ref.ts'
-import { draftLists, draftTitle, listOf, type Draft, type ListedDraft } from '#domain/publishing/draft.ts'
+import {
+  draftLists,
+  draftTitle,
+  historyIdOf,
+  listOf,
+  recordedDraft,
+  type Draft,
+  type ListedDraft,
+} from '#domain/publishing/draft.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
@@ -85,16 +93,9 @@ export const MemoryDraftStore = ({
           return due.filter(({ dueAt }) => dueAt <= moment)
         }),
       nextDue: Effect.sync(() => waiting()[0]?.dueAt),
-      record: (kind, { id, subject, itemId, base, fields, version }) =>
-        journal.changed({
-          kind,
-          subject,
-          itemId: itemId === '' ? `draft-${id}` : itemId,
-          before: base,
-          after: Object.keys(fields).length === 0 ? null : fields,
-          version,
-        }),
-      adopt: ({ id, subject }, itemId) => journal.renamed({ subject, itemId: `draft-${id}` }, itemId),
+      record: (kind, draft) => journal.changed({ kind, ...recordedDraft(draft) }),
+      adopt: (draft, itemId) =>
+        journal.renamed({ subject: draft.subject, itemId: historyIdOf(draft) }, itemId),
       atomically: (work) => work,
       oncePerKey: <A, E>(key: string | undefined, work: Effect.Effect<A, E>) =>
         key === undefined

@@ -6,6 +6,8 @@ import { picturesIn } from '#domain/history/pictures-in.ts'
 import {
   draftLists,
   draftTitle,
+  historyIdOf,
+  recordedDraft,
   type Draft,
   type DraftAction,
   type DraftList,
@@ -155,19 +157,14 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
         Effect.map(([row]) => row?.next ?? undefined),
         orStoreFailure,
       ),
-      record: (kind, { id, subject, itemId, base, fields, version }) =>
-        recordChange(sql, {
-          kind,
-          subject,
-          itemId: itemId === '' ? `draft-${id}` : itemId,
-          before: base,
-          after: Object.keys(fields).length === 0 ? null : fields,
-          version,
-          saved: savedDrafts,
-        }).pipe(orStoreFailure),
-      adopt: ({ id, subject }, itemId) =>
+      record: (kind, draft) =>
+        recordChange(sql, { kind, ...recordedDraft(draft), saved: savedDrafts }).pipe(orStoreFailure),
+      adopt: (draft, itemId) =>
         sql`update activities set item_id = ${itemId}
-          where subject = ${subject} and item_id = ${`draft-${id}`}`.pipe(Effect.asVoid, orStoreFailure),
+          where subject = ${draft.subject} and item_id = ${historyIdOf(draft)}`.pipe(
+          Effect.asVoid,
+          orStoreFailure,
+        ),
       atomically: (work) => sql.withTransaction(work).pipe(orStoreFailure),
       oncePerKey: (key, work) => oncePerKey(sql, { kind: 'drafts', key })(work).pipe(orStoreFailure),
     })

@@ -5,7 +5,7 @@ import { chooseLanguage } from '../screen-parts/choose-language.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import * as styles from './sign-in.css.ts'
 
-/** The other languages of the back office, for whoever has not signed in yet. */
+/** The other languages of the back office, for people who have not signed in. */
 export function LanguageChoice() {
   const shown = useInterfaceLanguage()
   const others = interfaceLanguages(useSiteLanguages()).filter(({ tag }) => tag !== shown.tag)

@@ -44,6 +44,9 @@ const sameStatements = [
   'tests/server/api/unchanged-bytes.test.ts',
 ]
 
+/** In CI a test of timing on a busy machine gets a second try; a fault fails twice. The tally names those that needed it. */
+const retry = process.env['CI'] ? 1 : 0
+
 /** Files share a process, as tests share no state: isolated files would import everything again. */
 const isolate = false
 
@@ -89,6 +92,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           exclude: onPostgres,
           testTimeout: 20_000,
+          retry,
         },
       },
       {
@@ -102,6 +106,7 @@ export default defineConfig({
           css: true,
           isolate,
           testTimeout: 20_000,
+          retry,
         },
       },
       {
@@ -132,8 +137,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // A busy machine takes longer.
           expect: { poll: { timeout: 10_000 } },
-          // In CI one lost frame of a browser is retried; a fault fails twice.
-          retry: process.env['CI'] ? 1 : 0,
+          retry,
         },
       },
     ],

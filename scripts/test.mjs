@@ -81,6 +81,7 @@ for (const group of [together, ...alone])
 
 const total = sum(tallies)
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name}: ${reason}`)
+for (const name of total.retried) console.log(`passed at the second try: ${name}`)
 for (const name of total.failed) console.log(`failed: ${name}`)
 console.log(lineOf(total))
 process.exitCode = total.failed.length === 0 ? 0 : 1

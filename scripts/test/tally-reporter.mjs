@@ -36,6 +36,7 @@ export default class TallyReporter {
       for (const test of module.children.allTests()) {
         const name = `${module.relativeModuleId} > ${test.fullName}`
         const { state } = test.result()
+        if (test.diagnostic()?.flaky) tally.retried.push(name)
         if (state === 'passed') tally.passed += 1
         else if (state === 'skipped') tally.skipped.push({ name, reason: reasonOf(test) })
         else tally.failed.push(name)

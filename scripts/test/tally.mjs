@@ -3,10 +3,11 @@
  * @property {number} passed
  * @property {string[]} failed Names of tests, or sentences.
  * @property {{ name: string, reason: string | undefined }[]} skipped
+ * @property {string[]} retried Those that passed at the second try only.
  */
 
 /** @returns {Tally} */
-export const nothing = () => ({ passed: 0, failed: [], skipped: [] })
+export const nothing = () => ({ passed: 0, failed: [], skipped: [], retried: [] })
 
 /** Adds the failures of a part that ran no test, or skipped one without a reason. @param {string} part @param {Tally | undefined} tally @returns {Tally} */
 export const checked = (part, tally = nothing()) => {
@@ -19,6 +20,7 @@ export const checked = (part, tally = nothing()) => {
       ...unexplained.map(({ name }) => `${name}: skipped without a reason`),
     ],
     skipped: tally.skipped.filter(({ reason }) => reason !== undefined),
+    retried: tally.retried,
   }
 }
 
@@ -27,6 +29,7 @@ export const sum = (tallies) => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.flatMap(({ failed }) => failed),
   skipped: tallies.flatMap(({ skipped }) => skipped),
+  retried: tallies.flatMap(({ retried }) => retried),
 })
 
 /** @param {Tally} tally */

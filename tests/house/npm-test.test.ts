@@ -8,8 +8,8 @@ const skip = (reason: string | undefined) => ({ name: 'a', reason })
 
 test('the last line is the sum of all parts', () => {
   const parts = [
-    { passed: 3, failed: ['x'], skipped: [] },
-    { passed: 4, failed: [], skipped: [skip('no network')] },
+    { ...nothing(), passed: 3, failed: ['x'] },
+    { ...nothing(), passed: 4, skipped: [skip('no network')] },
     nothing(),
   ]
   expect(lineOf(sum(parts))).toBe('7 passed, 1 failed, 1 skipped')
@@ -23,15 +23,17 @@ test('a part fails that ran no test, skipped all or left no tally', () => {
 })
 
 test('a skip without a reason is a failure', () => {
-  const tally = checked('ui', { passed: 1, failed: [], skipped: [skip(undefined), skip('no network')] })
+  const tally = checked('ui', { ...nothing(), passed: 1, skipped: [skip(undefined), skip('no network')] })
   expect(lineOf(tally)).toBe('1 passed, 1 failed, 1 skipped')
 })
 
-test('the reporter counts tests, and notes the reasons of skips', () => {
+test('the reporter counts tests, and notes the reasons of skips and the second tries', () => {
   const root = plantWithPackages({
     'vitest.config.ts': `export default { test: { projects: [{ test: { name: 'planted' } }] } }`,
     'a.test.ts': `import { describe, expect, test } from 'vitest'
+      let tries = 0
       test('passes', () => {})
+      test('passes late', { retry: 1 }, () => expect((tries += 1)).toBe(2))
       test('fails', () => expect(1).toBe(2))
       test('is skipped', ({ skip }) => skip('no network'))
       test.skip('is silent', () => {})
@@ -45,7 +47,8 @@ test('the reporter counts tests, and notes the reasons of skips', () => {
   })
   expect(code).toBe(1)
   expect(JSON.parse(readFileSync(join(root, 'tally.json'), 'utf8')).tallies.planted).toEqual({
-    passed: 1,
+    passed: 2,
+    retried: ['a.test.ts > passes late'],
     failed: ['a.test.ts > fails', expect.stringMatching(/^empty\.test\.ts: No test suite found/)],
     skipped: [
       { name: 'a.test.ts > is skipped', reason: 'no network' },

@@ -20,7 +20,7 @@ export interface BackEnd {
   readonly isReady: () => Promise<boolean>
   /** Scheduled changes, unless another host applies them. */
   readonly publication?: {
-    readonly nextDue: () => Promise<string | undefined>
+    readonly untilDue: () => Promise<number>
     /** Returns what visitors see otherwise now. */
     readonly settle: () => Promise<ReadonlyArray<Subject>>
   }

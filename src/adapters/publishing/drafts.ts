@@ -18,6 +18,7 @@ import { Drafts } from '#ports/content/drafts.ts'
 import { failIfInvalid, inputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
+import { PublicationClock } from '#ports/server/publication-clock.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { publish } from './publish.ts'
 import { publishableItems } from './publishable-items.ts'
@@ -37,6 +38,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
     Drafts,
     Effect.gen(function* () {
       const store = yield* DraftStore
+      const clock = yield* PublicationClock
       const languages = yield* SiteLanguages
       const items = yield* publishableItems
 
@@ -65,7 +67,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
       })
 
       const checked = Effect.fnUntraced(function* (draft: Omit<Draft, 'id'>, { revertAt = '' }: DraftInput) {
-        const rules = { now: yield* DateTime.now, timeZone }
+        const rules = { now: yield* clock, timeZone }
         yield* failIfInvalid(scheduleErrors({ ...draft, revertAt }, rules))
         if (draft.dueAt !== '' && draft.action === 'publish')
           yield* failIfInvalid(publishErrors(draft.subject, draft.fields))
@@ -209,14 +211,13 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         restore: (id) =>
           Effect.gen(function* () {
             const draft = yield* found(id)
-            const now = yield* timeNow
-            const isLate = draft.dueAt !== '' && draft.dueAt <= now
+            const isLate = draft.dueAt !== '' && draft.dueAt <= DateTime.formatIso(yield* clock)
             const back: Draft = {
               ...draft,
               state: isLate ? 'failed' : 'waiting',
               reason: isLate ? 'Its time passed while it was discarded.' : '',
               version: draft.version + 1,
-              updatedAt: now,
+              updatedAt: yield* timeNow,
             }
             yield* refuseSecond(back, id)
             yield* store.update(back)

@@ -2,6 +2,7 @@ import { Clock, DateTime, Effect, Layer } from 'effect'
 import type { Draft, Publishable } from '#domain/publishing/draft.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
+import { PublicationClock } from '#ports/server/publication-clock.ts'
 import { Publication } from '#ports/server/publication.ts'
 import { stoppedAt } from './stopped-clock.ts'
 import { publish } from './publish.ts'
@@ -17,6 +18,7 @@ export const StoredPublication = Layer.effect(
   Publication,
   Effect.gen(function* () {
     const store = yield* DraftStore
+    const clock = yield* PublicationClock
     const items = yield* publishableItems
 
     /** Publishes in the name of who scheduled it, at its time. */
@@ -55,14 +57,18 @@ export const StoredPublication = Layer.effect(
     })
 
     const settleStep = Effect.gen(function* () {
-      const now = DateTime.formatIso(yield* DateTime.now)
-      const due = yield* store.due(now, step)
+      const due = yield* store.due(DateTime.formatIso(yield* clock), step)
       const subjects = yield* Effect.forEach(due, settled)
       return { subjects: subjects.flat(), isLast: due.length < step }
     }).pipe(store.atomically)
 
     return Publication.of({
-      nextDue: store.nextDue,
+      untilDue: Effect.gen(function* () {
+        const due = yield* store.nextDue
+        return due === undefined
+          ? Number.POSITIVE_INFINITY
+          : Date.parse(due) - DateTime.toEpochMillis(yield* clock)
+      }),
       settle: Effect.gen(function* () {
         const all = new Set<Publishable>()
         for (;;) {

@@ -6,8 +6,8 @@ import type { ReadFailure } from '../failures.ts'
 export class Publication extends Context.Service<
   Publication,
   {
-    /** The earliest time of a waiting change, ISO 8601 in UTC; `undefined` if there is none. */
-    readonly nextDue: Effect.Effect<string | undefined, ReadFailure>
+    /** Milliseconds until the next waiting change is due, by the clock that decides; `Infinity` if there is none. */
+    readonly untilDue: Effect.Effect<number, ReadFailure>
     /**
      * Applies everything that is due now, each moment whole, in the name of who scheduled it and at its time. Returns
      * what visitors see otherwise now. One that cannot be applied becomes `failed` and the others are applied.

@@ -126,7 +126,7 @@ export const ownBackEnd = async (
     metrics: withTimeout(() => runtime.runPromise(queues), []),
     isReady: withTimeout(async () => Exit.isSuccess(await runtime.runPromiseExit(readinessCheck)), false),
     publication: {
-      nextDue: () => runtime.runPromise(Publication.use(({ nextDue }) => nextDue)),
+      untilDue: () => runtime.runPromise(Publication.use(({ untilDue }) => untilDue)),
       settle: () => runtime.runPromise(Publication.use(({ settle }) => settle)),
     },
     saves: Option.getOrUndefined(saves),

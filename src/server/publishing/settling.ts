@@ -2,8 +2,8 @@ import type { Handler } from '../edge/handler.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
 
 export interface ScheduledChanges {
-  /** The earliest time of a waiting change, ISO 8601 in UTC. */
-  readonly nextDue: () => Promise<string | undefined>
+  /** Milliseconds until the next waiting change is due; `Infinity` if there is none. */
+  readonly untilDue: () => Promise<number>
   /** Applies everything that is due. */
   readonly settle: () => Promise<void>
 }
@@ -14,48 +14,63 @@ const patience = 500
 /** Milliseconds between two tries, so that a full disk does not slow down every request. */
 const retryAfter = 1_000
 
+/** Milliseconds after which the time is read again, as the clock of this process may drift, or be set. */
+const steadyFor = 60_000
+
 /**
  * Applies scheduled changes at the first request that begins when they are due. No timer runs: until then, each request
  * costs a comparison.
  */
 export const settling = (
-  { nextDue, settle }: ScheduledChanges,
+  { untilDue, settle }: ScheduledChanges,
   report: (message: string, error: unknown) => void = console.error,
 ) => {
+  /** By the clock of this process, as all times here. */
   let due = Number.NEGATIVE_INFINITY
+  let askedAt = Number.NEGATIVE_INFINITY
   let triedAt = Number.NEGATIVE_INFINITY
-  let isStale = true
-  let isOverdue = false
+  let isTrying = false
+  let hasFailed = false
 
-  const load = async () => {
-    isStale = false
-    const next = await nextDue()
-    due = next === undefined ? Number.POSITIVE_INFINITY : Date.parse(next)
+  const isNothingDue = (now: number) => now < due && Math.abs(now - askedAt) < steadyFor
+  const askAgain = () => {
+    askedAt = Number.NEGATIVE_INFINITY
+  }
+
+  const isDue = async () => {
+    const now = Date.now()
+    askedAt = now
+    const wait = await untilDue()
+    due = now + wait
+    return wait <= 0
   }
 
   const settleAll = async () => {
+    triedAt = Date.now()
+    isTrying = true
     try {
-      while (isStale || due <= Date.now()) {
-        if (isStale) await load()
-        if (due > Date.now()) continue
-        await settle()
-        isStale = true
-      }
-      isOverdue = false
+      while (!isNothingDue(Date.now()))
+        if (await isDue()) {
+          await settle()
+          askAgain()
+        }
+      triedAt = Number.NEGATIVE_INFINITY
+      hasFailed = false
     } catch (error) {
-      isStale = true
-      triedAt = Date.now()
-      if (!isOverdue) report('Scheduled changes cannot be applied.', error)
-      isOverdue = true
+      askAgain()
+      if (!hasFailed) report('Scheduled changes cannot be applied.', error)
+      hasFailed = true
     }
+    isTrying = false
   }
   const settled = withTimeout(settleAll, undefined, patience)
 
-  /** Applies what is due; `undefined` if nothing is. */
+  /** Applies what is due; `undefined` if nothing is, or if it takes long or has just failed. */
   const check = (): Promise<void> | undefined => {
     const now = Date.now()
-    if (!isStale && now < due) return undefined
-    return Math.abs(now - triedAt) < retryAfter ? undefined : settled()
+    if (isNothingDue(now)) return undefined
+    const passed = Math.abs(now - triedAt)
+    return (isTrying ? passed < patience : passed >= retryAfter) ? settled() : undefined
   }
 
   const settleFirst: Handler = () => {
@@ -67,11 +82,9 @@ export const settling = (
     check,
     settleFirst,
     /** A draft was saved: the next request reads again when the next change is due. */
-    changed: () => {
-      isStale = true
-    },
+    changed: askAgain,
     /** Whether changes are due that could not be applied. */
-    isOverdue: () => isOverdue,
+    isOverdue: () => hasFailed && due <= Date.now(),
   }
 }
 

@@ -58,7 +58,7 @@ export const start = async ({
     subject === savedDrafts ? scheduled.changed() : cache.saved(subject)
   const scheduled = settling(
     {
-      nextDue: async () => publication?.nextDue(),
+      untilDue: async () => publication?.untilDue() ?? Number.POSITIVE_INFINITY,
       settle: async () => {
         for (const subject of (await publication?.settle()) ?? []) cache.saved(subject)
       },

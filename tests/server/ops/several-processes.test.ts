@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { startMailServer } from '#tests/support/mail-server.ts'
+import { databaseWithClock } from '#tests/support/database-with-clock.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 import { renderedFront } from '../support/rendered-front.ts'
@@ -15,7 +16,8 @@ const onStore = async (): Promise<Readonly<Record<string, string>>> =>
 
 /** Servers that share only their store, like separate processes. */
 const startSeveral = async (count: number, variables: Readonly<Record<string, string>> = {}) => {
-  const shared = { ...variables, ...(await onStore()), SHARED_DATA: '1' }
+  const database = inject('postgres') === undefined ? undefined : await databaseWithClock()
+  const shared = { ...variables, ...(database && { DATABASE_URL: database.url }), SHARED_DATA: '1' }
   const first = await startServer(shared, {}, renderedFront)
   const others = await Promise.all(
     Array.from({ length: count - 1 }, () =>
@@ -24,6 +26,11 @@ const startSeveral = async (count: number, variables: Readonly<Record<string, st
   )
   return {
     servers: [first, ...others],
+    /** The clock of the machine, and of PostgreSQL. */
+    stopClock: async (time: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: time })
+      await database?.stopAt(time)
+    },
     stop: async () => {
       await Promise.all(others.map((server) => server.close()))
       await first.stop()
@@ -101,10 +108,10 @@ describe('three processes on one store', () => {
     const fields = { site: { brandName: 'National Day' } }
     const body = { subject: 'homePage', fields, dueAt: new Date(dueAt).toISOString() }
     expect(await admin.post('/drafts', body)).toMatchObject({ code: 200 })
-    vi.useFakeTimers({ toFake: ['Date'], now: dueAt - 1 })
     try {
+      await several.stopClock(dueAt - 1)
       expect(await textOf(at(1), '/about')).toContain('Every day')
-      vi.setSystemTime(dueAt)
+      await several.stopClock(dueAt)
       expect(await textOf(at(2), '/about')).toContain('National Day')
       expect((await at(1).visitor().get('/homepage')).text).toContain('National Day')
       expect(await textOf(at(0), '/about')).toContain('National Day')

@@ -11,14 +11,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** One change that is due at noon, and how often it was asked for and applied. */
-const changes = (settle: () => Promise<void> = async () => {}) => {
+/**
+ * One change that is due at noon, and how often it was asked for and applied.
+ *
+ * @param ahead Milliseconds by which the clock that decides is ahead of this process.
+ */
+const changes = (settle: () => Promise<void> = async () => {}, ahead = () => 0) => {
   const counts = { asked: 0, settled: 0 }
   let waiting = true
   const scheduled: ScheduledChanges = {
-    nextDue: async () => {
+    untilDue: async () => {
       counts.asked++
-      return waiting ? noon : undefined
+      return waiting ? Date.parse(noon) - Date.now() - ahead() : Number.POSITIVE_INFINITY
     },
     settle: async () => {
       counts.settled++
@@ -35,11 +39,43 @@ test('[W8] asks once when the next change is due, and applies it at the first re
   expect(counts).toEqual({ asked: 1, settled: 0 })
   for (let request = 0; request < 100; request++) expect(check()).toBeUndefined()
   vi.setSystemTime(Date.parse(noon) - 1)
-  expect(check()).toBeUndefined()
+  await check()
+  expect(counts.settled).toBe(0)
   vi.setSystemTime(Date.parse(noon))
   await Promise.all([check(), check(), check()])
   expect(counts.settled).toBe(1)
   expect(check()).toBeUndefined()
+})
+
+test.each([-90_000, 90_000])(
+  '[W11] goes by the clock that decides, %i ms ahead of its own',
+  async (ahead) => {
+    const { counts, check } = changes(undefined, () => ahead)
+    const dueHere = Date.parse(noon) - ahead
+    await check()
+    vi.setSystemTime(dueHere - 1)
+    await check()
+    expect(counts.settled).toBe(0)
+    vi.setSystemTime(dueHere)
+    await check()
+    expect(counts.settled).toBe(1)
+  },
+)
+
+test.each([-3_600_000, 3_600_000])('[W11] notices that its clock was set by %i ms', async (by) => {
+  let set = 0
+  const { counts, check } = changes(undefined, () => -set)
+  vi.setSystemTime(Date.parse(noon) - 90_000)
+  await check()
+  set = by
+  for (const [before, settled] of [
+    [1, 0],
+    [0, 1],
+  ] as const) {
+    vi.setSystemTime(Date.parse(noon) - before + set)
+    await check()
+    expect(counts.settled).toBe(settled)
+  }
 })
 
 test('asks again after a draft was saved', async () => {
@@ -73,7 +109,11 @@ test('waits half a second at most for a settlement', async () => {
   const { check, counts } = changes(() => new Promise((resolve) => (done = () => resolve())))
   await check()
   vi.setSystemTime(Date.parse(noon))
+  const first = performance.now()
   await check()
+  expect(performance.now() - first).toBeGreaterThan(400)
   expect(counts.settled).toBe(1)
+  vi.setSystemTime(Date.parse(noon) + 500)
+  expect(check()).toBeUndefined()
   done()
 })

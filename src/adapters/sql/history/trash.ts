@@ -5,6 +5,7 @@ import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { isContentTypeName, nounOf, type Trashable } from '#domain/history/subject.ts'
 import { Blobs } from '#ports/server/blobs.ts'
+import { PublicationClock } from '#ports/server/publication-clock.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { discardableRows } from './discardable-rows.ts'
@@ -48,6 +49,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const files = erasedResumes(sql, yield* Blobs)
+    const clock = yield* PublicationClock
 
     const takeOut = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Trashable>) {
       const [row] = yield* sql<Erased & { readonly was_live: number }>`delete from trash
@@ -78,7 +80,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
           const taken = yield* takeOut(ref)
           const stored: Row = JSON.parse(taken.item)
           if (ref.subject === 'account') yield* refuseTakenEmail(stored)
-          yield* returnDrafts(sql, ref)
+          yield* returnDrafts(sql, ref, yield* clock)
           if (taken.was_live === 0 && isContentTypeName(ref.subject))
             return yield* putOffSite(sql, { subject: ref.subject, itemId: ref.itemId }, stored, 'restored')
           const { snapshotOf } = discardableRows[ref.subject]

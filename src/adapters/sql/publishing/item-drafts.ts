@@ -1,18 +1,18 @@
-import { Effect } from 'effect'
+import { DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 
 /** Shows the drafts of an item again that returns from the trash. What was due meanwhile waits for a person. */
 export const returnDrafts = (
   sql: SqlClient.SqlClient,
   { subject, itemId }: ItemRef,
+  now: DateTime.DateTime,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     const its = sql`subject = ${subject} and item_id = ${rowId(itemId)}`
     yield* sql`update drafts set state = 'failed', reason = 'Its time passed while the item was deleted.'
-      where ${its} and state = 'waiting' and due_at <> '' and due_at <= ${yield* now}`
+      where ${its} and state = 'waiting' and due_at <> '' and due_at <= ${DateTime.formatIso(now)}`
     yield* sql`update drafts set is_aside = 0 where ${its}`
   })
 

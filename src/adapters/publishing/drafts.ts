@@ -5,10 +5,12 @@ import { homePageId, isContentTypeName, nounOf } from '#domain/history/subject.t
 import { fieldsAt } from '#domain/publishing/apply-draft.ts'
 import { draftDetails } from '#domain/publishing/draft-details.ts'
 import {
+  listOf,
   type Draft,
   type DraftChange,
   type DraftDetails,
   type DraftInput,
+  type ListedDraft,
   type Publishable,
 } from '#domain/publishing/draft.ts'
 import { publishErrors } from '#domain/publishing/publishable.ts'
@@ -26,6 +28,8 @@ import { publishableItems } from './publishable-items.ts'
 const gone = (message: string) => new ItemNotFound({ message, hasResponse: true })
 
 export const draftGone = gone('This draft no longer exists.')
+
+const overdue = 'The server could not apply it at its time, and tries again.'
 
 const changed = (message: string, current: DraftDetails) =>
   new ItemChanged({ message, hasResponse: true, current })
@@ -140,7 +144,16 @@ export const StoredDrafts = (timeZone = 'UTC') =>
       }
 
       return Drafts.of({
-        list: (query = {}) => store.list(query),
+        list: (query = {}) =>
+          Effect.gen(function* () {
+            const page = yield* store.list(query)
+            const now = DateTime.formatIso(yield* clock)
+            const isOverdue = (draft: ListedDraft) => listOf(draft) === 'scheduled' && draft.dueAt <= now
+            return {
+              ...page,
+              items: page.items.map((item) => (isOverdue(item) ? { ...item, reason: overdue } : item)),
+            }
+          }),
         get: (id) => Effect.flatMap(found(id), details),
 
         add: (

@@ -43,7 +43,7 @@ export interface Draft extends ItemRef<Publishable>, DraftContent {
   /** Of a revert: the scheduled change that it undoes; else empty. */
   readonly revertsId: string
   readonly state: DraftState
-  /** Why it could not be applied; else empty. */
+  /** Why it could not be applied, for good or until now; else empty. */
   readonly reason: string
   /** Who saved it last, or scheduled it. */
   readonly author: Author

@@ -171,6 +171,17 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       expect(await failureOf(drafts.update(draft.id, {}))).toHaveProperty('_tag', 'ItemNotFound')
     })
 
+    it('[W12] says which changes are overdue', async () => {
+      const { drafts } = stores()
+      const item = await addNews('Before')
+      await schedule(item.id, noon, { fields: { title: 'After' } })
+      await schedule(item.id, night, { fields: { title: 'Later' } })
+      const reasons = async (instant: string) =>
+        (await run(at(instant, drafts.list()))).items.map(({ reason }) => reason)
+      expect(await reasons(start)).toEqual(['', ''])
+      expect(await reasons(noon)).toEqual(['The server could not apply it at its time, and tries again.', ''])
+    })
+
     it('[W13] moves and unschedules a change', async () => {
       const { drafts, publication } = stores()
       const item = await addNews('Before')

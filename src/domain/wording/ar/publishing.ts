@@ -57,6 +57,7 @@ export const publishing: PublishingWords = {
       other: '{n} تغيير معاً',
     }),
     failed: 'لم يُنشر',
+    overdue: 'متأخر',
     notPublished: filled('لم يُنشر: {reason}'),
     actions: {
       publish: 'تغيير في العنصر',

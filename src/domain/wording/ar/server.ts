@@ -221,6 +221,7 @@ export const server: ServerWords = {
     itemDeleted: 'حُذف هذا العنصر.',
     itemOffSite: 'هذا العنصر ليس على الموقع.',
     notPublishable: 'لم يعد نشره ممكناً.',
+    overdue: 'تعذّر على الخادم تطبيقه في موعده، ويعيد المحاولة.',
     passedWhileDeleted: 'مضى موعده والعنصر محذوف.',
     passedWhileDiscarded: 'مضى موعده وهو متجاهَل.',
   },

@@ -53,6 +53,7 @@ export const publishing = {
     withoutTime: 'Without a time',
     together: counted('en', { one: '{n} change', other: '{n} changes, at once' }),
     failed: 'Failed',
+    overdue: 'Overdue',
     notPublished: filled('Not published: {reason}'),
     actions: {
       publish: 'Changes the item',

@@ -207,6 +207,7 @@ export const server = {
     itemDeleted: 'The item was deleted.',
     itemOffSite: 'The item is not on the site.',
     notPublishable: 'It can no longer be published.',
+    overdue: 'The server could not apply it at its time, and tries again.',
     passedWhileDeleted: 'Its time passed while the item was deleted.',
     passedWhileDiscarded: 'Its time passed while it was discarded.',
   },

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import type { DraftQuery } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
-import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { ScreenText } from '../navigation/screen-link.tsx'
 import { DraftLink } from '../publishing/draft-link.tsx'
+import { DraftTag } from '../publishing/draft-tag.tsx'
 import { useZoneTimes } from '../publishing/zone-times.ts'
 import * as styles from './dashboard.css.ts'
 
@@ -17,7 +17,7 @@ const nextQuery: DraftQuery = { lists: ['scheduled'], size: 3 }
 export function ScheduledChanges({ className }: { className?: string }) {
   const { failed, fetchFailed, next, timeZone } = useActors().staff().drafts
   const isOffered = useOffers()('drafts')
-  const { scheduled, dashboard: words } = usePublishingWords()
+  const { dashboard: words } = usePublishingWords()
   const { moment } = useZoneTimes(timeZone)
   const failedRows = useSelector(failed, ({ context }) => context.items)
   const nextRows = useSelector(next, ({ context }) => context.items)
@@ -43,7 +43,7 @@ export function ScheduledChanges({ className }: { className?: string }) {
         {rows.map((draft) => (
           <li key={draft.id} className={styles.scheduled}>
             <DraftLink draft={draft} className={styles.scheduledTitle} />
-            {draft.state === 'failed' && <Tag tone="outline">{scheduled.failed}</Tag>}
+            <DraftTag draft={draft} />
             <time dateTime={draft.dueAt}>{moment(draft.dueAt)}</time>
           </li>
         ))}

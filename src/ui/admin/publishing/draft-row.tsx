@@ -1,13 +1,13 @@
 import { listOf, type ListedDraft } from '#domain/publishing/draft.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { subjectScreens } from '../navigation/subject-screens.ts'
 import { DraftLink, useDraftName } from './draft-link.tsx'
+import { DraftTag } from './draft-tag.tsx'
 import * as styles from './scheduled.css.ts'
 import type { ZoneTimes } from './zone-times.ts'
 
@@ -45,10 +45,9 @@ export function DraftRow({ draft, times, onMove, onPublish, onDiscard, onRestore
     <div className={styles.row}>
       <span className={styles.kind}>{screens[subjectScreens(subject)[0]]}</span>
       <div className={styles.what}>
-        <DraftLink draft={draft} className={styles.title} />{' '}
-        {isFailed && <Tag tone="outline">{words.failed}</Tag>}
+        <DraftLink draft={draft} className={styles.title} /> <DraftTag draft={draft} />
         <p className={styles.details}>
-          {isFailed ? (
+          {reason !== '' ? (
             <Sentence of={words.notPublished} reason={<ServerSentence>{reason}</ServerSentence>} />
           ) : (
             `${words.actions[action === 'publish' && itemId === '' ? 'add' : action]}.`

@@ -25,6 +25,16 @@ export const Scheduled: Story = {
 export const Drafts: Story = { args: { at: '/scheduled?list=drafts' } }
 export const Discarded: Story = { args: { at: '/scheduled?list=discarded' } }
 
+export const Overdue: Story = {
+  args: {
+    drafts: sampleDrafts.map((draft) => ({ ...draft, dueAt: draft.dueAt && '2026-11-20T06:00:00.000Z' })),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Overdue')).length).toBeGreaterThan(1)
+    await expect(canvas.getAllByText('Failed')).toHaveLength(1)
+  },
+}
+
 export const Moving: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Move Jalboot Marine/ }))

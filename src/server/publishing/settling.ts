@@ -84,7 +84,7 @@ export const settling = (
     /** A draft was saved: the next request reads again when the next change is due. */
     changed: askAgain,
     /** Whether changes are due that could not be applied. */
-    isOverdue: () => hasFailed && due <= Date.now(),
+    isOverdue: () => due <= Date.now(),
   }
 }
 

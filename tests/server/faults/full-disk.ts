@@ -15,7 +15,7 @@ import {
 } from './support/visitors.ts'
 
 /** A small file system; `undefined` if this process may not mount one. */
-const smallDisk = (megabytes: number) => {
+export const smallDisk = (megabytes: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'sahilan-disk-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' })
@@ -35,7 +35,7 @@ const smallDisk = (megabytes: number) => {
 export const cannotMount = 'this process may not mount a small file system'
 
 /** Writes until the disk is full. */
-const fillUp = (file: string) => {
+export const fillUp = (file: string) => {
   const ballast = openSync(file, 'w')
   for (const size of [65_536, 4_096, 1]) {
     try {

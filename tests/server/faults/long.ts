@@ -5,6 +5,7 @@ import { killedWhileWriting } from './killed.ts'
 import { lockedDatabase } from './locked.ts'
 import { mailTrouble } from './mail-trouble.ts'
 import { malformed } from './malformed.ts'
+import { killedWhileSettling, overdueOnFullDisk, overdueWhileLocked } from './overdue.ts'
 import { overloaded } from './overload.ts'
 import { restartedUnderLoad } from './restarted.ts'
 import { noHaproxy, rolledUnderLoad } from './rolled.ts'
@@ -16,6 +17,9 @@ const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | unde
   'killed while writing': () => killedWhileWriting({ cycles: 25, each: 200 }),
   'disk full': fullDisk,
   'database locked by another': () => lockedDatabase({ duration: 12_000 }),
+  'changes due on a full disk': () => overdueOnFullDisk({ duration: 10_000 }),
+  'changes due in a locked database': () => overdueWhileLocked({ duration: 12_000 }),
+  'killed while settling': () => killedWhileSettling({ cycles: 20 }),
   'mail server in trouble': () => mailTrouble({ each: 40 }),
   'a broken upload': () => brokenUploads({ cuts: 1_500 }),
   'restart under load': () => restartedUnderLoad({ restarts: 10 }),
@@ -28,6 +32,7 @@ const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | unde
 
 const cannot: Readonly<Record<string, string>> = {
   'disk full': cannotMount,
+  'changes due on a full disk': cannotMount,
   'several processes': noHaproxy,
 }
 

@@ -5,6 +5,7 @@ import { brokenUploads } from './broken-uploads.ts'
 import { cannotMount, fullDisk } from './full-disk.ts'
 import { killedWhileWriting } from './killed.ts'
 import { lockedDatabase } from './locked.ts'
+import { killedWhileSettling, overdueOnFullDisk, overdueWhileLocked } from './overdue.ts'
 import { restartedUnderLoad } from './restarted.ts'
 import { noHaproxy, rolledUnderLoad } from './rolled.ts'
 import { broken } from './support/figure.ts'
@@ -22,6 +23,21 @@ describe('nothing is lost', { timeout: 120_000 }, () => {
   test('database locked by another', async () => {
     expect(broken(await lockedDatabase({ duration: 1_000 }))).toEqual([])
   })
+
+  // tests/server/publishing/settling.test.ts has the rules.
+  if (isFull) {
+    test('[W12] changes that are due while the disk is full', async ({ skip }) => {
+      expect(broken((await overdueOnFullDisk({ duration: 2_500 })) ?? skip(cannotMount))).toEqual([])
+    })
+
+    test('[W12] changes that are due while the database is locked', async () => {
+      expect(broken(await overdueWhileLocked({ duration: 2_500 }))).toEqual([])
+    })
+
+    test('[W12] killed while settling', async () => {
+      expect(broken(await killedWhileSettling({ cycles: 3 }))).toEqual([])
+    })
+  }
 
   test('a broken upload', async () => {
     expect(broken(await brokenUploads({ cuts: 60 }))).toEqual([])

@@ -86,7 +86,7 @@ test('asks again after a draft was saved', async () => {
   expect(counts.asked).toBe(2)
 })
 
-test('keeps readers if changes cannot be applied, tries once a second and heals', async () => {
+test('[W12] keeps readers if changes cannot be applied, tries once a second and heals', async () => {
   let isFull = true
   const { counts, check, isOverdue } = changes(async () => {
     if (isFull) throw new Error('The disk is full')
@@ -104,7 +104,7 @@ test('keeps readers if changes cannot be applied, tries once a second and heals'
   expect(counts.settled).toBe(2)
 })
 
-test('waits half a second at most for a settlement', async () => {
+test('[W12] waits half a second at most for a settlement', async () => {
   let done = () => {}
   const { check, counts } = changes(() => new Promise((resolve) => (done = () => resolve())))
   await check()

@@ -1,8 +1,10 @@
-import { Effect, Layer, ManagedRuntime } from 'effect'
+import { Clock, Effect, Layer, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredPublication } from '#adapters/publishing/publication.ts'
+import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
@@ -14,6 +16,7 @@ import type { DraftInput, Publishable } from '#domain/publishing/draft.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
+import { Publication } from '#ports/server/publication.ts'
 import { Retention } from '#ports/server/retention.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
@@ -21,7 +24,7 @@ import { AnyStore } from '../support/any-store.ts'
 
 const start = () =>
   ManagedRuntime.make(
-    Layer.mergeAll(StoredDrafts(), SqlStoredPictures, SqlRetention()).pipe(
+    Layer.mergeAll(StoredDrafts(), StoredPublication, SqlStoredPictures, SqlRetention()).pipe(
       Layer.provideMerge([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore]),
       Layer.provideMerge(Layer.merge(AnyStore(), MemoryBlobs())),
     ),
@@ -34,8 +37,8 @@ beforeEach(() => {
 })
 afterEach(() => runtime.dispose())
 
-const draft = (subject: Publishable, fields: DraftInput['fields'], itemId = '') =>
-  Drafts.use((drafts) => drafts.add({ subject, itemId, action: 'publish', ...(fields && { fields }) }))
+const draft = (subject: Publishable, fields: DraftInput['fields'], itemId = '', dueAt = '') =>
+  Drafts.use((drafts) => drafts.add({ subject, itemId, action: 'publish', dueAt, ...(fields && { fields }) }))
 
 // Seen failing without the tables of drafts and of unpublished items.
 it('[W19] pictures of drafts, also discarded ones, and of unpublished items are in use', async () => {
@@ -91,4 +94,25 @@ it('[W19] the draft of a deleted item is deleted with it', async () => {
   expect(await titles()).toEqual(['Of a deleted one'])
   await sweep(30.1)
   expect(await titles()).toEqual([])
+})
+
+// Its statements know nothing of drafts, which stay where they are.
+it('[W24] a change of an item that the previous version deleted fails when it is due', async () => {
+  const dueAt = `${new Date(Date.now() + day).toISOString().slice(0, 16)}:00.000Z`
+  const { id } = await run(Contents.use((port) => port.add(brand, draftOf(brand, 'Old'))))
+  await run(draft('brand', { title: 'New' }, id, dueAt))
+  const deletion = SqlClient.SqlClient.use((sql) =>
+    Effect.andThen(
+      sql`insert into trash (subject, item_id, title, folded, deleted_at, author_id, author, item)
+        select 'brand', id, title, title, created_at, '1', 'Omar Sabt', '{}' from brands`,
+      sql`delete from brands`,
+    ).pipe(sql.withTransaction),
+  )
+  await run(deletion)
+  const settled = Publication.use(({ settle }) => settle)
+  await run(Effect.provideService(settled, Clock.Clock, stoppedAt(Date.parse(dueAt))))
+  const { items } = await run(Drafts.use((drafts) => drafts.list()))
+  expect(items).toMatchObject([{ state: 'failed', reason: 'The item was deleted.' }])
+  const trashed = SqlClient.SqlClient.use((sql) => sql`select was_live from trash`)
+  expect(await run(trashed)).toEqual([{ was_live: 1 }])
 })

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkData } from '#server/commands/check/data-faults.ts'
 import { backupData } from '#server/commands/archive/backup-data.ts'
 import { restoreData } from '#server/commands/archive/restore-data.ts'
@@ -14,6 +14,8 @@ let folder: string
 let archive: string
 let picture: string
 let before: ReadonlyArray<string>
+
+const dueAt = Math.ceil(Date.now() / 60_000) * 60_000 + 24 * 60 * 60_000
 
 const state = async ({ visitor }: TestServer) =>
   Promise.all(['/NewsLater_list', '/homepage'].map(async (path) => (await visitor().get(path)).text))
@@ -31,6 +33,14 @@ beforeAll(async () => {
       Description: 'x',
       translations: { ar: { Tittle: 'لؤلؤة' } },
     })
+  const change = { subject: 'newsArticle', itemId: '1', fields: { Tittle: 'After' } }
+  await admin.post('/drafts', { ...change, dueAt: new Date(dueAt).toISOString() })
+  await admin.post('/drafts', { ...change, fields: { Tittle: 'Some day' } })
+  for (const id of [3, 4]) {
+    await admin.post('/NewsLater_add', { Tittle: 'Off the site', Image: picture, Description: 'x' })
+    await admin.put(`/unpublished/newsArticle/${id}`, { version: 1 })
+  }
+  await admin.delete('/unpublished/newsArticle/4')
   before = await state(server)
 
   const career = { title: 'Meanwhile', location: 'Hidd', description: 'x' }
@@ -94,6 +104,26 @@ describe('a restore', () => {
     expect(there).toEqual(here)
     expect(await restored.as('Hr').then((hr) => hr.get('/enquiry_mail_list'))).toMatchObject({ code: 200 })
     await restored.close()
+  })
+
+  test('[W24] brings drafts and unpublished items, and publishes what became due at the first request', async () => {
+    const DATA_DIR = join(folder, 'later')
+    await restoreData(DATA_DIR, archive)
+    vi.useFakeTimers({ toFake: ['Date'], now: dueAt + 60_000 })
+    try {
+      expect((await checkData(DATA_DIR)).faults).toEqual([])
+      const restored = await startServer({ DATA_DIR })
+      expect((await state(restored))[0]).toContain('"Tittle":"After"')
+      const admin = await restored.as('Admin')
+      expect((await admin.get('/drafts')).data).toMatchObject({ results: [{ title: 'Some day' }] })
+      const unpublished = async () => (await admin.get('/unpublished')).data
+      expect(await unpublished()).toMatchObject({ total: 1, results: [{ itemId: '3' }] })
+      expect(await admin.put('/trash/newsArticle/4')).toMatchObject({ code: 200 })
+      expect(await unpublished()).toMatchObject({ total: 2 })
+      await restored.close()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('replaces the data of its folder', async () => {

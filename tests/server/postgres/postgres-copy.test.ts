@@ -2,24 +2,34 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PgClient } from '@effect/sql-pg'
-import { Effect, Layer, Redacted, Struct } from 'effect'
+import { Clock, Effect, Layer, Redacted, Struct } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredPublication } from '#adapters/publishing/publication.ts'
+import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { storedTables, transientTables } from '#adapters/sql/copy/stored-tables.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { newest } from '#adapters/sql/client/migrate.ts'
 import { Postgres, UnmigratedPostgres } from '#adapters/sql/client/postgres.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
+import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
+import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
+import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { Contents } from '#ports/content/contents.ts'
+import { Drafts } from '#ports/content/drafts.ts'
+import { Unpublished } from '#ports/content/unpublished.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { Publication } from '#ports/server/publication.ts'
 import { Session } from '#ports/staff/session.ts'
 import { checkData } from '#server/commands/check/data-faults.ts'
 import { copySite, readCopy } from '#server/commands/copy/copy-database-and-files.ts'
@@ -36,7 +46,10 @@ const hostile = [
   'line\nline\ttab',
 ]
 
-const ports = Layer.mergeAll(SqlContents, SqlAccounts, SqlEnquiries(), SqlSession)
+const ports = Layer.mergeAll(StoredDrafts(), StoredPublication).pipe(
+  Layer.provideMerge([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore]),
+  Layer.merge([SqlAccounts, SqlEnquiries(), SqlSession]),
+)
 type Ports = Layer.Success<typeof ports> | SqlClient.SqlClient
 
 const on = <A, E>(place: string, work: Effect.Effect<A, E, Ports>): Promise<A> => {
@@ -65,6 +78,40 @@ const filled = Effect.gen(function* () {
     memoryBrowser(),
   )
 })
+
+const tomorrow = Math.ceil(Date.now() / 60_000) * 60_000 + 24 * 60 * 60_000
+const at = (time: number) => new Date(time).toISOString()
+
+/** A draft, a scheduled change with its end, an unpublished item, and one that was deleted while it was unpublished. */
+const prepared = Effect.gen(function* () {
+  const [contents, drafts, unpublished] = [yield* Contents, yield* Drafts, yield* Unpublished]
+  const add = (title: string) => contents.add(brand, draftOf(brand, title))
+  const change = { subject: 'brand', itemId: (yield* add('Before')).id, action: 'publish' } as const
+  yield* drafts.add({ ...change, fields: { title: 'Some day' } })
+  yield* drafts.add({
+    ...change,
+    fields: { title: 'After' },
+    dueAt: at(tomorrow),
+    revertAt: at(tomorrow + 60_000),
+    release: hostile[1] ?? '',
+  })
+  for (const title of ['Off the site', 'Deleted']) {
+    const ref = { subject: 'brand', itemId: (yield* add(title)).id } as const
+    yield* unpublished.unpublish(ref)
+    if (title === 'Deleted') yield* unpublished.remove(ref)
+  }
+})
+
+const preparedRows = SqlClient.SqlClient.use((sql) =>
+  Effect.forEach(['drafts', 'unpublished', 'trash'], (table) => sql`select * from ${sql(table)} order by id`),
+)
+
+const titlesAt = (time: number) =>
+  Publication.use(({ settle }) => settle).pipe(
+    Effect.andThen(Contents.use((contents) => contents.list(brand))),
+    Effect.map(({ items }) => items.map(({ title }) => title)),
+    Effect.provideService(Clock.Clock, stoppedAt(time)),
+  )
 
 const addNews = (title: string) =>
   Contents.use((contents) => contents.add(newsArticle, draftOf(newsArticle, title)))
@@ -104,6 +151,22 @@ describe('npm run copy-site', () => {
       expect(items.map(({ language }) => language)).toEqual(hostile.map(() => 'ar'))
     }
     expect((await checkData(last)).faults.filter((fault) => !fault.includes('needs the file'))).toEqual([])
+  })
+
+  it('[W24] copies drafts, scheduled changes and unpublished items, which are published at their time', async () => {
+    const [first = '', last = ''] = folders
+    const between = await newDatabase()
+    await on(first, prepared)
+    await copySite({ from: first, to: between })
+    await copySite({ from: between, to: last })
+    const rows = await on(first, preparedRows)
+    expect(rows.map(({ length }) => length)).toEqual([3, 1, 1])
+    for (const place of [between, last]) {
+      expect(await on(place, preparedRows)).toEqual(rows)
+      expect(await on(place, titlesAt(tomorrow - 1))).toEqual(['Before'])
+      expect(await on(place, titlesAt(tomorrow))).toEqual(['After'])
+      expect(await on(place, titlesAt(tomorrow + 60_000))).toEqual(['Before'])
+    }
   })
 
   it('copies an empty site', async () => {

@@ -157,3 +157,15 @@ test('[W13] 200 readers at the time of 50 changes see all of them, or none', asy
   expect(seen.filter((count) => count !== undefined).length).toBeGreaterThan(20)
   await vi.waitFor(async () => expect(await shown()).toBe(50), 5_000)
 })
+
+test('[W9] a change that is due in 30 days publishes nothing before', async () => {
+  const dueAt = Math.ceil(Date.now() / 60_000) * 60_000 + 30 * day
+  await admin.put('/homepage', { statement: 'As usual' })
+  await draft({ subject: 'homePage', itemId: '1', fields: { statement: 'In a month' }, dueAt: at(dueAt) })
+  for (const time of [Date.now(), Date.now() + day, dueAt - 60_000, dueAt - 1]) {
+    vi.setSystemTime(time)
+    for (const text of [await pageText('/'), await apiText('/homepage')]) expect(text).toContain('As usual')
+  }
+  vi.setSystemTime(dueAt)
+  expect(await apiText('/homepage')).toContain('In a month')
+})

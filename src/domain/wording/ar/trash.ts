@@ -4,14 +4,6 @@ import { filled } from '../template.ts'
 
 export const trash: HistoryWords['trash'] = {
   note: filled('يبقى المحذوف هنا {days}.'),
-  forDays: counted('ar', {
-    zero: 'أقل من يوم',
-    one: 'يوماً واحداً',
-    two: 'يومين',
-    few: '{n} أيام',
-    many: '{n} يوماً',
-    other: '{n} يوم',
-  }),
   search: 'البحث في المحذوفات',
   searchHint: 'البحث بالاسم',
   anything: 'الكل',

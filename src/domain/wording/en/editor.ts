@@ -98,7 +98,7 @@ export const editor = {
     goOn: 'Go on editing',
     chooseVersion: 'Choose which version to keep',
     mayBeDeleted: 'It may have been deleted.',
-    inTrash: filled('It may have been deleted. The trash keeps what is deleted for {days} days.'),
+    inTrash: filled('It may have been deleted. The trash keeps what is deleted for {days}.'),
     backTo: filled('Back to {list}'),
     preview: 'Preview',
     yourVersion: 'Your version',

@@ -24,22 +24,22 @@ export const removal = {
   } satisfies Readonly<Record<Trashable, object>>,
   one: {
     leavesSite: filled(
-      '“{name}” will leave the site at once, and can be restored from the trash for {days} days.',
+      '“{name}” will leave the site at once, and can be restored from the trash for {days}.',
     ),
     leavesSiteForGood: filled('“{name}” will leave the site at once and for good.'),
-    gone: filled('“{name}” will be gone at once, and can be restored from the trash for {days} days.'),
+    gone: filled('“{name}” will be gone at once, and can be restored from the trash for {days}.'),
     goneForGood: filled('“{name}” will be gone at once and for good.'),
     keep: 'Keep it',
   },
   several: {
-    leaveSite: filled(
-      'They will leave the site at once, and can be restored from the trash for {days} days.',
-    ),
+    leaveSite: filled('They will leave the site at once, and can be restored from the trash for {days}.'),
     leaveSiteForGood: 'They will leave the site at once and for good.',
-    gone: filled('They will be gone at once, and can be restored from the trash for {days} days.'),
+    gone: filled('They will be gone at once, and can be restored from the trash for {days}.'),
     goneForGood: 'They will be gone at once and for good.',
     keep: 'Keep them',
   },
+  /** How long something stays in the trash. */
+  forDays: counted('en', { one: '{n} day', other: '{n} days' }),
   deleting: 'Deleting...',
 } as const
 

@@ -4,8 +4,6 @@ import { filled } from '../template.ts'
 /** Texts of the trash. */
 export const trash = {
   note: filled('What is deleted stays here for {days}.'),
-  /** How long something stays. */
-  forDays: counted('en', { one: '{n} day', other: '{n} days' }),
   search: 'Search trash',
   searchHint: 'Search name',
   anything: 'Everything',

@@ -1,7 +1,9 @@
+import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useRemovalWords } from '#ui/words/use-removal-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
@@ -22,11 +24,12 @@ export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
   const { form } = useEditorWords()
   const items = useItemWords()
   const { screens } = useOfficeWords()
+  const { forDays } = useRemovalWords()
   const [list] = section.screens
   const left = useLeftList(list)
   const title = isGone ? items[subject].gone : items[subject].edit
   const goneNote = useOffers()('trash')
-    ? fill(form.inTrash, { days: retentionDays.trash })
+    ? fill(form.inTrash, { days: count(forDays, retentionDays.trash) })
     : form.mayBeDeleted
   useTitle(title)
   return (

@@ -7,6 +7,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useRemovalWords } from '#ui/words/use-removal-words.ts'
 import * as styles from './history.css.ts'
 
 export interface GoneNoticeProps {
@@ -17,6 +18,7 @@ export interface GoneNoticeProps {
 /** Says that an item is in the trash, and restores it. */
 export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
   const words = useHistoryWords()
+  const { forDays } = useRemovalWords()
   const { trash } = useActors().staff()
   const subject = trashableSubjects.find((known) => known === change.subject)
   if (subject === undefined) return null
@@ -26,7 +28,7 @@ export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
   }
   return (
     <Notice className={styles.gone}>
-      {fill(inTrash, { days: count(words.trash.forDays, retentionDays.trash) })}
+      {fill(inTrash, { days: count(forDays, retentionDays.trash) })}
       <Button
         size="sm"
         variant="quiet"

@@ -47,9 +47,9 @@ export function RemoveDialog(props: RemoveDialogProps) {
 
 /** What a deletion of one item, or of several, leads to. */
 const useConsequences = (isOnSite: boolean) => {
-  const { one, several } = useRemovalWords()
+  const { one, several, forDays } = useRemovalWords()
   const hasTrash = useOffers()('trash')
-  const days = retentionDays.trash
+  const days = count(forDays, retentionDays.trash)
   const kept = isOnSite ? one.leavesSite : one.gone
   const lost = isOnSite ? one.leavesSiteForGood : one.goneForGood
   const allKept = isOnSite ? several.leaveSite : several.gone

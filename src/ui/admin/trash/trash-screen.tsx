@@ -17,6 +17,7 @@ import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.ts
 import { BulkBar } from '#ui/design/action/toolbar/bulk-bar.tsx'
 import { Toolbar } from '#ui/design/action/toolbar/toolbar.tsx'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useRemovalWords } from '#ui/words/use-removal-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { EmptyDrawing } from '../list/empty/empty-drawing.tsx'
 import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
@@ -56,6 +57,7 @@ export function TrashScreen() {
   const chosen = rows.filter((row) => removal.selected.has(row.id))
   const card = useRef<HTMLElement>(null)
   const words = useHistoryWords().trash
+  const { forDays } = useRemovalWords()
   const title = useOfficeWords().screens.trash
   useTitle(title)
 
@@ -70,7 +72,7 @@ export function TrashScreen() {
   const isNarrowed = address.q !== undefined || filters?.of !== undefined
   return (
     <>
-      <PageTitle title={title} note={fill(words.note, { days: count(words.forDays, retentionDays.trash) })} />
+      <PageTitle title={title} note={fill(words.note, { days: count(forDays, retentionDays.trash) })} />
       <Card ref={card} tabIndex={-1} aria-label={title} className={styles.card}>
         <Toolbar end={place.range}>
           <ListSearch

@@ -17,8 +17,8 @@ const latinNames = [
   'RSS',
   'Tab',
   'WebP',
-  'WhatsApp',
   'Word',
+  'https://',
 ]
 
 /** The one text that is specified with an exclamation mark. */

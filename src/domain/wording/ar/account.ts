@@ -58,7 +58,7 @@ export const account: AccountWords = {
   },
   recoveryCodes: {
     on: 'فُعّل التحقق بخطوتين.',
-    save: 'يجب حفظ رموز الاسترداد هذه. يتيح كل رمز تسجيل الدخول مرة واحدة عند فقدان الجهاز. لن تُعرض مرة أخرى.',
+    save: 'يجب حفظ رموز الاسترداد هذه. يتيح كل رمز تسجيل الدخول مرة واحدة عند فقدان الجهاز، ولن تُعرض الرموز مرة أخرى.',
     title: 'رموز الاسترداد',
     of: filled('رموز استرداد {email}، {host}'),
     copy: 'نسخ',
@@ -70,7 +70,7 @@ export const account: AccountWords = {
   },
   accounts: {
     columns: { name: 'الاسم', role: 'الدور', lastSignIn: 'آخر تسجيل دخول' },
-    neverSignedIn: 'لم يُسجَّل بعد',
+    neverSignedIn: 'لا تسجيل دخول بعد',
     name: 'الاسم',
     email: 'البريد الإلكتروني',
     role: 'الدور',
@@ -86,9 +86,9 @@ export const account: AccountWords = {
     newPasswordHint: filled(
       'أدنى طول: {min}. الرابط أدناه أكثر أماناً: لا يعرف كلمة المرور عندها إلا صاحب الحساب.',
     ),
-    roleChanges: filled('يتغير دور هذا الحساب من {from} إلى {to}، وتنتهي الجلسة.'),
+    roleChanges: filled('يتغير دور هذا الحساب من {from} إلى {to}، وتنتهي جلساته.'),
     noLongerAdmin: 'لا يستطيع إعادة دور مدير النظام إلا مدير نظام آخر.',
-    emailChanges: filled('يكون تسجيل الدخول من الآن باسم {email}.'),
+    emailChanges: filled('يكون تسجيل الدخول من الآن بالبريد الإلكتروني {email}.'),
     passwordChanges: 'تتغير كلمة المرور، وتنتهي جميع الجلسات.',
     ownRemoval: 'هذا هو الحساب المستخدم الآن: تنتهي الجلسة فوراً. لا يستطيع استعادته إلا مدير نظام آخر.',
   },

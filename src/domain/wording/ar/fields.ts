@@ -52,7 +52,7 @@ export const fields: FieldWords = {
     copyright: 'حقوق النشر',
     address: 'العنوان',
     phone: 'الهاتف',
-    whatsapp: 'رقم WhatsApp',
+    whatsapp: 'رقم واتساب',
     email: 'البريد الإلكتروني',
     hours: 'ساعات العمل',
     map: 'الخريطة',

@@ -101,7 +101,7 @@ export const office: OfficeWords = {
       unreadProfiles: 'طلبات توظيف غير مقروءة',
       newestFor: filled('أحدثها لوظيفة {position}'),
       openPositions: 'وظائف شاغرة',
-      firstCloses: filled('أقربها تُغلق في {day}'),
+      firstCloses: filled('أقربها إغلاقاً في {day}'),
       newsArticles: 'الأخبار المنشورة',
       newestOf: filled('أحدثها في {day}'),
     },

@@ -69,7 +69,7 @@ export const personalData: AccountWords['personalData'] = {
       other: '{n} سيرة ذاتية',
     }),
   },
-  erasedBefore: filled('مُحيت في {time} بواسطة {person}.'),
+  erasedBefore: filled('مُحيت في {time}. نفّذ المحو: {person}.'),
   staff: 'يُستخدم هذا البريد الإلكتروني لتسجيل دخول أحد الموظفين. لا يُمحى الحساب، ويُدار في شاشة المستخدمين.',
   export: 'تصدير',
   exporting: 'جارٍ التصدير...',

@@ -131,7 +131,7 @@ export const publishing: PublishingWords = {
     since: filled('على الموقع الإلكتروني منذ {time}.'),
     changes: filled('سيتغير: {fields}.'),
     noChanges: 'لا تغيير بعد.',
-    needs: filled('ما زال ينقص النشر: {fields}.'),
+    needs: filled('ما زال ينقص للنشر: {fields}.'),
     complete: 'ليس على الموقع الإلكتروني بعد.',
     saved: filled('آخر حفظ {time}، {name}.'),
     you: 'من هذا الحساب',

@@ -20,7 +20,7 @@ export const signIn: SignInWords = {
     passwordShort: filled('أدنى طول لكلمة المرور: {min}'),
     passwordLong: filled('أقصى طول لكلمة المرور: {max}'),
     currentPasswordRequired: 'كلمة المرور الحالية مطلوبة',
-    languageUnknown: 'اختر إحدى لغات لوحة الإدارة',
+    languageUnknown: 'يُرجى اختيار إحدى لغات لوحة الإدارة',
   },
   signIn: {
     title: 'تسجيل الدخول',

@@ -21,7 +21,7 @@ export const translations: TranslationWords = {
   },
   beforeLanguage: filled('{label}، '),
   firstLanguage: 'اللغة الأولى',
-  missing: 'ناقص',
+  missing: 'ناقصة',
   missingCount: counted('ar', {
     zero: 'لا حقول ناقصة',
     one: 'حقل ناقص',
@@ -41,12 +41,12 @@ export const translations: TranslationWords = {
     many: '{n} حقلاً يحتاج إلى تحديث',
     other: '{n} حقل يحتاج إلى تحديث',
   }),
-  madeBefore: filled('تُرجم قبل أن يتغيّر {text}.'),
+  madeBefore: filled('تعود الترجمة إلى ما قبل تغيّر {text}.'),
   since: filled('منذ {day} يقول {text}:'),
   withChange: filled('بعد هذا التغيير يقول {text}:'),
   formerGone: 'لم يعد النص السابق محفوظاً.',
-  stillRight: 'ما زال صحيحاً',
-  confirmed: 'ما زال صحيحاً، بتأكيدك الآن.',
+  stillRight: 'ما زالت صحيحة',
+  confirmed: 'ما زالت صحيحة، وقد تأكّد ذلك الآن.',
   undo: 'تراجع',
   nextGap: 'النقص التالي',
   onlyIfDiffers: 'تُترك فارغة لعرض ما في اللغة الأولى.',
@@ -57,7 +57,7 @@ export const translations: TranslationWords = {
     open: filled(
       'يمكن للزوار الانتقال إلى {language} في {address}. وما لم يُترجم يظهر لهم فيه {text} مع إشارة إلى لغته.',
     ),
-    none: 'لا لغة متاحة',
+    none: 'لا لغات متاحة للزوار',
     closed: filled('لا يجد الزوار شيئاً في {address}. ويظهر {text} في لوحة الإدارة وحدها.'),
   },
   board: {

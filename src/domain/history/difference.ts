@@ -28,6 +28,7 @@ export const difference = (
   before: Snapshot | null,
   after: Snapshot | null,
   words?: FieldWords,
+  nameOfLanguage?: (tag: string) => string,
 ): ReadonlyArray<FieldDifference> => {
   const [old, young] = [leavesOf(picturesApart(subject, before)), leavesOf(picturesApart(subject, after))]
   const fields = [...new Set([...old.keys(), ...young.keys()])]
@@ -35,7 +36,7 @@ export const difference = (
     .map((field) => ({ field, one: old.get(field) ?? '', other: young.get(field) ?? '' }))
     .filter(({ one, other }) => textOf(one) !== textOf(other))
     .map(({ field, one, other }) => {
-      const { isPicture, ...display } = fieldDisplay(subject, field, words)
+      const { isPicture, ...display } = fieldDisplay(subject, field, words, nameOfLanguage)
       return { field, ...display, ...partsOf(one, other, isPicture) }
     })
 }

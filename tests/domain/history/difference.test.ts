@@ -1,3 +1,4 @@
+import { fields as arabic } from '#domain/wording/ar/fields.ts'
 import { describe, expect, it } from 'vitest'
 import { difference } from '#domain/history/difference.ts'
 
@@ -126,5 +127,11 @@ describe('a difference of translations', () => {
     expect(difference('homePage', { services: [{ title: 'Ports' }] }, { services })).toMatchObject([
       { label: 'Services 1, title (French)', lang: 'fr' },
     ])
+  })
+
+  it('[T60] names fields and languages in the language of the interface', () => {
+    const services = [{ title: 'Ports', translations: { ar: { title: 'موانئ' } } }]
+    const found = difference('homePage', {}, { services }, arabic, () => 'العربية')
+    expect(found.map(({ label }) => label)).toEqual(['الخدمات 1، العنوان', 'الخدمات 1، العنوان (العربية)'])
   })
 })

@@ -22,7 +22,7 @@ export const historySlideAdminConfig: AdminConfig<'historySlide'> = {
   ],
   blank: { title: '', image: '', colour: '', year: '', description: '' },
   Form: function HistoryForm({ field }) {
-    const labels = useFieldWords().historySlide
+    const { historySlide: labels, colours } = useFieldWords()
     const { hints } = useEditorWords()
     return (
       <>
@@ -37,7 +37,12 @@ export const historySlideAdminConfig: AdminConfig<'historySlide'> = {
           optional
           hint={hints.historyText}
         />
-        <ColourField label={labels.colour} field={field('colour')} options={historyColours} optional />
+        <ColourField
+          label={labels.colour}
+          field={field('colour')}
+          options={historyColours.map(({ name, value }) => ({ name: colours[name], value }))}
+          optional
+        />
       </>
     )
   },

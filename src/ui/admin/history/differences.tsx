@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Change, Snapshot } from '#domain/history/activity.ts'
 import { difference } from '#domain/history/difference.ts'
+import { languageOf } from '#domain/language/language.ts'
 import { Difference } from '#ui/design/data/difference/difference.tsx'
 import { Thumbnail } from '#ui/design/data/table/thumbnail.tsx'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
@@ -34,17 +35,21 @@ export function Differences({ change }: DifferencesProps) {
   const { subject } = change
   const [before, after] = statesOf(change)
   const fields = useMemo(
-    () => (subject === '' ? [] : difference(subject, before, after, labels)),
-    [subject, before, after, labels],
+    () => (subject === '' ? [] : difference(subject, before, after, labels, nameOf)),
+    [subject, before, after, labels, nameOf],
   )
   if (fields.length === 0) return <p className={styles.nothing}>{words.noDifferences}</p>
   return (
     <dl className={styles.fields}>
-      {fields.map(({ field, label, shows, parts }) => (
+      {fields.map(({ field, label, lang, shows, parts }) => (
         <div key={field} className={styles.field}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            <Difference parts={parts} entry={field === 'languages' ? nameOf : entries[shows]} />
+            <Difference
+              parts={parts}
+              entry={field === 'languages' ? nameOf : entries[shows]}
+              {...(lang !== undefined && { lang, dir: languageOf(lang)?.dir ?? 'ltr' })}
+            />
           </dd>
         </div>
       ))}

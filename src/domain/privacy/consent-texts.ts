@@ -1,6 +1,8 @@
 import type { MailKind } from '../mail/inbox/notification.ts'
 import type { ShownForm } from '../mail/inbox/received-mail.ts'
 import { forms as arabic } from '../wording/ar/forms.ts'
+import { inbox } from '../wording/en/inbox.ts'
+import { fill } from '../wording/template.ts'
 import { forms as english } from '../wording/en/forms.ts'
 
 /** All texts that were ever shown. Before one changes in its catalogue, keep it here and add a version. */
@@ -19,7 +21,7 @@ export const shownForm = ({ consent, language }: Partial<ShownForm>): ShownForm 
 })
 
 /** The text that the sender of a mail was shown; empty if unknown. */
-export const consentText = (kind: MailKind, version: string): string => {
+export const consentText = (kind: MailKind, version: string, { versioned } = inbox.consents): string => {
   const text = texts[knownConsent(version)]?.[kind]
-  return text === undefined ? '' : `Version ${version}: ${text}`
+  return text === undefined ? '' : fill(versioned, { version, text })
 }

@@ -152,6 +152,7 @@ export const inbox: InboxWords = {
     language: 'اللغة',
     consent: 'إشعار الخصوصية',
   },
+  consents: { versioned: filled('النسخة \u2066{version}\u2069: \u2068{text}\u2069') },
   note: {
     label: 'ملاحظة داخلية',
     hint: 'لا يراها إلا الموظفون.',

@@ -130,6 +130,7 @@ export const inbox = {
     language: 'Language',
     consent: 'Privacy notice',
   },
+  consents: { versioned: filled('Version {version}: {text}') },
   note: {
     label: 'Note',
     hint: 'Only staff see it.',

@@ -48,7 +48,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
     [words.facts.received, fullTime(mail.createdAt)],
     [words.facts.reference, mail.reference],
     [words.facts.language, mail.language === undefined ? '' : nameOf(languages, mail.language)],
-    [words.facts.consent, consentText(inbox.kind, mail.consent)],
+    [words.facts.consent, consentText(inbox.kind, mail.consent, words.consents)],
   ]
   const facts = [...inbox.facts(mail, words), ...common].filter(([, value]) => value !== '')
 

@@ -13,7 +13,10 @@ export const sea = style({
   '@media': { [media.phone]: { minBlockSize: 560 } },
 })
 
-export const content = style([wrap, { display: 'grid', justifyItems: 'start' }])
+export const content = style([
+  wrap,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' },
+])
 
 export const code = style({
   marginInlineStart: '-.03em',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
+import { media } from '../../style/tokens/media.ts'
 import { fontWeight } from '../../style/tokens/type.ts'
 
 export const tag = style({
@@ -11,6 +12,7 @@ export const tag = style({
   fontSize: vars.fontSize.xs,
   fontWeight: fontWeight.semibold,
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { whiteSpace: 'normal' } },
 })
 
 export const tone = styleVariants({

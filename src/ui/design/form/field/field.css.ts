@@ -9,6 +9,7 @@ export const field = style({
   alignContent: 'start',
   columnGap: vars.space[3],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 })
 
 globalStyle(`:where(${field} > *)`, { gridColumn: '1 / -1' })

@@ -9,6 +9,7 @@ const { navy, white, buff } = vars.palette
 export const preview = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   background: `color-mix(in srgb, ${navy[950]} 96%, transparent)`,
   boxShadow: 'none',

@@ -11,19 +11,22 @@ const longer = (text: string): string => {
 
 /** A text in brackets and a third longer, with its places: ⟦AAApply fooor {title}⟧. */
 export const pseudoText = (text: string): string =>
-  `⟦${partsOf(text)
-    .map((part, index) => (index % 2 === 0 ? longer(part) : `{${part}}`))
-    .join('')}⟧`
+  !/\p{L}/u.test(text)
+    ? text
+    : `⟦${partsOf(text)
+        .map((part, index) => (index % 2 === 0 ? longer(part) : `{${part}}`))
+        .join('')}⟧`
 
-const changed = (key: string, value: unknown): unknown => {
-  if (key === 'language') return value
+const changed = (value: unknown): unknown => {
   if (typeof value === 'string') return pseudoText(value)
-  if (Array.isArray(value)) return value.map((part) => changed('', part))
+  if (Array.isArray(value)) return value.map(changed)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(name, part)]))
+  const parts = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(part)]))
+  // A counted text keeps the language whose plural forms it has.
+  return 'forms' in value && 'language' in value ? { ...parts, language: value.language } : parts
 }
 
 /** A catalogue that shows which texts of a page come from it, and which places are too narrow for another language. */
 export const pseudo = <Words>(words: Words): Words =>
   // Has the same keys and places.
-  changed('', words) as Words
+  changed(words) as Words

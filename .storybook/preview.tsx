@@ -6,9 +6,11 @@ import '#ui/design/style/dark-theme.css.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { setNetwork } from '#ui/sample/network.ts'
 import { shownStates } from '#ui/sample/shown-states.ts'
+import { samplePage } from '#ui/sample/site/sample-page.ts'
 import { SwitchesContext } from '#ui/sample/switches.ts'
 import { pseudoLanguage, wordsIn } from '#ui/sample/words.ts'
 import { english, languageOf } from '#domain/language/language.ts'
+import { PageLanguageContext } from '#ui/site/language/page-language-context.ts'
 import { InLanguage } from '#ui/words/in-language.tsx'
 import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
 import { reduceMotion } from './reduced-motion.ts'
@@ -77,8 +79,8 @@ export default {
   globalTypes: choices,
   initialGlobals: firstChoices,
   // Checks that a story shows the machine states it is listed for, unless the toolbar was changed.
-  afterEach: async ({ id }) => {
-    const states = isTested ? statesOf(id) : []
+  afterEach: async ({ id, parameters }) => {
+    const states = isTested && parameters['showsStates'] !== false ? statesOf(id) : []
     if (states.length > 0)
       await waitFor(() => expect([...shownStates()]).toEqual(expect.arrayContaining([...states])))
   },
@@ -99,10 +101,13 @@ export default {
       }, [isAlone, theme, language, direction])
       useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion])
       const switches = useMemo(() => ({ role, data }), [role, data])
+      const page = useMemo(() => samplePage(language), [language])
       const words = useMemo(() => wordsIn(catalogue), [catalogue])
       const story = (
         <InLanguage language={languageOf(language) ?? english} words={words}>
-          <Story key={`${role} ${data} ${catalogue}`} />
+          <PageLanguageContext value={page}>
+            <Story key={`${role} ${data} ${catalogue}`} />
+          </PageLanguageContext>
         </InLanguage>
       )
       return (

@@ -1,42 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RouterProvider } from '@tanstack/react-router'
-import { type MouseEvent, useMemo } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { pageLanguageOf } from '#domain/language/page-language.ts'
-import { network } from '#ui/sample/network.ts'
-import { readFrom } from '#ui/sample/site/read-from.ts'
-import { sampleDay, sampleTitles } from '#ui/sample/site/site-samples.ts'
-import { storyRole, useSwitches } from '#ui/sample/switches.ts'
-import { serverRouter } from '../router.tsx'
-
-/** The whole site with its router, as it is after hydration. */
-function WholeSite({ path, behaviour = network }: { path: string; behaviour?: Behaviour }) {
-  const { data } = useSwitches()
-  const router = useMemo(() => {
-    const read = readFrom(data, behaviour)
-    return serverRouter(path, {
-      publicUrl: 'https://sahilan.example',
-      timeZone: 'Asia/Bahrain',
-      today: sampleDay,
-      ...pageLanguageOf('en', 'en'),
-      load: (_, reads) => reads(read),
-    })
-  }, [path, behaviour, data])
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null
-    if (link === null) return
-    event.preventDefault()
-    void router.navigate({ href: link.getAttribute('href') ?? '/' })
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div onClick={follow}>
-      <RouterProvider router={router} />
-    </div>
-  )
-}
+import { sampleTitles } from '#ui/sample/site/site-samples.ts'
+import { WholeSite } from '#ui/sample/site/whole-site.tsx'
+import { storyRole } from '#ui/sample/switches.ts'
 
 const meta = {
   title: 'Site/Whole site',

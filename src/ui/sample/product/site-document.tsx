@@ -1,28 +1,32 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { applicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
-import { pageLanguageOf } from '#domain/language/page-language.ts'
+import type { PageLanguage } from '#domain/language/page-language.ts'
 import { closest } from '#ui/boot/closest.ts'
-import { readOf } from '#ui/read-of.ts'
+import { readIn, readOf } from '#ui/read-of.ts'
 import { serverRouter } from '#ui/router.tsx'
+import { pathIn } from '#ui/sample/site/sample-page.ts'
 import { ApplicationPopup } from '#ui/site/career/application/application-popup.tsx'
 import { appliedPosition } from '#ui/site/career/applied-position.ts'
 import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
 import { FormControllersContext } from '#ui/site/form-controllers.ts'
 import type { FrameData } from '#ui/site/layout/frame/frame-data.ts'
 import { frameOf } from '#ui/site/routes/root-route.tsx'
+import { usePageLanguage } from '#ui/site/language/page-language-context.ts'
 import type { PopupClick } from '#ui/site/visitor-form/form-popup.tsx'
+import { TranslatedWords, type Words } from '#ui/words/words.ts'
 import './booted.ts'
 import type { ProductStores } from './product-stores.ts'
 
-const makeSite = (stores: ProductStores, address: string) => {
-  const read = readOf((effect) => stores.runPromise(effect))
-  const router = serverRouter(address, {
+const makeSite = (stores: ProductStores, address: string, page: PageLanguage, words: Partial<Words>) => {
+  const read = readIn(page, (lang) => readOf((effect) => stores.runPromise(effect), lang))
+  const router = serverRouter(pathIn(page, address), {
     publicUrl: 'https://sahilan.example',
     timeZone: 'Asia/Bahrain',
     today: new Date().toISOString().slice(0, 10),
-    ...pageLanguageOf('en', 'en'),
+    ...page,
+    words,
     load: (_, reads) => reads(read),
   })
   const enquiries = enquiryFormController(stores)
@@ -40,12 +44,17 @@ interface OpenedPopup {
 
 /** The site as it is after hydration. */
 export function SiteDocument({ stores, address }: { stores: ProductStores; address: string }) {
+  const page = usePageLanguage()
+  const catalogues = use(TranslatedWords)
   // Opens at the first address; its router navigates to later ones.
-  const [{ router, enquiries, applications, controllers }] = useState(() => makeSite(stores, address))
+  const [{ router, enquiries, applications, controllers }] = useState(() =>
+    makeSite(stores, address, page, catalogues),
+  )
   const [popup, setPopup] = useState<OpenedPopup>({ words: {} })
   useEffect(() => {
-    if (router.latestLocation.href !== address) void router.navigate({ href: address })
-  }, [router, address])
+    const path = pathIn(page, address)
+    if (router.latestLocation.href !== path) void router.navigate({ href: path })
+  }, [router, address, page])
   useEffect(() => router.subscribe('onRendered', () => scrollTo({ top: 0, behavior: 'instant' })), [router])
   useEffect(() => {
     const openPopup = (event: MouseEvent) => {

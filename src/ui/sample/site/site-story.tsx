@@ -3,6 +3,7 @@ import type { DecoratorFunction, LoaderFunction } from 'storybook/internal/csf'
 import type { Read } from '#ui/site/routes/read.ts'
 import { storyRole } from '../switches.ts'
 import { readFrom } from './read-from.ts'
+import { samplePage } from './sample-page.ts'
 
 /**
  * What the stories of the site share: missing props are read from the memory adapters with the data that the toolbar chooses.
@@ -10,7 +11,7 @@ import { readFrom } from './read-from.ts'
  */
 export const siteStory = <Props extends object>(reads: (read: Read) => Promise<Props>) => {
   const load: LoaderFunction<ReactRenderer> = async ({ globals }) => ({
-    stored: await reads(readFrom(globals['data'])),
+    stored: await reads(readFrom(globals['data'], {}, samplePage(globals['language']))),
   })
   const withStored: DecoratorFunction<ReactRenderer> = (Story, { args, loaded }) => (
     <Story args={{ ...loaded['stored'], ...args }} />

@@ -4,12 +4,22 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineProject, mergeConfig } from 'vitest/config'
 import base from '../vite.config.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether full matrices run. */
+    isFull: boolean
+  }
+}
+
 /** Runs every story as a test in a real browser; accessibility violations fail it (`a11y.test` in preview.tsx). */
 export default mergeConfig(
   base,
   defineProject({
     root: resolve(import.meta.dirname, '..'),
-    plugins: [storybookTest({ configDir: import.meta.dirname })],
+    plugins: [
+      storybookTest({ configDir: import.meta.dirname }),
+      { name: 'further-tests', config: () => ({ test: { include: ['tests/stories/*.test.ts'] } }) },
+    ],
     // Scanned up front: a dependency discovered during a run would reload the page.
     optimizeDeps: {
       entries: ['src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'],
@@ -23,6 +33,7 @@ export default mergeConfig(
     },
     test: {
       name: 'stories',
+      provide: { isFull: process.env['TEST_FULL'] !== undefined },
       maxWorkers: '100%',
       sequence: { groupOrder: 1 },
       // One page for all files, as in Storybook: a page per file would import everything again.

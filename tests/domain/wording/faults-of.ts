@@ -2,7 +2,7 @@ import { hasPlacesOf } from '#domain/wording/has-places-of.ts'
 import { textsOf, type CatalogueText } from '#domain/wording/texts-of.ts'
 
 /** Names that Arabic texts write in Latin letters. */
-const latinNames = [
+export const latinNames = [
   '.docx',
   'AVIF',
   'CSV',

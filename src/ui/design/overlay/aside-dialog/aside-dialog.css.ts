@@ -24,6 +24,7 @@ export const aside = style({
   paddingInline: inset,
   background: vars.palette.navy[900],
   color: vars.palette.white,
+  overflowWrap: 'anywhere',
   '@media': {
     [media.belowDesktop]: { vars: { [inset]: '24px' } },
     [media.phone]: { paddingBlock: 20, paddingInline: vars.layout.gutter },

@@ -26,6 +26,8 @@ export const code = style({
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-.065em',
   lineHeight: 0.78,
+  // In a line from the right, the last digit's spacing is at its start.
+  selectors: { '&:dir(rtl)': { marginInlineStart: '.045em' } },
 })
 
 export const message = style({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
-import { atLeast } from '#ui/design/style/tokens/type.ts'
+import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color, duration, fontSize, layout } = vars
 
@@ -74,6 +74,14 @@ export const mark = style({
   lineHeight: vars.lineHeight.h3,
   '@media': { [media.phone]: { blockSize: 30 } },
   selectors: { [`${cell}:dir(rtl) &`]: { objectPosition: 'right' } },
+})
+
+/** Stands close above the sector. */
+export const name = style({
+  marginBlock: 'auto -24px',
+  fontWeight: fontWeight.semibold,
+  lineHeight: vars.lineHeight.h3,
+  '@media': { [media.phone]: { marginBlockEnd: -14 } },
 })
 
 export const sector = style({

@@ -31,6 +31,15 @@ export const OddNumber: Story = { args: { brands: sampleHome.brands.slice(0, 3) 
 export const OneCompany: Story = {
   args: { companiesTitle: '', brands: sampleHome.brands.slice(0, 1) },
 }
+/** A logo has the registered name; a page in another language shows the translated one below it. */
+export const NamesInArabic: Story = {
+  globals: { language: 'ar' },
+  args: { brands: sampleHome.brands.slice(0, 1).map((brand) => ({ ...brand, title: 'جالبوت البحرية' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('جالبوت البحرية')).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
 export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }

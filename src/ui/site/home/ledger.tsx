@@ -1,3 +1,4 @@
+import { prefixOf } from '#domain/language/page-language.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
@@ -6,8 +7,8 @@ import { Picture } from '../layout/picture/picture.tsx'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Brand, HomeData } from './home-data.ts'
 import * as styles from './ledger.css.ts'
-import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
-import { useHref } from '../language/page-language-context.ts'
+import { useFallbackOf, useFellBack, useLangOf } from '../language/use-lang-of.ts'
+import { useHref, usePageLanguage } from '../language/page-language-context.ts'
 
 /** The companies of the group, a cell each, which links to the company's service if there is one. */
 export function Ledger(
@@ -59,12 +60,16 @@ function Entry({ brand }: { brand: Brand }) {
   const { title, image, sector } = brand
   const langOf = useLangOf()
   const fallbackOf = useFallbackOf()
+  const fellBack = useFellBack()
+  const isFurther = prefixOf(usePageLanguage()) !== ''
+  // A logo has the name as it is registered; a page in another language shows the translated one below it.
+  const isNamed = isFurther && Boolean(image) && !fellBack(brand, 'title')
   return (
     <>
       {image ? (
         <Picture
           src={image}
-          alt={title}
+          alt={isNamed ? '' : title}
           {...fallbackOf(brand, 'title')}
           sizes="160px"
           className={styles.mark}
@@ -72,6 +77,7 @@ function Entry({ brand }: { brand: Brand }) {
       ) : (
         <b {...langOf(brand, 'title')}>{title}</b>
       )}
+      {isNamed && <b className={styles.name}>{title}</b>}
       {sector && (
         <span {...langOf(brand, 'sector')} className={styles.sector}>
           {sector}

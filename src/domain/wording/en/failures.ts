@@ -188,6 +188,28 @@ export const failures = {
     asSpam: counted('en', { one: 'Marked as spam', other: 'Marked {n} mails as spam' }),
     asNoSpam: counted('en', { one: 'Moved back to the inbox', other: 'Moved {n} mails back to the inbox' }),
   },
+  sessions: {
+    failures: {
+      fetch: suffixed('Failed to fetch your sessions'),
+      remove: either('Failed to end the session'),
+      endAll: either('Failed to sign out everywhere'),
+    },
+    removed: 'Session ended',
+  },
+  secondFactor: {
+    failures: {
+      fetch: suffixed('Failed to fetch the second factor'),
+      update: suffixed('Failed to change the second factor'),
+    },
+  },
+  reset: { failures: { start: suffixed('Failed to make a link') } },
+  personalData: {
+    failures: {
+      fetch: suffixed('Failed to find personal data'),
+      export: suffixed('Failed to export personal data'),
+      remove: suffixed('Failed to erase personal data'),
+    },
+  },
   /** The button in a toast. */
   undo: 'Undo',
 } as const

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import type { OwnSession } from '#domain/session/own-session.ts'
-import { sessionsWording } from '#domain/wording/account-wording.ts'
 import { OwnSessions } from '#ports/staff/own-sessions.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
@@ -21,7 +20,7 @@ export const ownSessionsActor = (
   announcer: Announcer,
 ): ListActor<OwnSession> => {
   const list = bridge.start(listOf(bridge, requests))
-  connectList(list, sessionsWording, announcer, { mayLack: true })
+  connectList(list, announcer.words.failures.sessions, announcer, { mayLack: true })
   // A session that cannot be ended has probably expired.
   list.on('items.notRemoved', () => list.send({ type: 'list.fetch' }))
   return list

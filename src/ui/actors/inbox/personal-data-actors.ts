@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import type { FoundPersonalData, PersonalCounts } from '#domain/privacy/personal-data.ts'
-import { personalDataWording } from '#domain/wording/account-wording.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import type { Announcer } from '../announcements/announcements.ts'
@@ -18,7 +17,7 @@ export interface PersonalDataActors {
 /** `onErased` is called after an erasure, as it may change the counts of mails. */
 export const personalDataActors = (
   bridge: Bridge<Downloads | PersonalData>,
-  { announce }: Announcer,
+  { announce, words }: Announcer,
   onErased: () => void,
 ): PersonalDataActors => ({
   find: requestOf(bridge, (email: string) =>
@@ -32,6 +31,6 @@ export const personalDataActors = (
   download: downloadOf(
     bridge,
     (email: string) => Effect.flatMap(Downloads, (downloads) => downloads.personalData(email)),
-    { wording: personalDataWording.failures.export, announce },
+    { wording: words.failures.personalData.failures.export, announce },
   ),
 })

@@ -2,7 +2,6 @@ import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { featuresOf } from '#domain/access/feature.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
-import { sessionsWording } from '#domain/wording/account-wording.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import type { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import { makeAnnouncements, type AnnouncedWords, type Announcements } from '../announcements/announcements.ts'
@@ -53,7 +52,7 @@ export const backOffice = (
   session.on('session.ending', close)
   session.on('session.ended', close)
   session.on('sessions.notEnded', ({ failure }) =>
-    announcements.announce(failedRequest(sessionsWording.failures.endAll, failure)),
+    announcements.announce(failedRequest(announcements.words.failures.sessions.failures.endAll, failure)),
   )
   session.on('session.started', ({ entry }) => {
     if (opened?.userId === entry.id) return opened.bridge.renew()

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
-import { secondFactorWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -10,6 +9,7 @@ import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import * as styles from './second-factor.css.ts'
 
 export interface CredentialFormProps {
@@ -26,6 +26,7 @@ export interface CredentialFormProps {
 export function CredentialForm({ name, hint, action, busy, failure, onSubmit }: CredentialFormProps) {
   const { entry } = useSession()
   const { secondFactor: words } = useAccountWords()
+  const { failures } = useFailureWords().secondFactor
   const [label, required] =
     name === 'code' ? [words.code, words.codeRequired] : [words.password, words.passwordRequired]
   const [value, setValue] = useState('')
@@ -71,7 +72,7 @@ export function CredentialForm({ name, hint, action, busy, failure, onSubmit }: 
           {failure.hasResponse ? (
             <ServerSentence>{failure.message}</ServerSentence>
           ) : (
-            failureText(secondFactorWording.failures.update, failure)
+            failureText(failures.update, failure)
           )}
         </Notice>
       )}

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { sessionsWording } from '#domain/wording/account-wording.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -9,6 +8,7 @@ import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { OwnSessionRow } from './own-session-row.tsx'
 import * as styles from './own-sessions.css.ts'
@@ -24,6 +24,7 @@ export function OwnSessionsCard() {
   } = useSelector(ownSessions, (snapshot) => snapshot.context)
   const removing = useSelector(ownSessions, (snapshot) => snapshot.matches({ items: 'removing' }))
   const { sessions: words } = useAccountWords()
+  const { failures } = useFailureWords().sessions
   const { title } = words
   const { busy, send } = useSession()
   const [confirming, setConfirming] = useState(false)
@@ -67,7 +68,7 @@ export function OwnSessionsCard() {
           ))}
         </ul>
       ) : failure ? (
-        <NotFetched wording={sessionsWording.failures.fetch} failure={failure} onRetry={fetch} />
+        <NotFetched wording={failures.fetch} failure={failure} onRetry={fetch} />
       ) : (
         <SkeletonRows count={2} />
       )}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { secondFactorWording } from '#domain/wording/account-wording.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
@@ -7,6 +6,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorOff } from './second-factor-off.tsx'
@@ -18,6 +18,7 @@ export function SecondFactorCard() {
   const { own, confirm, offer, remove } = useActors().staff().secondFactor
   const { value, failure, fetch } = useReading(own)
   const { title } = useAccountWords().secondFactor
+  const { failures } = useFailureWords().secondFactor
   const confirming = useRequest(confirm)
   useEffect(fetch, [fetch])
   useEffect(() => {
@@ -42,7 +43,7 @@ export function SecondFactorCard() {
           )}
         </div>
       ) : failure ? (
-        <NotFetched wording={secondFactorWording.failures.fetch} failure={failure} onRetry={fetch} />
+        <NotFetched wording={failures.fetch} failure={failure} onRetry={fetch} />
       ) : (
         <SkeletonRows count={2} />
       )}

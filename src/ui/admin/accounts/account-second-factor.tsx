@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Account } from '#domain/account/account.ts'
-import { secondFactorWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -10,6 +9,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import * as styles from './account-cards.css.ts'
 
 /** Whether a person has a second factor; an Admin switches it off if the device is lost. */
@@ -26,7 +26,7 @@ export function AccountSecondFactor({ account: { id, name } }: { account: Accoun
   if (on === undefined && readFailure === null) return null
   if (readFailure?.reason === 'ItemNotFound') return null
   const problem = readFailure ?? failure
-  const { fetch, update } = secondFactorWording.failures
+  const { fetch, update } = useFailureWords().secondFactor.failures
   return (
     <Card ref={card} tabIndex={-1} title={title} aria-label={title} className={styles.card}>
       <div className={styles.body}>

@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 import { resetMinutes } from '#domain/account/password-reset.ts'
-import { resetWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -10,6 +9,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
@@ -18,6 +18,7 @@ import { ResetLinkField } from './reset-link-field.tsx'
 export function NewAccountLink() {
   const { response, failure, clear } = useRequest(useActors().staff().startReset)
   const { resetLink: words } = useAccountWords()
+  const { failures } = useFailureWords().reset
   const { minutes } = useSignInWords()
   const { saved } = useLocation().state
   if (saved === undefined || (response === undefined && failure === null)) return null
@@ -41,7 +42,7 @@ export function NewAccountLink() {
         {response && <ResetLinkField link={response} />}
         {failure && (
           <Notice tone="danger">
-            {failureText(resetWording.failures.start, failure)} {fill(words.firstFailed, { name })}
+            {failureText(failures.start, failure)} {fill(words.firstFailed, { name })}
           </Notice>
         )}
       </div>

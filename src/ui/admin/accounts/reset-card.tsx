@@ -1,6 +1,5 @@
 import type { Account } from '#domain/account/account.ts'
 import { resetMinutes } from '#domain/account/password-reset.ts'
-import { resetWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -13,6 +12,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import * as styles from './account-cards.css.ts'
 import { ResetLinkField } from './reset-link-field.tsx'
@@ -20,6 +20,7 @@ import { ResetLinkField } from './reset-link-field.tsx'
 /** Makes a link by which the person sets a new password that no Admin sees. */
 export function ResetCard({ account: { id, name } }: { account: Account }) {
   const { resetLink: words } = useAccountWords()
+  const { failures } = useFailureWords().reset
   const { minutes } = useSignInWords()
   const { title } = words
   const { response, failure, busy, send } = useRequest(useActors().staff().startReset)
@@ -34,7 +35,7 @@ export function ResetCard({ account: { id, name } }: { account: Account }) {
             {isMissing(failure) ? (
               <ServerSentence>{failure.message}</ServerSentence>
             ) : (
-              failureText(resetWording.failures.start, failure)
+              failureText(failures.start, failure)
             )}
           </Notice>
         )}

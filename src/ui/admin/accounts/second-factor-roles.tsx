@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { roles, type Role } from '#domain/role.ts'
-import { secondFactorWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { count } from '#domain/wording/counted.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
@@ -14,12 +13,14 @@ import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import * as styles from './account-cards.css.ts'
 
 /** Chooses the roles that require a second factor. */
 export function SecondFactorRoles() {
   const words = useAccountWords()
+  const { failures } = useFailureWords().secondFactor
   const { roles: names } = useSignInWords()
   const { othersSecondFactor } = words
   const { title } = words.secondFactor
@@ -57,9 +58,7 @@ export function SecondFactorRoles() {
         <p role="status" className={styles.text}>
           {done && savedText(shown, words, names)}
         </p>
-        {failure && (
-          <Notice tone="danger">{failureText(secondFactorWording.failures.update, failure)}</Notice>
-        )}
+        {failure && <Notice tone="danger">{failureText(failures.update, failure)}</Notice>}
       </fieldset>
       <ConfirmDialog
         open={confirming}

@@ -3,7 +3,6 @@ import type { Failure } from '#domain/machines/failure.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import { type PersonalCounts } from '#domain/privacy/personal-data.ts'
 import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'
-import { personalDataWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -14,6 +13,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import * as styles from './personal-data.css.ts'
 
 export interface ErasePersonalDataDialogProps {
@@ -37,6 +37,7 @@ export function ErasePersonalDataDialog({
   onClose,
 }: ErasePersonalDataDialogProps) {
   const words = useAccountWords()
+  const { failures } = useFailureWords().personalData
   const { personalData } = words
   const input = useRef<HTMLInputElement>(null)
   const [isDifferent, setDifferent] = useState(false)
@@ -63,9 +64,7 @@ export function ErasePersonalDataDialog({
         <Field label={personalData.again} error={isDifferent && personalData.different}>
           <TextInput ref={input} name="again" type="email" autoComplete="off" dir="ltr" required />
         </Field>
-        {failure && (
-          <Notice tone="danger">{failureText(personalDataWording.failures.remove, failure)}</Notice>
-        )}
+        {failure && <Notice tone="danger">{failureText(failures.remove, failure)}</Notice>}
         <div className={styles.buttons}>
           <Button size="sm" variant="quiet" disabled={busy} onClick={close}>
             {personalData.keep}

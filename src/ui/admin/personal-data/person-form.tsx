@@ -1,6 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
-import { personalDataWording } from '#domain/wording/account-wording.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -8,6 +7,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import * as styles from './personal-data.css.ts'
 
 export interface PersonFormProps {
@@ -19,6 +19,7 @@ export interface PersonFormProps {
 /** Searches by email; the email stays out of the screen's address, which browsers store and servers log. */
 export function PersonForm({ busy, failure, onFind }: PersonFormProps) {
   const { personalData: words } = useAccountWords()
+  const { failures } = useFailureWords().personalData
   const input = useRef<HTMLInputElement>(null)
   const fieldError = failure?.fields?.['email']
   useEffect(() => {
@@ -36,7 +37,7 @@ export function PersonForm({ busy, failure, onFind }: PersonFormProps) {
           <TextInput ref={input} name="email" type="email" autoComplete="off" dir="ltr" required />
         </Field>
         {failure && fieldError === undefined && (
-          <Notice tone="danger">{failureText(personalDataWording.failures.fetch, failure)}</Notice>
+          <Notice tone="danger">{failureText(failures.fetch, failure)}</Notice>
         )}
         <Button type="submit" size="sm" busy={busy} busyLabel={words.finding}>
           {words.find}

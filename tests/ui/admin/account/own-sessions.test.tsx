@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { sessionsWording } from '#domain/wording/account-wording.ts'
+import { failures } from '#domain/wording/en/failures.ts'
 import { OwnSessions } from '#ports/staff/own-sessions.ts'
 import { open, toldTwice } from '../admin-open.tsx'
 
@@ -27,7 +27,7 @@ describe('the own sessions', () => {
   it('end one by one, with the focus on the card', async () => {
     const { user, runtime } = open({ at: '/account', role: 'Hr' })
     await user.click(await screen.findByRole('button', { name: /^End the session on Safari on iPhone/ }))
-    expect(await screen.findByText(sessionsWording.removed)).toBeTruthy()
+    expect(await screen.findByText(failures.sessions.removed)).toBeTruthy()
     expect(await rows()).toHaveLength(2)
     expect(document.activeElement).toBe(await card())
     const left = await runtime.runPromise(OwnSessions.use((port) => port.list))
@@ -54,14 +54,14 @@ describe('the own sessions', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
-    expect(await screen.findByText(sessionsWording.failures.endAll.withoutMessage)).toBeTruthy()
+    expect(await screen.findByText(failures.sessions.failures.endAll.withoutMessage)).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Account', hidden: true })).toBeTruthy()
   })
 
   it('offer another try if they could not be fetched', async () => {
     const reads = exampleFailures.offline
     open({ at: '/account', role: 'Hr', behaviour: { failing: { reads } } })
-    await toldTwice(sessionsWording.failures.fetch)
+    await toldTwice(failures.sessions.failures.fetch)
     expect(within(await card()).getByRole('button', { name: /Try again/ })).toBeTruthy()
   })
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { resetWording } from '#domain/wording/account-wording.ts'
+import { failures } from '#domain/wording/en/failures.ts'
 import { signIn } from '#domain/wording/en/sign-in.ts'
 import { open } from '../admin-open.tsx'
 
@@ -115,6 +115,6 @@ describe('an Admin', () => {
     const writes = exampleFailures.offline
     const { user } = open({ at: '/EditAdmin/2', role: 'Admin', resets: { failing: { writes } } })
     await user.click((await card()).getByRole('button', { name: 'Make a link' }))
-    expect((await (await card()).findByRole('alert')).textContent).toBe(resetWording.failures.start)
+    expect((await (await card()).findByRole('alert')).textContent).toBe(failures.reset.failures.start)
   })
 })

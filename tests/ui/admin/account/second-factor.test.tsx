@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { secondFactorWording } from '#domain/wording/account-wording.ts'
+import { failures } from '#domain/wording/en/failures.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
 import { sampleCode, samplePassword, samplePeople } from '#ui/sample/office/sample-people.ts'
 import { open } from '../admin-open.tsx'
@@ -165,7 +165,7 @@ describe('Admin', () => {
     const { user } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { failing } })
     await user.click(await (await card()).findByRole('checkbox', { name: 'Hr' }))
     await user.click(await screen.findByRole('button', { name: 'Require it' }))
-    expect((await (await card()).findByRole('alert')).textContent).toBe(secondFactorWording.failures.update)
+    expect((await (await card()).findByRole('alert')).textContent).toBe(failures.secondFactor.failures.update)
   })
 
   it('[A13] finds nothing to change in the settings', async () => {

@@ -19,6 +19,7 @@ export function AccountSecondFactor({ account: { id, name } }: { account: Accoun
   const { isOn, removeOf } = useActors().staff().secondFactor
   const { response: on, failure: readFailure, send: check } = useRequest(isOn)
   const { busy, done, failure, send: switchOff } = useRequest(removeOf)
+  const { fetch, update } = useFailureWords().secondFactor.failures
   const [confirming, setConfirming] = useState(false)
   const card = useRef<HTMLElement>(null)
   useEffect(() => check(id), [check, id])
@@ -26,7 +27,6 @@ export function AccountSecondFactor({ account: { id, name } }: { account: Accoun
   if (on === undefined && readFailure === null) return null
   if (readFailure?.reason === 'ItemNotFound') return null
   const problem = readFailure ?? failure
-  const { fetch, update } = useFailureWords().secondFactor.failures
   return (
     <Card ref={card} tabIndex={-1} title={title} aria-label={title} className={styles.card}>
       <div className={styles.body}>

@@ -7,6 +7,7 @@ import {
   draftLists,
   draftTitle,
   historyIdOf,
+  publishables,
   recordedDraft,
   type Draft,
   type DraftAction,
@@ -114,6 +115,9 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
     }
     // A change back is listed with the change that it undoes, and alone once that is applied.
     const isListed = sql`is_aside = 0 and (reverts_id = 0 or fields <> '{}' or action <> 'revert')`
+    const isOf = (subjects: ReadonlyArray<Publishable>) => sql.in('subject', subjects)
+    // Uses no index: SQLite would take that of items, and sort all rows of the subjects.
+    const isOfAny = (subjects: ReadonlyArray<Publishable>) => sql`(${isOf(subjects)}) = true`
     const usual = draftLists.filter((list) => list !== 'discarded')
 
     return DraftStore.of({
@@ -121,8 +125,10 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
         const conditions = [
           isListed,
           sql.or(lists.map(inList)),
-          ...(subjects === undefined ? [] : [sql.in('subject', subjects)]),
-          ...(items === undefined ? [] : [sql.in('item_id', items.map(rowId))]),
+          ...(subjects === undefined || items !== undefined ? [] : [isOfAny(subjects)]),
+          ...(items === undefined
+            ? []
+            : [isOf(subjects ?? publishables), sql.in('item_id', items.map(rowId))]),
           ...(release === undefined ? [] : [sql`release = ${release}`]),
           ...searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`),
         ]

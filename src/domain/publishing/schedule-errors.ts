@@ -1,6 +1,7 @@
 import { DateTime } from 'effect'
 import { dayIn } from '../time/day.ts'
 import type { Draft, DraftInput } from './draft.ts'
+import type { ReleaseChange } from './release.ts'
 
 interface ScheduleRules {
   readonly now: DateTime.DateTime
@@ -26,14 +27,26 @@ const timeError = (time: string, now: DateTime.DateTime): string | undefined => 
   return instant > limit ? 'A change can be scheduled at most five years ahead.' : undefined
 }
 
+const releaseTooLong = `A release has at most ${maxReleaseLength} characters.`
+
+/** One sentence for each part of a change of a release that cannot be. */
+export const releaseErrors = (
+  { name, dueAt }: ReleaseChange,
+  now: DateTime.DateTime,
+): Readonly<Record<string, string>> => {
+  if (name?.trim() === '') return { name: 'Name is required' }
+  if (name !== undefined && name.length > maxReleaseLength) return { name: releaseTooLong }
+  const wrong = dueAt === undefined ? undefined : timeError(dueAt, now)
+  return wrong === undefined ? {} : { dueAt: wrong }
+}
+
 /** One sentence for each part of a schedule that cannot be; empty if it can, or if there is none. */
 export const scheduleErrors = (
   draft: Pick<Draft, 'subject' | 'action' | 'fields' | 'dueAt'> & Pick<DraftInput, 'revertAt' | 'release'>,
   { now, timeZone }: ScheduleRules,
 ): Readonly<Record<string, string>> => {
   const { dueAt, revertAt = '', release = '', fields } = draft
-  if (release.length > maxReleaseLength)
-    return { release: `A release has at most ${maxReleaseLength} characters.` }
+  if (release.length > maxReleaseLength) return { release: releaseTooLong }
   if (dueAt === '') return revertAt === '' ? {} : { revertAt: 'Only a scheduled change can change back.' }
   const wrong = timeError(dueAt, now)
   if (wrong !== undefined) return { dueAt: wrong }

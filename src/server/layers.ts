@@ -1,6 +1,7 @@
 import { Layer, type DateTime } from 'effect'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
+import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
@@ -69,9 +70,8 @@ export const ownLayers = (
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
   const stores = Layer.mergeAll(database(config), blobStore(config))
   const items = Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash, SqlUnpublished, SqlDraftStore)
-  const shown = invalidating(Layer.provideMerge(StoredDrafts(timeZone), items)).pipe(
-    Layer.provide(Layer.succeed(Invalidations, { saved })),
-  )
+  const drafts = StoredReleases.pipe(Layer.provideMerge(StoredDrafts(timeZone)), Layer.provideMerge(items))
+  const shown = invalidating(drafts).pipe(Layer.provide(Layer.succeed(Invalidations, { saved })))
   const mails = signalling(
     Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles(timeZone), SqlNotifications),
   ).pipe(

@@ -17,6 +17,7 @@ import { HttpImages } from '#adapters/http/content/images.ts'
 import { HttpNotifications } from '#adapters/http/inbox/notifications.ts'
 import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
 import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
+import { HttpReleases } from '#adapters/http/content/releases.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { HttpPersonalData } from '#adapters/http/accounts/personal-data.ts'
 import { HttpSecondFactors } from '#adapters/http/accounts/second-factors.ts'
@@ -59,6 +60,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpPasswordResets,
     HttpProfiles,
     HttpPersonalData,
+    HttpReleases,
     HttpSecondFactors,
     HttpSession,
     HttpSettings,

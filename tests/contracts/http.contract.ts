@@ -3,6 +3,7 @@ import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpDownloads } from '#adapters/http/inbox/downloads.ts'
 import { HttpDrafts } from '#adapters/http/content/drafts.ts'
+import { HttpReleases } from '#adapters/http/content/releases.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
@@ -27,6 +28,7 @@ import { accountsContract } from './accounts/accounts-contract.ts'
 import { contentsContract } from './content/contents-contract.ts'
 import { downloadsContract, DownloadsStarted, withApplication } from './inbox/downloads-contract.ts'
 import { draftsContract } from './content/drafts-contract.ts'
+import { releasesContract } from './content/releases-contract.ts'
 import { unpublishedContract } from './content/unpublished-contract.ts'
 import { DraftStores } from './support/draft-stores.ts'
 import { everyContentType } from './visitor/saved-forms.ts'
@@ -86,8 +88,10 @@ homePageContract('HTTP', overHttp(HomePageDetails, HttpHomePageDetails), {
 
 const draftStores = DraftStores.layer.pipe(
   Layer.provide([HttpContents, HttpHomePageDetails, HttpTrash, HttpHistory, HttpDrafts, HttpUnpublished]),
+  Layer.provide(HttpReleases),
   // Only the server has it.
   Layer.provide(Layer.mock(Publication, {})),
 )
 draftsContract('HTTP', overHttp(DraftStores, draftStores), administrator)
+releasesContract('HTTP', overHttp(DraftStores, draftStores))
 unpublishedContract('HTTP', overHttp(DraftStores, draftStores))

@@ -9,6 +9,7 @@ import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/content/history.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
@@ -42,6 +43,7 @@ import { contentsContract } from './content/contents-contract.ts'
 import { publicationContract } from './content/publication-contract.ts'
 import { unpublishedContract } from './content/unpublished-contract.ts'
 import { draftsContract } from './content/drafts-contract.ts'
+import { releasesContract } from './content/releases-contract.ts'
 import { DraftStores } from './support/draft-stores.ts'
 import { downloadsContract } from './inbox/downloads-contract.ts'
 import { savedFormsContract } from './visitor/saved-forms-contract.ts'
@@ -116,6 +118,7 @@ const draftStores = fromLayer(DraftStores, () => {
   const journal = makeJournal()
   const contents = MemoryContents({ journal })
   return DraftStores.layer.pipe(
+    Layer.provide(StoredReleases),
     Layer.provide([StoredDrafts(), StoredPublication]),
     Layer.provide([MemoryUnpublished({ journal }), MemoryDraftStore({ journal })]),
     Layer.provide([contents, MemoryHomePageDetails({ journal }), MemoryTrash({ journal })]),
@@ -123,5 +126,6 @@ const draftStores = fromLayer(DraftStores, () => {
   )
 })
 draftsContract('memory', draftStores)
+releasesContract('memory', draftStores)
 publicationContract('memory', draftStores)
 unpublishedContract('memory', draftStores)

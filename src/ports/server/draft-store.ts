@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { ChangeKind } from '#domain/history/activity.ts'
-import type { Draft, DraftPage, DraftQuery, Publishable } from '#domain/publishing/draft.ts'
+import type { Draft, DraftPage, DraftQuery, ListedDraft, Publishable } from '#domain/publishing/draft.ts'
 import type { ReadFailure } from '../failures.ts'
 
 /** Stores drafts. What becomes of them is decided by the adapter of `Drafts`. */
@@ -15,6 +15,8 @@ export class DraftStore extends Context.Service<
     of(ref: ItemRef<Publishable>): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
     /** The change back that undoes a scheduled change. */
     backOf(id: string): Effect.Effect<Draft | undefined, ReadFailure>
+    /** Scheduled changes of all releases, or of one, in the order of their times. */
+    inReleases(name?: string): Effect.Effect<ReadonlyArray<ListedDraft>, ReadFailure>
     /** Returns it with its id. */
     insert(draft: Omit<Draft, 'id'>): Effect.Effect<Draft, ReadFailure>
     update(draft: Draft): Effect.Effect<void, ReadFailure>

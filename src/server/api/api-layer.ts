@@ -38,6 +38,7 @@ import { statisticsHandlers } from './inbox/statistics-handlers.ts'
 import { discardedHandlers, trashHandlers } from './history/trash-handlers.ts'
 import { translationsHandlers } from './content/translations-handlers.ts'
 import { draftHandlers } from './publishing/draft-handlers.ts'
+import { releaseHandlers } from './publishing/release-handlers.ts'
 import { unpublishedHandlers, unpublishedItemHandlers } from './publishing/unpublished-handlers.ts'
 import { uploadHandlers } from './content/upload-handlers.ts'
 import { visitorHandlers } from './visitor/visitor-handlers.ts'
@@ -88,6 +89,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     trashHandlers(api),
     activityHandlers(api),
     draftHandlers(api),
+    releaseHandlers(api),
     unpublishedHandlers(api),
     ...Object.values(contentTypes).map((content) => unpublishedItemHandlers(api, content)),
     ...trashableSubjects.map((subject) => discardedHandlers(api, subject)),

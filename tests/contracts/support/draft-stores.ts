@@ -3,6 +3,7 @@ import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { History } from '#ports/content/history.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { Releases } from '#ports/content/releases.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { Publication } from '#ports/server/publication.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
@@ -13,6 +14,7 @@ const ports = {
   history: History,
   homePage: HomePageDetails,
   publication: Publication,
+  releases: Releases,
   trash: Trash,
   unpublished: Unpublished,
 } as const

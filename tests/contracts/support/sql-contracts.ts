@@ -14,6 +14,7 @@ import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
 import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
@@ -35,6 +36,7 @@ import { draftOf } from '../visitor/saved-forms.ts'
 import { publicationContract } from '../content/publication-contract.ts'
 import { unpublishedContract } from '../content/unpublished-contract.ts'
 import { draftsContract } from '../content/drafts-contract.ts'
+import { releasesContract } from '../content/releases-contract.ts'
 import { DraftStores } from './draft-stores.ts'
 import { enquiriesContract } from '../inbox/enquiries-contract.ts'
 import { historyContract } from '../content/history-contract.ts'
@@ -102,12 +104,14 @@ export const sqlContracts = (
 
   const draftStores = fromLayer(DraftStores, () =>
     DraftStores.layer.pipe(
+      Layer.provide(StoredReleases),
       Layer.provide([StoredDrafts(), StoredPublication]),
       Layer.provide([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore, SqlTrash, SqlHistory]),
       Layer.provide([store(), MemoryBlobs()]),
     ),
   )
   draftsContract(label, draftStores)
+  releasesContract(label, draftStores)
   publicationContract(label, draftStores)
   unpublishedContract(label, draftStores)
 

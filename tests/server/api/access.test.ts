@@ -30,7 +30,7 @@ const bodyOf = ({ path }: Call): unknown => {
 
 const send = async (principal: Principal, call: Call, id: string) => {
   const client = await clientOf(principal)
-  const path = call.path.replace('{id}', id)
+  const path = call.path.replace(/\{(?:id|name)\}/u, id)
   if (path === '/uploads3') return client.call('POST', path, { form: new FormData() })
   return client.call(
     call.method,
@@ -64,7 +64,7 @@ const expectedStatus = ({ method, path }: Call): number => {
   if (call === 'POST /password_reset') return 404
   // An unknown item has an empty history.
   if (method === 'GET' && /^\/history\/|\/notifications$/.test(path)) return 200
-  return path.includes('{id}') ? 404 : 200
+  return /\{(?:id|name)\}/u.test(path) ? 404 : 200
 }
 
 /** Endpoints that end the session of the test. */

@@ -5,6 +5,7 @@ import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -27,9 +28,9 @@ test('reports a save whose caller left during the commit', async () => {
       const details = MemoryHomePageDetails()
       const unpublished = MemoryUnpublished().pipe(Layer.provide(MemoryContents()))
       const items = Layer.mergeAll(committing, details, MemoryTrash(), unpublished, MemoryDraftStore())
-      const stores = invalidating(Layer.provideMerge(StoredDrafts(), items)).pipe(
-        Layer.provide(Layer.succeed(Invalidations, { saved: (subject) => void reported.push(subject) })),
-      )
+      const stores = invalidating(
+        StoredReleases.pipe(Layer.provideMerge(StoredDrafts()), Layer.provideMerge(items)),
+      ).pipe(Layer.provide(Layer.succeed(Invalidations, { saved: (subject) => void reported.push(subject) })))
       const { move } = Context.get(yield* Layer.build(stores), Contents)
       const save = yield* Effect.forkChild(move(brand, '1', 'last'))
       yield* started.await

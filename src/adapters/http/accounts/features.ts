@@ -52,6 +52,7 @@ const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [endpoints.translations, endpoints.translations],
   [endpoints.drafts, endpoints.drafts],
   [endpoints.draft, endpoints.drafts],
+  [endpoints.releases, endpoints.drafts],
   [endpoints.unpublishedItems, endpoints.drafts],
   [endpoints.unpublished, endpoints.drafts],
   [endpoints.enquiryUnread, endpoints.enquiryUnread],

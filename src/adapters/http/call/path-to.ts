@@ -1,5 +1,6 @@
-/** Fills in the `{id}` of a path. */
-export const pathTo = (path: string, id: string): string => path.replace('{id}', () => encodeURIComponent(id))
+/** Fills in the `{id}` or the `{name}` of a path. */
+export const pathTo = (path: string, id: string): string =>
+  path.replace(/\{(?:id|name)\}/u, () => encodeURIComponent(id))
 
 /** Fills in the `{subject}` of a path. */
 export const pathOf = (path: string, subject: string): string => path.replace('{subject}', subject)

@@ -7,13 +7,12 @@ import { pageIn } from '../call/page-in.ts'
 import { pathTo } from '../call/path-to.ts'
 import type { ResponseBody } from '../call/response-body.ts'
 import { endpoints } from '../endpoints.ts'
-import { objectIn, textIn } from '../wire/decode.ts'
 import {
   draftFromWire,
   draftInputToWire,
   draftWireOf,
+  itemRefIn,
   listedDraftFromWire,
-  publishableIn,
 } from '../wire/drafts.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 
@@ -86,15 +85,10 @@ export const HttpDrafts = Layer.effect(
               key,
             })
             .pipe(
-              Effect.flatMap((response) => read(response, publishedIn)),
+              Effect.flatMap((response) => read(response, ({ data }) => itemRefIn(data))),
               Effect.mapError(inDomain(subject)),
             ),
         ),
     })
   }),
 )
-
-const publishedIn = ({ data }: ResponseBody['body']) => {
-  const { subject, itemId } = objectIn(data, 'data')
-  return { subject: publishableIn(subject), itemId: textIn(itemId, 'itemId') }
-}

@@ -1,6 +1,7 @@
 import { contentTypes } from '#domain/content/content-types.ts'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
 import {
   draftActions,
@@ -93,6 +94,12 @@ const oneOf = <Known extends string>(known: ReadonlyArray<Known>, value: unknown
 }
 
 export const publishableIn = (value: unknown): Publishable => oneOf(publishables, value, 'subject')
+
+/** Decodes which item was published. */
+export const itemRefIn = (value: unknown): ItemRef<Publishable> => {
+  const { subject, itemId } = objectIn(value, 'item')
+  return { subject: publishableIn(subject), itemId: textIn(itemId, 'itemId') }
+}
 
 /** Decodes a draft as lists have it. */
 export const listedDraftFromWire = (value: unknown): ListedDraft => {

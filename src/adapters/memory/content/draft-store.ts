@@ -51,11 +51,13 @@ export const MemoryDraftStore = ({
       revertAt: backOf(draft.id)?.dueAt ?? '',
     })
 
+    const isListed = ({ revertsId }: Draft) => revertsId === '' || !stored.has(revertsId)
+
     return DraftStore.of({
       list: ({ lists = usual, subjects, items, release, search = '', ...query }) => {
         const rows = () =>
           all()
-            .filter(({ revertsId }) => revertsId === '' || !stored.has(revertsId))
+            .filter(isListed)
             .filter((draft) => lists.includes(listOf(draft)))
             .filter(({ subject }) => subjects === undefined || subjects.includes(subject))
             .filter(({ itemId }) => items === undefined || items.includes(itemId))
@@ -77,6 +79,15 @@ export const MemoryDraftStore = ({
           ),
         ),
       backOf: (id) => Effect.sync(() => backOf(id)),
+      inReleases: (name) =>
+        read(
+          Effect.sync(() =>
+            waiting()
+              .filter(isListed)
+              .filter(({ release }) => (name === undefined ? release !== '' : release === name))
+              .map(listed),
+          ),
+        ),
       insert: (draft) =>
         Effect.sync(() => {
           const id = String(++last)
@@ -96,7 +107,16 @@ export const MemoryDraftStore = ({
       record: (kind, draft) => journal.changed({ kind, ...recordedDraft(draft) }),
       adopt: (draft, itemId) =>
         journal.renamed({ subject: draft.subject, itemId: historyIdOf(draft) }, itemId),
-      atomically: (work) => work,
+      // What was written to items stays.
+      atomically: (work) =>
+        Effect.suspend(() => {
+          const before = [...stored]
+          const restore = Effect.sync(() => {
+            stored.clear()
+            for (const [id, draft] of before) stored.set(id, draft)
+          })
+          return Effect.onError(work, () => restore)
+        }),
       oncePerKey: <A, E>(key: string | undefined, work: Effect.Effect<A, E>) =>
         key === undefined
           ? work

@@ -142,6 +142,12 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
         read(sql`subject = ${subject} and item_id = ${rowId(itemId)} and item_id <> 0
           and is_aside = 0 and state <> 'discarded' and reverts_id = 0`),
       backOf: (id) => first(sql`reverts_id = ${rowId(id)} and reverts_id <> 0`),
+      inReleases: (name) =>
+        sql<Row>`select ${sql.literal(listing.selected)} from drafts where ${isListed} and ${isWaiting}
+          and ${name === undefined ? sql`release <> ''` : sql`release = ${name}`} order by due_at, id`.pipe(
+          Effect.map((rows) => rows.map(listedOf)),
+          orStoreFailure,
+        ),
       insert: (draft) =>
         sql<Row>`insert into drafts ${sql.insert(rowOf(draft))} returning *`.pipe(
           Effect.map(([row = {}]) => draftOf(row)),

@@ -14,7 +14,7 @@ import { entryOfRequest } from './entry-of-request.ts'
 import { Site } from './site.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
-const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', hasResponse: true })
+export const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', hasResponse: true })
 export const secondFactorMissing = new NotAllowed({
   message: 'Your role requires a second factor. Set it up on your account page.',
   hasResponse: true,

@@ -4,6 +4,7 @@ import { isContentTypeName } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { Releases } from '#ports/content/releases.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { savedDrafts } from '#ports/server/saves.ts'
@@ -17,7 +18,7 @@ export class Invalidations extends Context.Service<
   { readonly saved: (subject: Subject | typeof savedDrafts) => void }
 >()('sahilan/server/pages/Invalidations') {}
 
-type Ports = Contents | HomePageDetails | Trash | Drafts | Unpublished
+type Ports = Contents | HomePageDetails | Trash | Drafts | Releases | Unpublished
 
 /** Wraps the ports of what pages show: reports each save after its commit and before its response. */
 export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
@@ -26,6 +27,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
       const contents = yield* Contents
       const details = yield* HomePageDetails
       const drafts = yield* Drafts
+      const releases = yield* Releases
       const trash = yield* Trash
       const unpublished = yield* Unpublished
       const { saved } = yield* Invalidations
@@ -67,6 +69,17 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
           publish: (...published) =>
             Effect.tap(ofDrafts(drafts.publish(...published)), ({ subject }) =>
               Effect.sync(() => saved(subject)),
+            ),
+        }),
+        Context.add(Releases, {
+          ...releases,
+          update: (...changed) => ofDrafts(releases.update(...changed)),
+          discard: (name) => ofDrafts(releases.discard(name)),
+          publish: (...published) =>
+            Effect.tap(ofDrafts(releases.publish(...published)), (items) =>
+              Effect.sync(() => {
+                for (const { subject } of items) saved(subject)
+              }),
             ),
         }),
         Context.add(Unpublished, {

@@ -31,6 +31,7 @@ import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredReleases } from '#adapters/publishing/releases.ts'
 import type { Feature } from '#domain/access/feature.ts'
 import type { Role } from '#domain/role.ts'
 import { recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
@@ -146,7 +147,8 @@ export const sampleStores = (options: SampleStoresOptions) => {
     Layer.succeed(CurrentSession, store.browser),
     MemorySettings(behaviour),
     MemoryTrash(stored),
-    Layer.mergeAll(SampleTranslations, StoredDrafts('Asia/Bahrain')).pipe(
+    Layer.mergeAll(SampleTranslations, StoredReleases).pipe(
+      Layer.provideMerge(StoredDrafts('Asia/Bahrain')),
       Layer.provideMerge(MemoryUnpublished({ journal })),
       Layer.provideMerge(MemoryDraftStore({ ...stored, drafts })),
       Layer.provideMerge(

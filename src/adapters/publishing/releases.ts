@@ -1,0 +1,67 @@
+import { DateTime, Effect, Layer } from 'effect'
+import { isSame } from '#domain/content/merge/is-same.ts'
+import { movedTo, releasesOf, type Release, type ReleaseVersions } from '#domain/publishing/release.ts'
+import { releaseErrors } from '#domain/publishing/schedule-errors.ts'
+import { Drafts } from '#ports/content/drafts.ts'
+import { Releases } from '#ports/content/releases.ts'
+import { failIfInvalid, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { DraftStore } from '#ports/server/draft-store.ts'
+
+export const releaseGone = new ItemNotFound({
+  message: 'This release no longer exists.',
+  hasResponse: true,
+})
+
+/** Releases over their drafts, each change of a release in one transaction. */
+export const StoredReleases = Layer.effect(
+  Releases,
+  Effect.gen(function* () {
+    const store = yield* DraftStore
+    const drafts = yield* Drafts
+
+    const changed = (message: string, current: Release | undefined) =>
+      new ItemChanged({ message, hasResponse: true, current })
+
+    const changesOf = Effect.fnUntraced(function* (name: string, versions?: ReleaseVersions) {
+      const changes = yield* store.inReleases(name)
+      const [release] = releasesOf(changes)
+      if (release === undefined) return yield* releaseGone
+      if (versions === undefined || isSame(versions, release.versions)) return changes
+      return yield* changed('Somebody else changed this release in the meantime.', release)
+    })
+
+    return Releases.of({
+      list: (subjects) =>
+        Effect.map(store.inReleases(), (changes) =>
+          releasesOf(changes.filter(({ subject }) => subjects?.includes(subject) ?? true)),
+        ),
+
+      update: (name, { versions, ...change }) =>
+        Effect.gen(function* () {
+          const changes = yield* changesOf(name, versions)
+          yield* failIfInvalid(releaseErrors(change, yield* DateTime.now))
+          const moved = change.dueAt === undefined ? changes : movedTo(change.dueAt, changes)
+          yield* Effect.forEach(moved, ({ id, dueAt, revertAt }) =>
+            drafts.update(id, { dueAt, revertAt, release: change.name ?? name }),
+          )
+        }).pipe(store.atomically),
+
+      publish: (name, versions) =>
+        Effect.gen(function* () {
+          const changes = yield* changesOf(name, versions)
+          const [release] = releasesOf(changes)
+          return yield* Effect.forEach(changes, ({ id, title }) => {
+            const refused = () => changed(`Open “${title}” first: it cannot be published as it is.`, release)
+            return drafts
+              .publish(id)
+              .pipe(Effect.catchTags({ ItemChanged: refused, InputRefused: refused, ItemNotFound: refused }))
+          })
+        }).pipe(store.atomically),
+
+      discard: (name) =>
+        Effect.flatMap(changesOf(name), (changes) =>
+          Effect.forEach(changes, ({ id }) => drafts.discard(id), { discard: true }),
+        ).pipe(store.atomically),
+    })
+  }),
+)

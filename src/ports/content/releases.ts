@@ -1,0 +1,25 @@
+import { Context, type Effect } from 'effect'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
+import type { Release, ReleaseChange, ReleaseVersions } from '#domain/publishing/release.ts'
+import type { ReadFailure, WriteFailure } from '../failures.ts'
+
+/**
+ * Scheduled changes that share a name. A write concerns all of them or, if it fails, none. `ItemChanged` has the
+ * release as it is, if somebody changed it since the given versions.
+ */
+export class Releases extends Context.Service<
+  Releases,
+  {
+    /** By their first times, with the changes of these subjects alone. */
+    list(subjects?: ReadonlyArray<Publishable>): Effect.Effect<ReadonlyArray<Release>, ReadFailure>
+    /** Moves or renames. The name of another release makes both one. */
+    update(name: string, change: ReleaseChange): Effect.Effect<void, WriteFailure>
+    /** Publishes now; returns what was published. */
+    publish(
+      name: string,
+      versions?: ReleaseVersions,
+    ): Effect.Effect<ReadonlyArray<ItemRef<Publishable>>, WriteFailure>
+    discard(name: string): Effect.Effect<void, WriteFailure>
+  }
+>()('sahilan/ports/Releases') {}

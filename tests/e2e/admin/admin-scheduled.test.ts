@@ -58,6 +58,57 @@ test('[W21] [W22] scheduled changes are moved, published and discarded by keyboa
   expect(published).toContain('A fourth berth opens')
 })
 
+test('[W22] a release is moved as a whole by keyboard, or not at all', async () => {
+  staff.expectMessage('409')
+  const release = 'Founding Day'
+  const scheduled = async (itemId: string, title: string, days: number) => {
+    const { dueAt } = inDays(days)
+    await staff.calls().post('/drafts', { ...change(itemId, title, dueAt), release })
+  }
+  await scheduled('3', 'A quay is named', 20)
+  await scheduled('4', 'A ship returns', 22)
+  const times = async () => {
+    const { data } = await staff.calls().get(`/drafts?release=${encodeURIComponent(release)}`)
+    return (data['results'] as ReadonlyArray<{ dueAt: string }>).map(({ dueAt }) => dueAt)
+  }
+  const { page } = await staff.open('CXTeam', '/scheduled')
+  const moveTo = async (day: string) => {
+    await page
+      .getByRole('button', { name: `Move or rename the release ${release}` })
+      .first()
+      .press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Move or rename this release' })
+    await dialog.getByLabel('Date').fill(day)
+    expect(await findingsInThemes(page)).toEqual([])
+    await dialog.getByLabel('Date').press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await moveTo(inDays(30).day)
+  await page.getByText('Release changed').waitFor()
+  expect(await times()).toEqual([inDays(30).dueAt, inDays(32).dueAt])
+
+  const { data } = await staff.calls().get('/drafts?items=4')
+  const [{ id }] = data['results'] as readonly [{ id: string }]
+  await staff.calls().put(`/drafts/${id}`, { fields: { Tittle: 'A ship comes home' } })
+  await moveTo(inDays(40).day)
+  await page.getByText('Somebody else changed this release in the meantime.').waitFor()
+  await page.getByRole('link', { name: 'A ship comes home' }).waitFor()
+  expect(await times()).toEqual([inDays(30).dueAt, inDays(32).dueAt])
+
+  await moveTo(inDays(41).day)
+  await expect.poll(times).toEqual([inDays(41).dueAt, inDays(43).dueAt])
+  await page
+    .getByRole('button', { name: `Publish now: the release ${release}` })
+    .first()
+    .press('Enter')
+  await page.getByText(release).first().waitFor({ state: 'detached' })
+  for (const [itemId, title] of [
+    ['3', 'A quay is named'],
+    ['4', 'A ship comes home'],
+  ] as const)
+    expect(await (await page.request.get(`/newsinsights/${itemId}`)).text()).toContain(title)
+})
+
 test('Scheduled fits a phone and is reached from a list', async () => {
   const { page } = await staff.open('CXTeam', '/NewsList', phone)
   await page.getByRole('link', { name: /^Scheduled 1/ }).press('Enter')

@@ -27,6 +27,7 @@ import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
 import { MemoryTranslations } from '#adapters/memory/content/translations.ts'
 import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
@@ -91,7 +92,8 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
           Layer.merge(MemoryEnquiries({ ...mails, journal }), MemoryProfiles({ ...mails, journal })),
         ),
       ),
-      Layer.mergeAll(MemoryTranslations, StoredDrafts()).pipe(
+      Layer.mergeAll(MemoryTranslations, StoredReleases).pipe(
+        Layer.provideMerge(StoredDrafts()),
         Layer.provideMerge(MemoryUnpublished({ journal })),
         Layer.provideMerge(MemoryDraftStore({ journal })),
         Layer.provideMerge(

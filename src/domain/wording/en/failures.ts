@@ -138,11 +138,13 @@ export const failures = {
     failures: {
       fetch: suffixed('Failed to fetch drafts'),
       move: suffixed('Failed to move the change'),
+      release: suffixed('Failed to change the release'),
       publish: suffixed('Failed to publish'),
       remove: suffixed('Failed to discard the draft'),
       restore: suffixed('Failed to restore the draft'),
     },
     moved: 'Moved to its new time',
+    releaseChanged: 'Release changed',
     published: 'Published',
     discarded: 'Discarded',
     restored: 'Restored the draft',

@@ -3,6 +3,7 @@ import type { DraftDetails, DraftQuery, ListedDraft, Publishable } from '#domain
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Drafts } from '#ports/content/drafts.ts'
+import type { Releases } from '#ports/content/releases.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
@@ -10,6 +11,7 @@ import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListActor } from '../bridge/list-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
+import { releaseActors, type ReleaseActors } from './release-actors.ts'
 
 /** A new time of a scheduled change, as the dialog asks for it. */
 export interface Rescheduling extends Pick<ListedDraft, 'id' | 'version'> {
@@ -21,6 +23,7 @@ export interface Rescheduling extends Pick<ListedDraft, 'id' | 'version'> {
 export interface DraftActors {
   /** Of the site. Times are typed and shown in it. */
   readonly timeZone: string
+  readonly releases: ReleaseActors
   /** Removing a draft discards it. */
   readonly list: ListActor<ListedDraft>
   /** The next scheduled changes, for the dashboard. */
@@ -42,7 +45,7 @@ const failedRows = 3
 
 /** Lists drafts and scheduled changes, and moves, publishes, discards and restores them. */
 export const draftActors = (
-  bridge: Bridge<Drafts>,
+  bridge: Bridge<Drafts | Releases>,
   announcer: Announcer,
   timeZone: string,
   onPublished: (ref: ItemRef<Publishable>) => void,
@@ -119,6 +122,7 @@ export const draftActors = (
   })
   return {
     timeZone,
+    releases: releaseActors(bridge, announcer, onPublished),
     ...lists,
     fetchFailed,
     move,

@@ -28,6 +28,7 @@ import { PasswordResets } from '#ports/staff/password-resets.ts'
 import type { PersonalData } from '#ports/staff/personal-data.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { SecondFactors } from '#ports/staff/second-factors.ts'
+import type { Releases } from '#ports/content/releases.ts'
 import type { Session } from '#ports/staff/session.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -79,6 +80,7 @@ export type StaffPorts =
   | PasswordResets
   | PersonalData
   | Profiles
+  | Releases
   | SecondFactors
   | Session
   | Settings

@@ -1,10 +1,18 @@
-import { byDay } from '#domain/publishing/by-day.ts'
+import { byDay, type DueTogether } from '#domain/publishing/by-day.ts'
 import type { ListedDraft } from '#domain/publishing/draft.ts'
+import type { Release } from '#domain/publishing/release.ts'
 import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { DraftRow, type DraftActions } from './draft-row.tsx'
+import { DraftRow, type RowActions } from './draft-row.tsx'
+import { ReleaseActions, type ReleaseActionsProps } from './release-actions.tsx'
 import * as styles from './scheduled.css.ts'
-import { useZoneTimes } from './zone-times.ts'
+import { useZoneTimes, type ZoneTimes } from './zone-times.ts'
+
+/** What can be done with drafts, and with the releases of scheduled ones. */
+export interface DraftActions extends RowActions, Omit<ReleaseActionsProps, 'release'> {
+  releases: ReadonlyArray<Release>
+}
 
 export interface DraftDaysProps extends DraftActions {
   rows: ReadonlyArray<ListedDraft>
@@ -24,16 +32,10 @@ export function DraftDays({ rows, timeZone, ...actions }: DraftDaysProps) {
         </h2>
       )}
       <ul className={styles.groups}>
-        {groups.map(({ dueAt, release, drafts }) => (
-          <li key={drafts[0]?.id} className={styles.group} data-state={drafts[0]?.state}>
-            {dueAt !== '' && (
-              <div className={styles.head}>
-                <time dateTime={dueAt}>{times.clock(dueAt)}</time>
-                {release !== '' && <b dir="auto">{release}</b>}
-                {drafts.length > 1 && <span>{count(words.together, drafts.length)}</span>}
-              </div>
-            )}
-            {drafts.map((draft) => (
+        {groups.map((group) => (
+          <li key={group.drafts[0]?.id} className={styles.group} data-state={group.drafts[0]?.state}>
+            {group.dueAt !== '' && <GroupHead {...actions} {...group} times={times} />}
+            {group.drafts.map((draft) => (
               <DraftRow key={draft.id} {...actions} draft={draft} times={times} />
             ))}
           </li>
@@ -41,4 +43,29 @@ export function DraftDays({ rows, timeZone, ...actions }: DraftDaysProps) {
       </ul>
     </section>
   ))
+}
+
+interface GroupHeadProps extends DueTogether<ListedDraft>, Omit<DraftActions, keyof RowActions> {
+  times: ZoneTimes
+}
+
+/** The time of a group, and the release that it is or is part of. */
+function GroupHead({ dueAt, release: name, drafts, times, releases, ...props }: GroupHeadProps) {
+  const { scheduled: words } = usePublishingWords()
+  const isWaiting = drafts[0]?.state === 'waiting'
+  // The buttons of a single change do the same.
+  const release = releases.find((each) => isWaiting && each.name === name && each.changes > 1)
+  const isPart = release !== undefined && release.changes !== drafts.length
+  return (
+    <div className={styles.head}>
+      <time dateTime={dueAt}>{times.clock(dueAt)}</time>
+      {name !== '' && <b dir="auto">{name}</b>}
+      {isPart ? (
+        <span>{fill(words.part, { n: String(drafts.length), all: String(release.changes) })}</span>
+      ) : (
+        drafts.length > 1 && <span>{count(words.together, drafts.length)}</span>
+      )}
+      {release && <ReleaseActions {...props} release={release} />}
+    </div>
+  )
 }

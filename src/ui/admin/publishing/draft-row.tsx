@@ -11,14 +11,14 @@ import { DraftTag } from './draft-tag.tsx'
 import * as styles from './scheduled.css.ts'
 import type { ZoneTimes } from './zone-times.ts'
 
-export interface DraftActions {
+export interface RowActions {
   onMove: (draft: ListedDraft) => void
   onPublish: (draft: ListedDraft) => void
   onDiscard: (draft: ListedDraft) => void
   onRestore: (draft: ListedDraft) => void
 }
 
-export interface DraftRowProps extends DraftActions {
+export interface DraftRowProps extends RowActions {
   draft: ListedDraft
   /** In the site's time zone. */
   times: ZoneTimes

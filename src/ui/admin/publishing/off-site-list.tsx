@@ -59,7 +59,6 @@ function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof ty
   const { scheduled: words } = usePublishingWords()
   const card = useRef<HTMLElement>(null)
   const { actions, dialog } = useDraftActions({
-    rows: list.shown.items,
     refill: list.refill,
     takeFocus: () => card.current?.focus(),
   })

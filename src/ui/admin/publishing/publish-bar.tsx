@@ -89,6 +89,7 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
         <ScheduleDialog
           value={draft ?? unscheduled}
           timeZone={timeZone}
+          releases={publishing.releases}
           errors={refused}
           busy={busy}
           onCancel={close}
@@ -99,8 +100,9 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
         <ScheduleDialog
           value={unscheduled}
           timeZone={timeZone}
+          releases={publishing.releases}
           errors={refused}
-          allowsNow
+          of="unpublish"
           busy={busy}
           onCancel={close}
           onSave={publishing.unpublish}

@@ -100,7 +100,7 @@ export const Refused: Story = {
 }
 
 export const Unpublish: Story = {
-  args: { allowsNow: true },
+  args: { of: 'unpublish' },
   play: async ({ args }) => {
     const { getByRole } = await dialog()
     await userEvent.click(getByRole('button', { name: 'Unpublish' }))
@@ -109,7 +109,7 @@ export const Unpublish: Story = {
 }
 
 export const UnpublishLater: Story = {
-  args: { allowsNow: true },
+  args: { of: 'unpublish' },
   play: async () => {
     const { getByRole, getByLabelText } = await dialog()
     await userEvent.click(getByRole('radio', { name: 'At a time' }))
@@ -117,5 +117,25 @@ export const UnpublishLater: Story = {
   },
 }
 
-export const TimeOnly: Story = { args: { value: scheduled, timeOnly: true } }
+export const ChangeBack: Story = { args: { value: scheduled, of: 'changeBack' } }
+
+export const Release: Story = {
+  args: { value: { ...scheduled, revertAt: '' }, of: 'release' },
+  play: async ({ args }) => {
+    const { getByLabelText, getByRole } = await dialog()
+    await userEvent.clear(getByLabelText('Release'))
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(getByLabelText('Release'), 'Hidd')
+    await userEvent.clear(getByLabelText('Time'))
+    await userEvent.type(getByLabelText('Time'), '10:00')
+    await userEvent.click(getByRole('button', { name: /^Move to 5 Dec/ }))
+    await expect(args.onSave).toHaveBeenCalledWith({
+      dueAt: '2026-12-05T07:00:00.000Z',
+      revertAt: '',
+      release: 'Hidd',
+    })
+  },
+}
+
 export const Saving: Story = { args: { value: scheduled, busy: true } }

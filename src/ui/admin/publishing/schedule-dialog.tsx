@@ -34,10 +34,8 @@ export interface ScheduleDialogProps {
   releases?: ReadonlyArray<string> | undefined
   /** What the server refused, a sentence for each field. */
   errors?: Readonly<Record<string, string>> | undefined
-  /** It unpublishes, now or at a time; now is `dueAt: ''`. */
-  allowsNow?: boolean | undefined
-  /** Asks for the time only, as for a release or a change back. */
-  timeOnly?: boolean | undefined
+  /** What it asks about; an item is unpublished now, `dueAt: ''`, or at a time. A release can be renamed as well. */
+  of?: 'change' | 'changeBack' | 'unpublish' | 'release' | undefined
   busy?: boolean | undefined
   onCancel: () => void
   onSave: (value: ScheduleValue) => void
@@ -48,11 +46,13 @@ const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZon
 /** Asks when a change goes live, whether it is undone, and for its release. Open as long as it is rendered. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { value, timeZone, ownTimeZone = deviceTimeZone(), releases = [], errors = {} } = props
-  const { allowsNow = false, timeOnly = false, busy, onCancel, onSave } = props
+  const { of = 'change', busy, onCancel, onSave } = props
   const { schedule: words } = usePublishingWords()
   const { moment } = useZoneTimes(timeZone)
   const [due, setDue] = useState(() => typedTimeOf(value.dueAt, timeZone))
   const [end, setEnd] = useState(() => typedTimeOf(value.revertAt, timeZone))
+  const allowsNow = of === 'unpublish'
+  const isRelease = of === 'release'
   const [isNow, setNow] = useState(allowsNow && value.dueAt === '')
   const [isUndone, setUndone] = useState(value.revertAt !== '')
   const [release, setRelease] = useState(value.release)
@@ -66,7 +66,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   }
   const { dueAt: dueError, revertAt: endError, release: releaseError, ...others } = errors
   const fields = { timeZone, ownTimeZone }
-  const texts = words[allowsNow ? 'unpublish' : value.dueAt === '' ? 'new' : 'move']
+  const texts = words[allowsNow || isRelease ? of : value.dueAt === '' ? 'new' : 'move']
+  const isAtTime = dueAt !== '' && !(isRelease && dueAt === value.dueAt)
   return (
     <Dialog open onOpenChange={(stays) => !stays && !busy && onCancel()}>
       <DialogTitle>{texts.title}</DialogTitle>
@@ -92,30 +93,33 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         {!isNow && (
           <>
             <TimeFields {...fields} label={words.when} value={due} onChange={setDue} error={dueError} />
-            {!timeOnly && (
+            {of !== 'changeBack' && 'back' in texts && (
+              <div className={styles.back}>
+                <Checkbox checked={isUndone} onChange={(event) => setUndone(event.target.checked)}>
+                  {texts.back}
+                </Checkbox>
+                {isUndone && (
+                  <TimeFields
+                    {...fields}
+                    label={texts.back}
+                    value={end}
+                    onChange={setEnd}
+                    error={endError}
+                    hint={allowsNow ? undefined : words.backText}
+                  />
+                )}
+              </div>
+            )}
+            {of !== 'changeBack' && (
               <>
-                <div className={styles.back}>
-                  <Checkbox checked={isUndone} onChange={(event) => setUndone(event.target.checked)}>
-                    {texts.back}
-                  </Checkbox>
-                  {isUndone && (
-                    <TimeFields
-                      {...fields}
-                      label={texts.back}
-                      value={end}
-                      onChange={setEnd}
-                      error={endError}
-                      hint={allowsNow ? undefined : words.backText}
-                    />
-                  )}
-                </div>
                 <Field
-                  label={words.release}
-                  optional
-                  hint={words.releaseText}
+                  label={words.name}
+                  optional={!isRelease}
+                  hint={isRelease ? words.nameText : words.releaseText}
                   error={releaseError && <ServerSentence>{releaseError}</ServerSentence>}
                 >
                   <TextInput
+                    required={isRelease}
                     list={names}
                     maxLength={maxReleaseLength}
                     value={release}
@@ -136,7 +140,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             {words.cancel}
           </Button>
           <Button size="sm" type="submit" busy={busy} busyLabel={words.saving}>
-            {dueAt === '' ? texts.save : fill(texts.saveAt, { time: moment(dueAt) })}
+            {isAtTime ? fill(texts.saveAt, { time: moment(dueAt) }) : texts.save}
           </Button>
         </div>
       </form>

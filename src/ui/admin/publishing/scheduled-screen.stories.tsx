@@ -42,6 +42,17 @@ export const Moving: Story = {
   },
 }
 
+export const MovingRelease: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Move or rename the release National Day' }),
+    )
+    await expect(
+      await screen.findByRole('dialog', { name: 'Move or rename this release' }),
+    ).toBeInTheDocument()
+  },
+}
+
 export const Empty: Story = {
   args: { drafts: [] },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export function ScheduledScreen() {
   const times = useZoneTimes(timeZone)
   const title = useOfficeWords().screens.scheduled
   const takeFocus = () => card.current?.focus()
-  const { actions, dialog } = useDraftActions({ rows, refill: list.refill, takeFocus })
+  const { actions, dialog } = useDraftActions({ refill: list.refill, takeFocus })
   const instant = rows[0]?.updatedAt ?? ''
   useTitle(title)
 

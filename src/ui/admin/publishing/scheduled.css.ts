@@ -39,7 +39,8 @@ export const group = style({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[3],
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
   paddingBlock: space[2],
   paddingInline: space[4],
   fontSize: fontSize.sm,
@@ -69,7 +70,13 @@ export const title = style({ fontWeight: fontWeight.semibold, ':hover': { textDe
 
 export const details = style({ color: color.textSecondary })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  selectors: { [`${head} > &`]: { marginInlineStart: 'auto' } },
+  '@media': { [media.belowDesktop]: { selectors: { [`${head} > &`]: { marginInlineStart: 0 } } } },
+})
 
 export const rows = style({ minInlineSize: 0 })
 

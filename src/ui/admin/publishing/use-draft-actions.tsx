@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ListedDraft } from '#domain/publishing/draft.ts'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
-import type { DraftActions } from './draft-row.tsx'
+import type { DraftActions } from './draft-days.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 interface Options {
-  readonly rows: ReadonlyArray<ListedDraft>
   /** Fetches the list again. */
   readonly refill: () => void
   /** Focuses the list, as the focused row goes. */
@@ -15,14 +15,19 @@ interface Options {
 
 /** What can be done with the drafts of a list, and the dialog that moves one. */
 export const useDraftActions = ({
-  rows,
   refill,
   takeFocus,
 }: Options): { readonly actions: DraftActions; readonly dialog: ReactNode } => {
-  const { list, move, publish, restore, timeZone } = useActors().staff().drafts
+  const { list, move, publish, releases, restore, timeZone } = useActors().staff().drafts
+  const { value: known = [], fetch: fetchReleases } = useReading(releases.all)
   const [moved, setMoved] = useState<ListedDraft>()
   const { busy, done, failure, send, clear } = useRequest(move)
-  const settle = useEffectEvent(refill)
+  const onSettled = () => {
+    refill()
+    fetchReleases()
+  }
+  const settle = useEffectEvent(onSettled)
+  useEffect(fetchReleases, [fetchReleases])
   useEffect(() => {
     if (done) settle()
   }, [done])
@@ -32,13 +37,16 @@ export const useDraftActions = ({
   }, [list])
 
   const actions: DraftActions = {
+    releases: known,
+    takeFocus,
+    onSettled,
     onMove: (draft) => {
       clear()
       setMoved(draft)
     },
     onPublish: (draft) => {
       takeFocus()
-      publish(draft, refill)
+      publish(draft, onSettled)
     },
     onDiscard: ({ id }) => {
       takeFocus()
@@ -46,7 +54,7 @@ export const useDraftActions = ({
     },
     onRestore: ({ id }) => {
       takeFocus()
-      restore(id, refill)
+      restore(id, onSettled)
     },
   }
   const dialog = moved && !done && (
@@ -54,8 +62,8 @@ export const useDraftActions = ({
       key={moved.id}
       value={moved}
       timeZone={timeZone}
-      timeOnly={moved.action === 'revert'}
-      releases={[...new Set(rows.map(({ release }) => release))].filter((name) => name !== '')}
+      of={moved.action === 'revert' ? 'changeBack' : 'change'}
+      releases={known.map(({ name }) => name)}
       errors={failure?.fields}
       busy={busy}
       onCancel={() => setMoved(undefined)}

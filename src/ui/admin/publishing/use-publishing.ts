@@ -4,6 +4,7 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { editorActionsOf, editorStateOf, type EditorAction } from '#domain/publishing/editor-state.ts'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { EditorState } from '../editor/use-editor.ts'
 import type { ScheduleValue } from './schedule-dialog.tsx'
@@ -26,7 +27,8 @@ export const usePublishing = <Values extends Form>(
 ) => {
   const { subject, itemId } = itemRef
   const { draft, version } = editor
-  const { publishing, unsaved } = useActors().staff()
+  const { publishing, drafts, unsaved } = useActors().staff()
+  const { value: known = [], fetch: fetchReleases } = useReading(drafts.releases.all)
   const [asked, setAsked] = useState<Asked>()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>()
@@ -34,6 +36,7 @@ export const usePublishing = <Values extends Form>(
   const edited = { item, draft, isCopy, isHomePage: subject === 'homePage' } as const
 
   const ask = (about: Asked) => () => {
+    if (about !== 'discard') fetchReleases()
     setRefused(undefined)
     setAsked(about)
   }
@@ -65,6 +68,8 @@ export const usePublishing = <Values extends Form>(
     run,
     itemRef,
     asked,
+    /** Names to suggest. */
+    releases: known.map(({ name }) => name),
     close: () => setAsked(undefined),
     busy: editor.save.atWork || busy,
     refused: asked === 'schedule' ? editor.draftErrors : refused,

@@ -1,6 +1,7 @@
 import type { Draft } from '#domain/publishing/draft.ts'
 import { day } from '#domain/time/durations.ts'
 import { samplePeople } from './sample-people.ts'
+import { samplePicture } from './sample-picture.ts'
 
 /** A time in so many days from today, at 09:00 in Bahrain. */
 const inDays = (days: number) =>
@@ -26,6 +27,8 @@ const draft = (own: Pick<Draft, 'id' | 'subject' | 'itemId'> & Partial<Draft>): 
 })
 
 const titled = (title: string) => ({ base: { title }, fields: { title } })
+
+const court = { title: 'Liwan Court, Riyadh', images: [{ image: samplePicture(), name: '' }] }
 
 /** Drafts and scheduled changes in every state. */
 export const sampleDrafts: ReadonlyArray<Draft> = [
@@ -58,7 +61,11 @@ export const sampleDrafts: ReadonlyArray<Draft> = [
     id: '4',
     subject: 'newsArticle',
     itemId: '',
-    fields: { title: 'Salwan Health to build a courtyard hospital in Isa Town' },
+    fields: {
+      title: 'Salwan Health to build a courtyard hospital in Isa Town',
+      image: samplePicture('#F0F6F8', '#377E97'),
+      description: 'The 140-bed hospital is planned around four gardens.',
+    },
     dueAt: inDays(24),
     release: 'National Day',
   }),
@@ -66,7 +73,8 @@ export const sampleDrafts: ReadonlyArray<Draft> = [
     id: '5',
     subject: 'portfolioItem',
     itemId: '1',
-    ...titled('Liwan Court, Riyadh'),
+    base: court,
+    fields: court,
     dueAt: inDays(24),
     release: 'National Day',
   }),

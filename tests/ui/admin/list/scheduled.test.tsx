@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { Drafts } from '#ports/content/drafts.ts'
 import { sampleDrafts } from '#ui/sample/office/sample-drafts.ts'
 import { open } from '../admin-open.tsx'
 
@@ -90,5 +91,82 @@ describe('Scheduled', () => {
     open({ ...scheduled, at: '/dashboard', missing: ['drafts'] })
     await screen.findByRole('link', { name: 'Languages' })
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Scheduled/ })).toBeNull())
+  })
+})
+
+describe('Releases', () => {
+  const name = 'National Day'
+  const group = async (release = name) => {
+    const found = (await screen.findByText(release)).closest('li')
+    if (found === null) throw new Error('no group')
+    return within(found)
+  }
+
+  it('[W22] moves all changes of a release', async () => {
+    const { user } = open(scheduled)
+    await user.click(await screen.findByRole('button', { name: `Move or rename the release ${name}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move or rename this release' }))
+    await user.clear(dialog.getByLabelText('Time'))
+    await user.type(dialog.getByLabelText('Time'), '10:30')
+    await user.click(dialog.getByRole('button', { name: /^Move to/ }))
+    expect(await screen.findByText('Release changed')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const moved = await group()
+    await waitFor(() => expect(moved.getByText('10:30')).toBeTruthy())
+    expect(moved.getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('[W22] renames a release', async () => {
+    const { user } = open(scheduled)
+    await user.click(await screen.findByRole('button', { name: `Move or rename the release ${name}` }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.clear(dialog.getByLabelText('Release'))
+    await user.type(dialog.getByLabelText('Release'), 'Eid')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect((await group('Eid')).getAllByRole('link')).toHaveLength(2)
+    expect(screen.queryByText(name)).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('[W22] shows the release as it is if somebody changed it meanwhile', async () => {
+    const { user, runtime } = open(scheduled)
+    await screen.findByRole('button', { name: `Move or rename the release ${name}` })
+    await runtime.runPromise(Drafts.use(({ update }) => update('5', { release: 'Eid' })))
+    await user.click(screen.getByRole('button', { name: `Move or rename the release ${name}` }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.clear(dialog.getByLabelText('Time'))
+    await user.type(dialog.getByLabelText('Time'), '10:30')
+    await user.click(dialog.getByRole('button', { name: /^Move to/ }))
+    await screen.findByText('Somebody else changed this release in the meantime.')
+    expect((await group('Eid')).getAllByRole('link')).toHaveLength(1)
+    expect(screen.queryByText('10:30')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('[W22] discards a release and takes it back with Undo', async () => {
+    const { user } = open(scheduled)
+    await user.click(await screen.findByRole('button', { name: `Discard the release ${name}` }))
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect((await group()).getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('[W22] says which change keeps a release from being published', async () => {
+    // The live item has a third title.
+    const drafts = sampleDrafts.map((draft) =>
+      draft.id === '5' ? { ...draft, fields: { ...draft.fields, title: 'Liwan Court' } } : draft,
+    )
+    const { user } = open({ ...scheduled, drafts })
+    await user.click(await screen.findByRole('button', { name: `Publish now: the release ${name}` }))
+    await screen.findByText('Open “Liwan Court” first: it cannot be published as it is.')
+    expect((await group()).getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('[W22] suggests the names of all releases', async () => {
+    const { user } = open(scheduled)
+    await user.click(await screen.findByRole('button', { name: /^Move Darbline/ }))
+    const dialog = await screen.findByRole('dialog')
+    const suggested = [...dialog.querySelectorAll('datalist option')].map(({ textContent }) => textContent)
+    expect(suggested).toEqual(['Opening at Hidd', name])
   })
 })

@@ -5,10 +5,13 @@ import type { Draft } from '#domain/publishing/draft.ts'
 import type { DraftStore } from '#ports/server/draft-store.ts'
 import type { publishableItems } from './publishable-items.ts'
 
-type Items = Effect.Success<typeof publishableItems>
+export type Items = Effect.Success<typeof publishableItems>
+
+/** A person is asked about conflicts, and a preview shows incomplete items. */
+export type PublishedBy = Parameters<typeof applyDraft>[2]
 
 /** Applies a draft to its item and removes it. Must run in a transaction. Changes nothing unless it is published. */
-export const publish = (store: DraftStore['Service'], items: Items, draft: Draft, by: 'person' | 'time') =>
+export const publish = (store: DraftStore['Service'], items: Items, draft: Draft, by: PublishedBy) =>
   Effect.gen(function* () {
     const before = yield* items.current(draft)
     const outcome = applyDraft(draft, before, by)

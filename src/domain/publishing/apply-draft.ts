@@ -24,21 +24,29 @@ const offSite: Outcome = { kind: 'failed', reason: 'The item is not on the site.
 type Applied = Pick<Draft, 'subject' | 'action' | 'base' | 'fields'>
 
 /**
- * What becomes of an item when a draft is applied: by a person, or by the time that it was scheduled for. Fields that
- * the draft did not change stay as they are live. Where both changed one, a scheduled change wins, and a change back
- * does not.
+ * What becomes of an item when a draft is applied: by a person, by the time that it was scheduled for, or by a preview,
+ * which shows incomplete ones too. Fields that the draft did not change stay as they are live. Where both changed one, a
+ * scheduled change wins, and a change back does not.
  */
-export const applyDraft = (draft: Applied, current: CurrentItem, by: 'person' | 'time'): Outcome => {
+export const applyDraft = (
+  draft: Applied,
+  current: CurrentItem,
+  by: 'person' | 'time' | 'preview',
+): Outcome => {
   const { subject, action, base, fields } = draft
   if (action === 'unpublish') {
     if (current.state === 'live') return { kind: 'unpublish' }
     return current.state === 'absent' ? gone : offSite
   }
-  if (base === null) return ifValid(subject, 'add', fields)
+  const written = (kind: 'add' | 'update' | 'publishAgain', values: Snapshot): Outcome => {
+    const errors = by === 'preview' ? {} : publishErrors(subject, values)
+    return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind, fields: values }
+  }
+  if (base === null) return written('add', fields)
   if (current.fields === null) return gone
   const { values, collisions } = mergedFields({ action, base, fields }, current.fields)
   if (by === 'person' && collisions.length > 0) return { kind: 'conflict', fields: collisions }
-  return ifValid(subject, current.state === 'live' ? 'update' : 'publishAgain', values)
+  return written(current.state === 'live' ? 'update' : 'publishAgain', values)
 }
 
 /** The fields of a live item at a time: as they are, with the changes that are scheduled before. */
@@ -49,15 +57,6 @@ export const fieldsAt = (time: string, live: Snapshot, drafts: ReadonlyArray<Dra
       const outcome = applyDraft(draft, { state: 'live', fields }, 'time')
       return outcome.kind === 'update' ? outcome.fields : fields
     }, live)
-
-const ifValid = (
-  subject: Draft['subject'],
-  kind: 'add' | 'update' | 'publishAgain',
-  fields: Snapshot,
-): Outcome => {
-  const errors = publishErrors(subject, fields)
-  return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind, fields }
-}
 
 /** The fields after a draft of an existing item is applied, and the paths of those that both changed. */
 export const mergedFields = (

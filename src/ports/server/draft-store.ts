@@ -23,6 +23,8 @@ export class DraftStore extends Context.Service<
     remove(id: string): Effect.Effect<void, ReadFailure>
     /** Waiting changes that are due at an instant, by time: the first `most`, and the rest of the last one's moment. */
     due(until: string, most: number): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
+    /** The first `most` waiting drafts without a time. */
+    withoutTime(most: number): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
     /** The earliest time of a waiting change. */
     readonly nextDue: Effect.Effect<string | undefined, ReadFailure>
     /** Records in the history what a person did with a draft. */

@@ -15,6 +15,7 @@ import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
+import { StoredPreviews } from '#adapters/publishing/previews.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
 import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
@@ -34,6 +35,7 @@ import { personalDataContract, PersonalStores } from '../privacy/personal-data-c
 import { contentsContract } from '../content/contents-contract.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
 import { publicationContract } from '../content/publication-contract.ts'
+import { PreviewStores, previewsContract } from '../content/previews-contract.ts'
 import { unpublishedContract } from '../content/unpublished-contract.ts'
 import { draftsContract } from '../content/drafts-contract.ts'
 import { releasesContract } from '../content/releases-contract.ts'
@@ -114,6 +116,17 @@ export const sqlContracts = (
   releasesContract(label, draftStores)
   publicationContract(label, draftStores)
   unpublishedContract(label, draftStores)
+  previewsContract(
+    label,
+    fromLayer(PreviewStores, () =>
+      PreviewStores.layer.pipe(
+        Layer.provide(DraftStores.layer),
+        Layer.provide([StoredDrafts(), StoredPublication, StoredPreviews]),
+        Layer.provide([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore, SqlTrash, SqlHistory]),
+        Layer.provide([store(), MemoryBlobs()]),
+      ),
+    ),
+  )
 
   signInContract(label, sqlSignIn(store))
 

@@ -43,7 +43,8 @@ export const MemoryDraftStore = ({
     const isAside = ({ subject, itemId }: Draft) =>
       isContentTypeName(subject) && journal.trash().some(({ id }) => id === keyOf({ subject, itemId }))
     const all = () => [...stored.values()].filter((draft) => !isAside(draft)).toSorted(byTime)
-    const waiting = () => all().filter(({ state, dueAt }) => state === 'waiting' && dueAt !== '')
+    const waitingAll = () => all().filter(({ state }) => state === 'waiting')
+    const waiting = () => waitingAll().filter(({ dueAt }) => dueAt !== '')
     const backOf = (id: string) => all().find(({ revertsId }) => revertsId === id)
     const listed = ({ base, fields, place: _, ...draft }: Draft): ListedDraft => ({
       ...draft,
@@ -103,6 +104,12 @@ export const MemoryDraftStore = ({
           const moment = due[most - 1]?.dueAt ?? until
           return due.filter(({ dueAt }) => dueAt <= moment)
         }),
+      withoutTime: (most) =>
+        Effect.sync(() =>
+          waitingAll()
+            .filter(({ dueAt }) => dueAt === '')
+            .slice(0, most),
+        ),
       nextDue: Effect.sync(() => waiting()[0]?.dueAt),
       record: (kind, draft) => journal.changed({ kind, ...recordedDraft(draft) }),
       adopt: (draft, itemId) =>

@@ -3,6 +3,7 @@ import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import { indexTexts } from '../languages/translated-texts.ts'
 import { rowOf, contentListings, storedItemOf, translatedListings } from '../rows/content-rows.ts'
+import { newId } from '../client/new-id.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
@@ -27,11 +28,12 @@ export const insertItem = <C extends AnyContentType>(
     ...(position !== undefined && { position }),
     ...rowOf(content, input),
   }
-  return written(
-    sql,
-    content,
-    sql<Row>`insert into ${sql(table)} ${sql.insert(row)} returning ${sql.literal(selected)}`,
+  const inserted = Effect.flatMap(
+    newId,
+    (id) => sql<Row>`
+      insert into ${sql(table)} ${sql.insert({ ...id, ...row })} returning ${sql.literal(selected)}`,
   )
+  return written(sql, content, inserted)
 }
 
 /** Replaces the fields of an item by decoded input, as its next version. */

@@ -7,6 +7,7 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
 import { titleOf } from '#domain/history/subject.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { Previewing } from '#ports/server/previewing.ts'
 import { now } from '../client/now.ts'
 
 interface RecordedChange extends ItemRef {
@@ -34,6 +35,7 @@ export const recordChange = (
   { kind, subject, itemId, before, after, version = 0, title, saved = subject }: RecordedChange,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
+    if ((yield* Previewing) !== undefined) return
     yield* sql`insert into saves ${sql.insert({ subject: saved, total: 1 })}
       on conflict (subject) do update set total = saves.total + 1`
     if (changedNothing({ kind, before, after })) return

@@ -7,6 +7,7 @@ import { knownLanguages } from '#domain/language/language.ts'
 import { asGroup, type Group } from '#domain/language/translated-fields.ts'
 import { translatedContents } from '#domain/language/translation-counts.ts'
 import { translationState, type TranslationState } from '#domain/language/translation-state.ts'
+import { Previewing } from '#ports/server/previewing.ts'
 import { sortKey } from '../lists/sort-key.ts'
 import { rowId } from '../client/row-id.ts'
 
@@ -64,13 +65,18 @@ export const indexTexts = (
     const { language, state, title_key, folded } = translatedTextOf(content, group, tag)
     return sql`(${language}, ${state}, ${title_key}, ${folded})`
   })
-  // Columns of `values` have these names on both databases.
-  return Effect.asVoid(sql`
-    insert into ${sql(indexTable)} (subject, item_id, language, state, title_key, folded)
-    select ${content.name}, ${rowId(item.id)}, column1, column2, column3, column4 from (values ${sql.csv(rows)}) as made
-    where column1 in ${recordedTags(sql)}
-    on conflict (subject, language, item_id) do update
-    set state = excluded.state, title_key = excluded.title_key, folded = excluded.folded`)
+  return Effect.flatMap(Previewing, (preview) => {
+    const id = preview
+      ? { column: sql`id, `, value: sql`row_number() over () + ${preview.newIds(rows.length) - 1}, ` }
+      : { column: sql``, value: sql`` }
+    // Columns of `values` have these names on both databases.
+    return Effect.asVoid(sql`
+      insert into ${sql(indexTable)} (${id.column}subject, item_id, language, state, title_key, folded)
+      select ${id.value}${content.name}, ${rowId(item.id)}, column1, column2, column3, column4
+      from (values ${sql.csv(rows)}) as made where column1 in ${recordedTags(sql)}
+      on conflict (subject, language, item_id) do update
+      set state = excluded.state, title_key = excluded.title_key, folded = excluded.folded`)
+  })
 }
 
 /** Removes the rows of an item that is no longer stored. */

@@ -165,6 +165,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
             where ${isWaiting} and due_at <= ${until} order by due_at, id limit 1 offset ${most - 1}`
           return yield* read(sql`${isWaiting} and due_at <= ${last?.due_at ?? until}`, 100_000)
         }).pipe(orStoreFailure),
+      withoutTime: (most) => read(sql`due_at = '' and state = 'waiting' and is_aside = 0`, most),
       nextDue: sql<{ next: string | null }>`select min(due_at) as next from drafts where ${isWaiting}`.pipe(
         Effect.map(([row]) => row?.next ?? undefined),
         orStoreFailure,

@@ -13,6 +13,7 @@ import { picturesIn } from '#domain/history/pictures-in.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf } from '#domain/history/subject.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { newId } from '../client/new-id.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { recordChange } from '../history/record-activity.ts'
@@ -48,6 +49,7 @@ export const putOffSite = (
     const { id, name } = yield* OnBehalfOf
     const title = titleOf(subject, snapshot)
     const unpublished = {
+      ...(yield* newId),
       subject,
       item_id: rowId(itemId),
       title,

@@ -1,0 +1,100 @@
+import { Clock, Data, DateTime, Effect, type Exit, Layer } from 'effect'
+import type { Draft } from '#domain/publishing/draft.ts'
+import { draftDetails } from '#domain/publishing/draft-details.ts'
+import {
+  draftsMoment,
+  dueMoments,
+  firstPreviewId,
+  isPreviewed,
+  type PreviewChange,
+} from '#domain/publishing/preview.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { DraftStore } from '#ports/server/draft-store.ts'
+import { Previewing } from '#ports/server/previewing.ts'
+import { Previews } from '#ports/server/previews.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
+import { publishableItems } from './publishable-items.ts'
+import { settleDraft } from './settle-draft.ts'
+import { stoppedAt } from './stopped-clock.ts'
+
+/** The most changes that a preview applies. */
+const mostChanges = 500
+
+const endOfTime = '9999'
+
+/** Fails a transaction with its result, so that nothing of it stays. */
+class RolledBack<A, E> extends Data.TaggedError('RolledBack')<{ readonly exit: Exit.Exit<A, E> }> {}
+
+const idsFrom = (first: number) => {
+  let next = first
+  return (total: number) => (next += total) - total
+}
+
+/** Previews over the stores of items. A store that cannot roll back stays changed. */
+export const StoredPreviews = Layer.effect(
+  Previews,
+  Effect.gen(function* () {
+    const store = yield* DraftStore
+    const contents = yield* Contents
+    const homePage = yield* HomePageDetails
+    const languages = yield* SiteLanguages
+    const items = yield* publishableItems
+
+    const changeOf = Effect.fnUntraced(function* (draft: Draft) {
+      const item = yield* items.current(draft)
+      const { title, changes, conflicts } = draftDetails(draft, { item, revertAt: '', languages })
+      const { subject, itemId, release, author, action } = draft
+      const kind = action === 'unpublish' ? action : item.state === 'live' ? 'update' : 'add'
+      const change: PreviewChange = { subject, itemId, kind, title, changes, conflicts, release, author }
+      return change
+    })
+
+    const applied = Effect.fnUntraced(function* ({ id }: Draft) {
+      // Applying another one may have filled or removed it.
+      const draft = yield* store.find(id)
+      if (draft === undefined) return []
+      const change = yield* changeOf(draft)
+      const now = DateTime.formatIso(yield* DateTime.now)
+      const how =
+        draft.dueAt === ''
+          ? ({ by: 'preview', at: now } as const)
+          : ({ by: 'time', at: draft.dueAt } as const)
+      const itemId = yield* settleDraft(store, items, draft, how)
+      return itemId === undefined ? [] : [{ ...change, itemId }]
+    })
+
+    const rollingBack = <A, E>(work: Effect.Effect<A, E>) =>
+      Effect.exit(work).pipe(
+        Effect.flatMap((exit) => Effect.fail(new RolledBack({ exit }))),
+        store.atomically,
+        Effect.catchTag('RolledBack', ({ exit }) => exit),
+      )
+
+    return Previews.of({
+      preview: (drafts, moment, reads) =>
+        Effect.gen(function* () {
+          const shown = (found: ReadonlyArray<Draft>) => found.filter((draft) => isPreviewed(drafts, draft))
+          const scheduled = shown(yield* store.due(endOfTime, mostChanges))
+          const due =
+            moment === draftsMoment
+              ? shown(yield* store.withoutTime(mostChanges))
+              : scheduled.filter(({ dueAt }) => dueAt <= moment)
+          const changes = (yield* Effect.forEach(due, applied)).flat()
+          const result = yield* reads.pipe(
+            Effect.provideService(Contents, contents),
+            Effect.provideService(HomePageDetails, homePage),
+          )
+          return { result, changes, moments: dueMoments(scheduled) }
+        }).pipe(
+          Effect.provideService(Previewing, { newIds: idsFrom(firstPreviewId) }),
+          // Inside of the transaction: waiting for its turn needs a clock that runs.
+          (work) =>
+            moment === draftsMoment
+              ? work
+              : Effect.provideService(work, Clock.Clock, stoppedAt(Date.parse(moment))),
+          rollingBack,
+        ),
+    })
+  }),
+)

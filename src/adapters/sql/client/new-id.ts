@@ -1,0 +1,7 @@
+import { Effect } from 'effect'
+import { Previewing } from '#ports/server/previewing.ts'
+
+/** The id of a new row in a preview; none otherwise, since the database gives one. */
+export const newId = Effect.map(Previewing, (preview): { readonly id?: number } =>
+  preview === undefined ? {} : { id: preview.newIds(1) },
+)

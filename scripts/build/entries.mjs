@@ -1,6 +1,7 @@
-/** Entries of the browser: the script of the public pages, and the back office. */
+/** Entries of the browser: the script of the public pages, the styles of previews, and the back office. */
 export const browserEntries = {
   boot: 'src/ui/boot/boot.ts',
+  preview: 'src/ui/preview/preview-bar.css.ts',
   main: 'src/ui/main.tsx',
 }
 

@@ -7,6 +7,7 @@ import type { SharePictures } from '#ports/server/share-pictures.ts'
 import type { VisitorForms } from './api/visitor/visitor-forms.ts'
 import type { Subject } from './pages/cache/invalidations.ts'
 import type { Handler } from './edge/handler.ts'
+import type { PreviewBackEnd } from './preview/previews.ts'
 import type { Metric } from './ops/metrics/exposition.ts'
 
 /** The back end of the pages: this server's own database and API, or another host. */
@@ -24,6 +25,8 @@ export interface BackEnd {
     /** Returns what visitors see otherwise now. */
     readonly settle: () => Promise<ReadonlyArray<Subject>>
   }
+  /** Previews of the site, unless another host has the drafts. */
+  readonly previews?: PreviewBackEnd
   /** Saves of other processes, if there may be any. */
   readonly saves?: Saves['Service'] | undefined
   /** How the first Admin signs in, if this start created the account. */

@@ -1,5 +1,6 @@
 import { Layer, type DateTime } from 'effect'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredPreviews } from '#adapters/publishing/previews.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
@@ -80,7 +81,7 @@ export const ownLayers = (
   )
   const ports = Layer.mergeAll(
     shown,
-    StoredPublication.pipe(Layer.provide(items)),
+    Layer.mergeAll(StoredPublication, StoredPreviews).pipe(Layer.provide(items)),
     mails,
     SqlArrivals(),
     SqlResumes,

@@ -34,6 +34,7 @@ import { invalidateByDay } from './pages/cache/invalidate-by-time.ts'
 import { splitAddress, withoutDefaultTag } from './pages/local-paths.ts'
 import { metricsOfAll } from './ops/processes/metrics-of-all.ts'
 import { storybook } from './pages/admin/storybook.ts'
+import { previews } from './preview/previews.ts'
 import { requestIdLine } from './edge/current-request.ts'
 import { eachRequest } from './ops/telemetry/each-request.ts'
 import type { Telemetry } from './ops/telemetry/telemetry.ts'
@@ -166,6 +167,19 @@ export const site = ({
     }),
     sharePictures(read, run, split),
     adminPages(splash, (html) => policy(html, trustedTypes)),
+    ...(backEnd.previews === undefined
+      ? []
+      : [
+          previews({
+            ...backEnd.previews,
+            front,
+            publicUrl,
+            product,
+            timeZone,
+            languages: configured,
+            headersOf: (html) => ({ ...headers, ...policy(html) }),
+          }),
+        ]),
     formPosts({ run, publicUrl, trustProxy, split, render, headersOf: policy }),
     pages({
       cache,

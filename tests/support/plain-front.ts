@@ -32,6 +32,7 @@ export const plainFront: Front = {
       return { status: 200, html, shows: ['newsArticle'], canonicalPath }
     },
   }),
+  previewRenderer: () => import('#server/preview/render-preview.tsx'),
   isFinal: true,
   finish: (_, html) => Effect.runPromise(Effect.succeed(html)),
 }

@@ -22,6 +22,7 @@ import { pathOf, type Handler } from '../edge/handler.ts'
 import { ownLayers } from '../layers.ts'
 import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
 import { ownPictures } from './own-pictures.ts'
+import { ownPreviews } from './own-previews.ts'
 import type { Invalidations } from '../pages/cache/invalidations.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
@@ -129,6 +130,7 @@ export const ownBackEnd = async (
       untilDue: () => runtime.runPromise(Publication.use(({ untilDue }) => untilDue)),
       settle: () => runtime.runPromise(Publication.use(({ settle }) => settle)),
     },
+    previews: ownPreviews(runtime, { publicUrl, trustProxy: config.trustProxy, timeZone: config.timeZone }),
     saves: Option.getOrUndefined(saves),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),

@@ -6,6 +6,7 @@ import { builtAdminAssets, developedAdminAssets, type AdminAssets } from './admi
 import { builtAssets, developedAssets, type Assets } from './render/assets.ts'
 
 type Renderer = Pick<typeof import('./render/render.tsx'), 'renderPage' | 'readPage'>
+type PreviewRenderer = typeof import('../preview/render-preview.tsx')
 
 /** The user interface as the server uses it: files, asset names and the renderer. */
 export interface Front {
@@ -13,6 +14,7 @@ export interface Front {
   readonly assets: () => Assets
   readonly adminAssets: () => AdminAssets
   readonly renderer: () => Promise<Renderer>
+  readonly previewRenderer: () => Promise<PreviewRenderer>
   /** Whether rendered pages may be cached. */
   readonly isFinal: boolean
   readonly finish: (url: string, html: string) => Promise<string>
@@ -29,6 +31,7 @@ export const builtFront = (folder = 'dist/client'): Front => {
     assets: once(() => builtAssets(join(folder, '.vite/manifest.json'))),
     adminAssets: once(() => builtAdminAssets(join(folder, '.vite/admin.json'))),
     renderer: once(() => import('./render/render.tsx')),
+    previewRenderer: once(() => import('../preview/render-preview.tsx')),
     isFinal: true,
     finish: async (_, html) => html,
   }
@@ -49,6 +52,8 @@ export const developedFront = ({ middlewares, transformHtml, loadModule }: Dev):
   assets: () => developedAssets,
   adminAssets: () => developedAdminAssets,
   renderer: async () => (await loadModule('/src/server/pages/render/render.tsx')) as Renderer,
+  previewRenderer: async () =>
+    (await loadModule('/src/server/preview/render-preview.tsx')) as PreviewRenderer,
   isFinal: false,
   finish: transformHtml,
 })

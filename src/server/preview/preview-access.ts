@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import type { Publishable } from '#domain/publishing/draft.ts'
+import type { PreviewedDrafts, PreviewMoment } from '#domain/publishing/preview.ts'
 
-/** What a preview may show. */
-export interface PreviewScope {
-  readonly subjects: ReadonlyArray<Publishable>
-  /** The whole site of these subjects, unless given. */
-  readonly only?: { readonly subject: Publishable; readonly itemId: string } | { readonly draftId: string }
-  /** The only moment that it may show, or any. */
-  readonly moments: 'any' | string
-  /** Whose preview it is, as the bar says it. */
+/** What a preview may show, and to whom. */
+export interface PreviewScope extends PreviewedDrafts {
+  /** The only moment that it may show, or `any`. */
+  readonly moments: PreviewMoment
+  /** Whose preview it is, as the bar says it; empty for one's own. */
   readonly label: string
+  /** Who looks, if several people have the same address; their pages are counted apart. */
+  readonly person?: string
 }
 
 /** What the sender of a request may see below `/preview/{n}`; `undefined` for any reason why it may not. */

@@ -6,6 +6,7 @@ import type { AccountWords } from '#domain/wording/en/account.ts'
 import type { HistoryWords } from '#domain/wording/en/history.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
+import type { PreviewWords } from '#domain/wording/en/preview.ts'
 import type { PublishingWords } from '#domain/wording/en/publishing.ts'
 import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { FieldWords } from '#domain/wording/en/fields.ts'
@@ -25,6 +26,7 @@ export interface Words {
   readonly history: HistoryWords
   readonly inbox: InboxWords
   readonly office: OfficeWords
+  readonly preview: PreviewWords
   readonly publishing: PublishingWords
   readonly shared: SharedWords
   readonly editor: EditorWords

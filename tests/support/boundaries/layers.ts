@@ -22,7 +22,7 @@ const stories = {
   packages: ['effect', 'xstate', ...react, ...router, 'storybook/*', '@storybook/*'],
 }
 const server = {
-  imports: [...inner, 'adapters', 'ui/router', 'ui/read-of', 'ui/words'],
+  imports: [...inner, 'adapters', 'ui/router', 'ui/read-of', 'ui/words', 'ui/preview'],
   packages: [
     'effect',
     'effect/*',
@@ -60,6 +60,7 @@ export const layers: readonly Layer[] = [
   { at: 'ui/site', ...screen },
   { at: 'ui/site/sample/moving', ...stories },
   { at: 'ui/admin', ...screen },
+  { at: 'ui/preview', ...screen, imports: [...screen.imports, 'ui/admin/publishing'] },
   { at: 'ui/sample', ...stories },
   { at: 'ui/actors', imports: inner, packages: ['effect', 'xstate', 'react', '@xstate/react'] },
   {

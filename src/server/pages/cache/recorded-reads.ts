@@ -1,29 +1,26 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { Read, Reads } from '#ui/router.tsx'
 
-/** A read of a content type or the home page, with the time of each item's last change in ISO 8601. */
+/** A read of a content type or the home page, with what it returned. */
 export interface RecordedRead {
   readonly name: ContentTypeName | 'homePage'
-  readonly changed: ReadonlyArray<string>
+  readonly items: ReadonlyArray<{ readonly id?: string; readonly updatedAt?: string } | undefined>
 }
-
-const changesOf = (items: ReadonlyArray<{ readonly updatedAt?: string } | undefined>) =>
-  items.flatMap((item) => item?.updatedAt ?? [])
 
 const recorded = (read: Reads, record: (one: RecordedRead) => void): Reads => ({
   homePage: async () => {
     const details = await read.homePage()
-    record({ name: 'homePage', changed: changesOf([details]) })
+    record({ name: 'homePage', items: [details] })
     return details
   },
   list: async (name, query) => {
     const page = await read.list(name, query)
-    record({ name, changed: changesOf(page.items) })
+    record({ name, items: page.items })
     return page
   },
   get: async (name, id) => {
     const item = await read.get(name, id)
-    record({ name, changed: changesOf([item]) })
+    record({ name, items: [item] })
     return item
   },
 })

@@ -6,6 +6,8 @@ type Script = Language['script']
 export interface Assets {
   readonly boot: string
   readonly styles: ReadonlyArray<string>
+  /** Those of the bar above a preview, if they do not come with the script. */
+  readonly previewStyles?: ReadonlyArray<string>
   /** The fonts of a page's first lines, to be preloaded. */
   readonly fonts: Readonly<Record<Script, ReadonlyArray<string>>>
 }
@@ -22,6 +24,8 @@ type Manifest = Readonly<Record<string, Chunk>>
 const boot = 'src/ui/boot/boot.ts'
 /** Imports the components of all public pages, and so their styles. */
 const site = 'src/ui/hydrate/hydrate.tsx'
+/** Its styles are those of the bar above a preview, which visitors do not load. */
+const preview = 'src/ui/preview/preview-bar.css.ts'
 const latin = ['newsreader-latin', 'hanken-grotesk-latin']
 /** Those of headings and of text; browsers fetch the others once a page needs them. */
 const fonts: Assets['fonts'] = {
@@ -51,6 +55,7 @@ export const builtAssets = (manifest: string): Assets => {
   return {
     boot: `/${chunk(boot).file}`,
     styles: [...new Set(styles(site))].map((file) => `/${file}`),
+    previewStyles: (chunk(preview).css ?? []).map((file) => `/${file}`),
     fonts: { Latn: fontFiles(fonts.Latn), Arab: fontFiles(fonts.Arab), Deva: fontFiles(fonts.Deva) },
   }
 }

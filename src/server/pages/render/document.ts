@@ -11,6 +11,8 @@ import { themeColour } from './theme-colour.ts'
 export interface DocumentParts extends PageLanguage {
   readonly head: HeadTags
   readonly page: string
+  /** What stands above the page. */
+  readonly above?: string
   /** `undefined` if the page is not to be hydrated. */
   readonly snapshot: Snapshot | undefined
   readonly product: string
@@ -74,7 +76,7 @@ const interfaceLanguage = ({ language, words = {} }: DocumentParts) => {
 }
 
 export const documentOf = (parts: DocumentParts): string => {
-  const { head, page, snapshot, assets, words = {} } = parts
+  const { head, page, above = '', snapshot, assets, words = {} } = parts
   return [
     '<!doctype html>',
     htmlTag(parts),
@@ -86,7 +88,7 @@ export const documentOf = (parts: DocumentParts): string => {
     // Hydration replaces these on navigation.
     ...head.tags.map(headTag),
     '</head>',
-    `<body>${tag('div', { id: pageId, ...interfaceLanguage(parts) })}${page}</div>`,
+    `<body>${above}${tag('div', { id: pageId, ...interfaceLanguage(parts) })}${page}</div>`,
     snapshot === undefined
       ? ''
       : `<script type="application/json" id="${snapshotId}">${inScript(JSON.stringify(snapshot))}</script>`,

@@ -10,16 +10,19 @@ import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
 import { recordReads, type RecordedRead } from '../cache/recorded-reads.ts'
 
-export interface PageServices extends PageLanguage {
+export interface LoadServices extends PageLanguage {
   readonly read: Read
   readonly publicUrl: string
-  /** The segment after `/api`. */
-  readonly product: string
   readonly timeZone: string
   /** The day in that zone, as `2026-12-31`. */
   readonly today: string
   /** The catalogues of the page; English where it lacks them. */
   readonly words?: Partial<PublicWords> | undefined
+}
+
+export interface PageServices extends LoadServices {
+  /** The segment after `/api`. */
+  readonly product: string
   readonly assets: Assets
 }
 
@@ -33,37 +36,49 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a public page from the ports; `path` is without the tag of the language and may have a query. A page with form
- * responses is for one visitor and is not hydrated.
+ * Runs the loaders of a public page; `path` is without the tag of the language and may have a query. Rendering reads
+ * nothing more.
  */
+export const loadPage = async (
+  path: string,
+  { read: unrecorded, ...services }: LoadServices,
+  formResponses?: FormResponses,
+) => {
+  const reads: Array<RecordedRead> = []
+  const results: Record<string, unknown> = {}
+  const read = recordReads(unrecorded, (one) => reads.push(one))
+  const router = serverRouter(path, {
+    ...services,
+    formResponses,
+    load: async (key, loader) => {
+      const result = await loader(read)
+      results[key] = result
+      return result
+    },
+  })
+  await router.load()
+  return { router, reads, results }
+}
+
+export type LoadedPage = Awaited<ReturnType<typeof loadPage>>
+
+/** Renders the body of a loaded page. */
+export const renderBody = ({ router }: LoadedPage) => {
+  const page = renderToString(<RouterServer router={router} />)
+  const isLoaded = getSsrStatus(router) !== 500
+  const status = isLoaded ? getSsrStatus(router) : failedStatus(router.state.matches)
+  return { page, isLoaded, status, head: headTags(router.state.matches) }
+}
+
+/** Renders a public page from the ports. A page with form responses is for one visitor and is not hydrated. */
 export const renderPage = async (
   path: string,
   services: PageServices,
   formResponses?: FormResponses,
 ): Promise<RenderedPage> => {
   const { publicUrl, product, timeZone, today, assets, language, languages, words } = services
-  const shows = new Set<ContentTypeName | 'homePage'>()
-  const results: Record<string, unknown> = {}
-  const read = recordReads(services.read, ({ name }) => shows.add(name))
-  const router = serverRouter(path, {
-    publicUrl,
-    timeZone,
-    today,
-    language,
-    languages,
-    words,
-    formResponses: formResponses,
-    load: async (key, reads) => {
-      const result = await reads(read)
-      results[key] = result
-      return result
-    },
-  })
-  await router.load()
-  const page = renderToString(<RouterServer router={router} />)
-  const isLoaded = getSsrStatus(router) !== 500
-  const status = isLoaded ? getSsrStatus(router) : failedStatus(router.state.matches)
-  const head = headTags(router.state.matches)
+  const loaded = await loadPage(path, services, formResponses)
+  const { page, isLoaded, status, head } = renderBody(loaded)
   const isForAll = formResponses === undefined
   const ownPath = status === 200 ? ownPathOf(head, services) : null
   const tags = languages.map(({ tag }) => tag).join(',')
@@ -73,7 +88,9 @@ export const renderPage = async (
       head,
       page,
       snapshot:
-        isLoaded && isForAll ? { publicUrl, timeZone, today, languages: tags, answers: results } : undefined,
+        isLoaded && isForAll
+          ? { publicUrl, timeZone, today, languages: tags, answers: loaded.results }
+          : undefined,
       product,
       assets,
       language,
@@ -81,8 +98,9 @@ export const renderPage = async (
       ownPath,
       words,
     }),
-    shows: [...shows],
-    canonicalPath: isForAll && router.state.location.searchStr === '' && !isUnlisted(head) ? ownPath : null,
+    shows: [...new Set(loaded.reads.map(({ name }) => name))],
+    canonicalPath:
+      isForAll && loaded.router.state.location.searchStr === '' && !isUnlisted(head) ? ownPath : null,
   }
 }
 
@@ -92,19 +110,15 @@ export interface PageReads {
   readonly shows: RenderedPage['shows']
 }
 
-export const readPage = async (
-  path: string,
-  { read, ...services }: Omit<PageServices, 'product' | 'assets'>,
-): Promise<PageReads> => {
-  const recorded: Array<RecordedRead> = []
-  const reads = recordReads(read, (one) => recorded.push(one))
-  const router = serverRouter(path, { ...services, load: (_, load) => load(reads) })
-  await router.load()
+export const readPage = async (path: string, services: LoadServices): Promise<PageReads> => {
+  const { router, reads } = await loadPage(path, services)
   const failed = router.state.matches.find(({ error }) => error !== undefined)
   if (failed !== undefined) throw failed.error
   // ISO 8601 sorts as text.
-  const changed = recorded.flatMap((one) => one.changed).reduce((a, b) => (a > b ? a : b), '')
-  return { changed: changed || undefined, shows: recorded.map(({ name }) => name) }
+  const changed = reads
+    .flatMap(({ items }) => items.map((item) => item?.updatedAt ?? ''))
+    .reduce((a, b) => (a > b ? a : b), '')
+  return { changed: changed || undefined, shows: reads.map(({ name }) => name) }
 }
 
 /** 400 if a list refused the query; anything else may succeed later. */

@@ -1,0 +1,31 @@
+import { Effect } from 'effect'
+import type { Contents } from '#ports/content/contents.ts'
+import type { HomePageDetails } from '#ports/content/home-page.ts'
+import { Previews } from '#ports/server/previews.ts'
+import type { Session } from '#ports/staff/session.ts'
+import type { Site } from '../api/request/site.ts'
+import { withCurrentRequest } from '../edge/current-request.ts'
+import type { PreviewBackEnd } from '../preview/previews.ts'
+import { staffAccess } from '../preview/staff-access.ts'
+
+interface Runtime {
+  readonly runPromise: <A, E>(effect: Effect.Effect<A, E, Previews | Session>) => Promise<A>
+}
+
+/** Previews of this server's own drafts. */
+export const ownPreviews = (runtime: Runtime, site: Site['Service']): PreviewBackEnd => {
+  const staff = staffAccess(site)
+  return {
+    accessOf: (request, n) =>
+      n === 'me' ? runtime.runPromise(withCurrentRequest(staff(request))) : Promise.resolve(undefined),
+    preview: (drafts, moment, reads) => {
+      // The reads of a page are promises; they run in the transaction of the context.
+      const inTransaction = Effect.flatMap(Effect.context<Contents | HomePageDetails>(), (context) =>
+        Effect.promise(() => reads(Effect.runPromiseWith(context))),
+      )
+      return runtime.runPromise(
+        withCurrentRequest(Previews.use(({ preview }) => preview(drafts, moment, inTransaction))),
+      )
+    },
+  }
+}

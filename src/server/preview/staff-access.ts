@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import { Effect, Layer } from 'effect'
+import { HttpServerRequest } from 'effect/http'
+import { permits } from '#domain/access/permission.ts'
+import { editOf } from '#domain/history/subject.ts'
+import { publishables } from '#domain/publishing/draft.ts'
+import { entryOfRequest } from '../api/request/entry-of-request.ts'
+import { SessionCookies } from '../api/request/session-cookies.ts'
+import { Site } from '../api/request/site.ts'
+import type { PreviewScope } from './preview-access.ts'
+
+const headersOf = ({ headers }: IncomingMessage) =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    name.startsWith(':') || value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )
+
+/** What the person of a request's session may preview: what their role may edit. */
+export const staffAccess = (site: Site['Service']) => {
+  const layer = SessionCookies.layer.pipe(Layer.provide(Layer.succeed(Site, site)))
+  return (request: IncomingMessage) =>
+    Effect.gen(function* () {
+      const entryOf = yield* entryOfRequest
+      const { entry } = yield* entryOf(true)
+      if (entry.lacksSecondFactor === true) return undefined
+      const subjects = publishables.filter((subject) => permits(entry.role, editOf(subject)))
+      const scope: PreviewScope = { subjects, moments: 'any', label: '', person: entry.id }
+      return scope
+    }).pipe(
+      Effect.provideService(
+        HttpServerRequest.HttpServerRequest,
+        HttpServerRequest.fromWeb(
+          new Request(new URL(request.url ?? '/', site.publicUrl), { headers: headersOf(request) }),
+        ),
+      ),
+      Effect.provide(layer),
+      Effect.catchTag('NotSignedIn', () => Effect.succeed(undefined)),
+    )
+}

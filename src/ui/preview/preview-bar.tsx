@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { draftsMoment, type DueMoment, type PreviewChange } from '#domain/publishing/preview.ts'
+import { count } from '#domain/wording/counted.ts'
+import { useZoneTimes } from '#ui/admin/publishing/zone-times.ts'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { usePreviewWords } from '#ui/words/use-preview-words.ts'
+import { MomentForm, type MomentFormProps } from './moment-form.tsx'
+import * as styles from './preview-bar.css.ts'
+import { PreviewChanges } from './preview-changes.tsx'
+
+export interface PreviewBarProps {
+  /** `drafts`, or an instant in ISO 8601. */
+  moment: string
+  /** When scheduled changes are due. */
+  moments: ReadonlyArray<DueMoment>
+  /** The address of this page at a moment; absent if only one may be shown. */
+  hrefAt?: ((moment: string) => string) | undefined
+  /** What differs on this page. */
+  changes: ReadonlyArray<PreviewChange>
+  timeZone: string
+  /** Whose preview it is; empty for one's own. */
+  label: string
+  /** The same page as visitors see it. */
+  endHref: string
+  typed: Pick<MomentFormProps, 'query' | 'date' | 'time' | 'error'>
+  /** Whether a form of the page was posted. */
+  isPosted: boolean
+}
+
+/** Stands above a preview of the site: its moment, what differs on the page, and the way out. Works without scripts. */
+export function PreviewBar(props: PreviewBarProps) {
+  const { moment, moments, hrefAt, changes, timeZone, label, endHref, typed, isPosted } = props
+  const words = usePreviewWords()
+  const times = useZoneTimes(timeZone)
+  const momentText = (at: string) => (at === draftsMoment ? words.drafts : times.moment(at))
+  const due = moments.find(({ dueAt }) => dueAt === moment)
+  return (
+    <section aria-label={words.name} className={styles.bar}>
+      {isPosted && (
+        <p role="status" className={styles.notice}>
+          {words.notSent}
+        </p>
+      )}
+      <b className={styles.name}>{words.name}</b>
+      {hrefAt === undefined ? (
+        <span>{momentText(moment)}</span>
+      ) : (
+        <>
+          <Menu label={<Moment due={due}>{momentText(moment)}</Moment>}>
+            <ul>
+              {[{ dueAt: draftsMoment, releases: [], total: 0 }, ...moments].map((one) => (
+                <li key={one.dueAt}>
+                  <a
+                    href={hrefAt(one.dueAt)}
+                    aria-current={one.dueAt === moment ? 'true' : undefined}
+                    className={styles.moment}
+                  >
+                    <Moment due={one}>{momentText(one.dueAt)}</Moment>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Menu>
+          <Menu label={words.another} isOpen={typed.error !== undefined}>
+            <MomentForm {...typed} timeZone={timeZone} />
+          </Menu>
+        </>
+      )}
+      <Menu label={changes.length === 0 ? words.same : count(words.differences, changes.length)}>
+        <PreviewChanges changes={changes} />
+      </Menu>
+      <div className={styles.end}>
+        <span>{label === '' ? words.own : <bdi>{label}</bdi>}</span>
+        <a href={endHref} className={styles.leave}>
+          {words.end}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** A time with what happens then, such as '16 Dec, 00:00 · National Day, 4 changes'. */
+function Moment({ due, children }: { due: DueMoment | undefined; children: string }) {
+  const { changes } = usePreviewWords()
+  if (due === undefined || due.total === 0) return children
+  return (
+    <>
+      <span>{children}</span>
+      <span aria-hidden="true">·</span>
+      {due.releases.map((release) => (
+        <bdi key={release}>{release}</bdi>
+      ))}
+      <span>{count(changes, due.total)}</span>
+    </>
+  )
+}
+
+interface MenuProps {
+  label: ReactNode
+  isOpen?: boolean
+  children: ReactNode
+}
+
+/** Opens a panel below the bar; opening another one closes it. */
+function Menu({ label, isOpen = false, children }: MenuProps) {
+  return (
+    <details name="preview" open={isOpen} className={styles.menu}>
+      <summary className={styles.summary}>
+        {label}
+        <Icon name="chevron-down" size="sm" className={styles.chevron} />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PreviewChange } from '#domain/publishing/preview.ts'
+import { useFieldNames } from '#ui/admin/publishing/field-names.ts'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { usePreviewWords } from '#ui/words/use-preview-words.ts'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import * as styles from './preview-bar.css.ts'
+
+/** What differs on a page of a preview. */
+export function PreviewChanges({ changes }: { changes: ReadonlyArray<PreviewChange> }) {
+  const words = usePreviewWords()
+  return (
+    <>
+      <ol>
+        {changes.map((change, at) => (
+          <li key={at} className={styles.change}>
+            <Change {...change} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.detail}>{words.forms}</p>
+    </>
+  )
+}
+
+function Change({ subject, title, kind, changes, conflicts, release, author }: PreviewChange) {
+  const words = usePreviewWords()
+  const { untitled } = usePublishingWords().scheduled
+  const { HomePage } = useOfficeWords().screens
+  const fieldNames = useFieldNames(subject)
+  const kinds = { add: words.added, unpublish: words.unpublished, update: fieldNames(changes) }
+  const from = [release, author.name].filter((name) => name !== '')
+  return (
+    <>
+      <bdi className={styles.title}>{subject === 'homePage' ? HomePage : title.trim() || untitled}</bdi>
+      <span>{kinds[kind]}</span>
+      {conflicts.length > 0 && (
+        <span>
+          <Sentence of={words.conflict} fields={fieldNames(conflicts)} />
+        </span>
+      )}
+      {from.length > 0 && (
+        <span className={styles.detail}>
+          {from.map((name, at) => (
+            <span key={name}>
+              {at > 0 && ' · '}
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}

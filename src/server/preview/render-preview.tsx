@@ -44,11 +44,9 @@ export const renderPreview = (
   const barWords = previewWordsOf(language.tag)
   const barLanguage = languageOf(barWords.language ?? '') ?? english
   const above = renderToString(
-    <div lang={barLanguage.tag} dir={barLanguage.dir}>
-      <InLanguage language={barLanguage} words={barWords}>
-        <PreviewBar {...bar} changes={changes.filter((change) => isShown(loaded, change))} />
-      </InLanguage>
-    </div>,
+    <InLanguage language={barLanguage} words={barWords}>
+      <PreviewBar {...bar} changes={changes.filter((change) => isShown(loaded, change))} />
+    </InLanguage>,
   )
   const html = documentOf({
     head: { title: head.title, tags: [] },

@@ -75,9 +75,7 @@ export const panel = style({
 
 export const moment = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[2],
   minBlockSize: hitArea,
   paddingInline: space[2],
   borderRadius: radius.md,
@@ -97,7 +95,12 @@ export const change = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${palette.line[200]}` } },
 })
 
-export const title = style({ fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
+export const title = style({
+  fontWeight: fontWeight.semibold,
+  overflowWrap: 'anywhere',
+  textAlign: 'match-parent',
+})
+export const fields = style({ '::first-letter': { textTransform: 'uppercase' } })
 export const detail = style({ color: palette.ink[600], fontSize: fontSize.xs })
 
 export const end = style({

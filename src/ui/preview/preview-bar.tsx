@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { draftsMoment, type DueMoment, type PreviewChange } from '#domain/publishing/preview.ts'
 import { count } from '#domain/wording/counted.ts'
 import { useZoneTimes } from '#ui/admin/publishing/zone-times.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { useInterfaceLanguage } from '#ui/words/language-context.ts'
 import { usePreviewWords } from '#ui/words/use-preview-words.ts'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { MomentForm, type MomentFormProps } from './moment-form.tsx'
 import * as styles from './preview-bar.css.ts'
 import { PreviewChanges } from './preview-changes.tsx'
@@ -31,11 +33,12 @@ export interface PreviewBarProps {
 export function PreviewBar(props: PreviewBarProps) {
   const { moment, moments, hrefAt, changes, timeZone, label, endHref, typed, isPosted } = props
   const words = usePreviewWords()
+  const language = useInterfaceLanguage()
   const times = useZoneTimes(timeZone)
   const momentText = (at: string) => (at === draftsMoment ? words.drafts : times.moment(at))
   const due = moments.find(({ dueAt }) => dueAt === moment)
   return (
-    <section aria-label={words.name} className={styles.bar}>
+    <section lang={language.tag} dir={language.dir} aria-label={words.name} className={styles.bar}>
       {isPosted && (
         <p role="status" className={styles.notice}>
           {words.notSent}
@@ -82,16 +85,19 @@ export function PreviewBar(props: PreviewBarProps) {
 /** A time with what happens then, such as '16 Dec, 00:00 · National Day, 4 changes'. */
 function Moment({ due, children }: { due: DueMoment | undefined; children: string }) {
   const { changes } = usePreviewWords()
+  const { separator } = usePublishingWords().editor
   if (due === undefined || due.total === 0) return children
   return (
-    <>
-      <span>{children}</span>
-      <span aria-hidden="true">·</span>
+    <span>
+      {children} ·{' '}
       {due.releases.map((release) => (
-        <bdi key={release}>{release}</bdi>
+        <Fragment key={release}>
+          <bdi>{release}</bdi>
+          {separator}
+        </Fragment>
       ))}
-      <span>{count(changes, due.total)}</span>
-    </>
+      {count(changes, due.total)}
+    </span>
   )
 }
 

@@ -33,7 +33,7 @@ function Change({ subject, title, kind, changes, conflicts, release, author }: P
   return (
     <>
       <bdi className={styles.title}>{subject === 'homePage' ? HomePage : title.trim() || untitled}</bdi>
-      <span>{kinds[kind]}</span>
+      <span className={styles.fields}>{kinds[kind]}</span>
       {conflicts.length > 0 && (
         <span>
           <Sentence of={words.conflict} fields={fieldNames(conflicts)} />

@@ -79,6 +79,8 @@ export const publishing: PublishingWords = {
     },
     changesBack: filled('يعود ما كان في {time}.'),
     by: filled('{name}.'),
+    preview: 'معاينة',
+    previewOf: filled('معاينة {name}'),
     move: 'نقل…',
     moveOf: filled('نقل {name}'),
     publish: 'نشر الآن',

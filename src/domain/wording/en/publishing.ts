@@ -75,6 +75,8 @@ export const publishing = {
     },
     changesBack: filled('Changes back {time}.'),
     by: filled('By {name}.'),
+    preview: 'Preview',
+    previewOf: filled('Preview {name}'),
     move: 'Move…',
     moveOf: filled('Move {name}'),
     publish: 'Publish now',

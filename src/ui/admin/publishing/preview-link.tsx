@@ -1,0 +1,35 @@
+import type { ListedDraft } from '#domain/publishing/draft.ts'
+import { draftsMoment, momentSegment } from '#domain/publishing/preview.ts'
+import { fill } from '#domain/wording/template.ts'
+import { ButtonLink, type ButtonLinkProps } from '#ui/design/action/button/button-link.tsx'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { contentSections } from '../navigation/sections.ts'
+
+type Previewed = Pick<ListedDraft, 'subject' | 'itemId' | 'dueAt'>
+
+/** The page that shows an item. The address of an unknown article shows the newest, as a new one will be. */
+const pathOf = ({ subject, itemId }: Previewed) =>
+  subject === 'homePage' ? '/' : contentSections[subject].onSite(itemId || 'new')
+
+interface PreviewLinkProps extends Pick<ButtonLinkProps, 'variant'> {
+  draft: Previewed
+  /** Names the draft for screen readers. */
+  name?: string
+}
+
+/** Opens the site with what is saved, in a tab of its own: with all drafts, or at the time of a scheduled change. */
+export function PreviewLink({ draft, name, variant }: PreviewLinkProps) {
+  const { preview, previewOf } = usePublishingWords().scheduled
+  return (
+    <ButtonLink
+      size="sm"
+      variant={variant}
+      href={`/preview/me/${momentSegment(draft.dueAt || draftsMoment)}${pathOf(draft)}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={name === undefined ? undefined : fill(previewOf, { name })}
+    >
+      {preview}
+    </ButtonLink>
+  )
+}

@@ -13,3 +13,9 @@ export const inPreview = (page: string, prefix: string): string =>
       outside.test(path) ? whole : ` ${name}="${prefix}${path}"`,
     )
     .replaceAll(popups, '')
+
+/** Takes the link that skips to the content out of a page. It must be the first one, also before the bar. */
+export const withoutSkipLink = (page: string): readonly [skipLink: string, rest: string] => {
+  const [skipLink = ''] = /<a href="#[^>]*>[^<]*<\/a>/u.exec(page) ?? []
+  return [skipLink, page.replace(skipLink, '')]
+}

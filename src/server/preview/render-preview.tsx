@@ -7,7 +7,7 @@ import { previewWordsOf } from '#ui/words/preview-words-of.ts'
 import type { Assets } from '../pages/render/assets.ts'
 import { documentOf } from '../pages/render/document.ts'
 import { type LoadedPage, type PageServices, renderBody } from '../pages/render/render.tsx'
-import { inPreview } from './in-preview.ts'
+import { withoutSkipLink, inPreview } from './in-preview.ts'
 
 export { loadPage } from '../pages/render/render.tsx'
 
@@ -43,15 +43,16 @@ export const renderPreview = (
   const { page, status, head } = renderBody(loaded)
   const barWords = previewWordsOf(language.tag)
   const barLanguage = languageOf(barWords.language ?? '') ?? english
-  const above = renderToString(
+  const barHtml = renderToString(
     <InLanguage language={barLanguage} words={barWords}>
       <PreviewBar {...bar} changes={changes.filter((change) => isShown(loaded, change))} />
     </InLanguage>,
   )
+  const [skipLink, rest] = withoutSkipLink(page)
   const html = documentOf({
     head: { title: head.title, tags: [] },
-    above,
-    page: inPreview(page, prefix),
+    above: skipLink + barHtml,
+    page: inPreview(rest, prefix),
     snapshot: undefined,
     product,
     assets: withPreviewStyles(assets),

@@ -113,12 +113,13 @@ const difference = (one: string, other = '') => {
   return [one, other].map((page) => page.slice(Math.max(0, place - 80), place + 160)).join('\n')
 }
 
-/** The body of a page without what a preview has otherwise: bar, prefix, popups, snapshot and the ids of new items. */
+/** The body of a page without what a preview has otherwise: bar with the skip link, prefix, popups, snapshot, new ids. */
 const comparable = (html: string) =>
   withoutNewIds(html)
     .replace(new RegExp(`^.*?<div id="${pageId}"`, 'su'), '')
     .replace(/<script type="application\/json".*$/su, '')
     .replace('</body></html>', '')
+    .replace(/<a href="#content"[^>]*>[^<]*<\/a>/u, '')
     .replaceAll(/\/preview\/me\/\w+(?=\/)/gu, '')
     .replaceAll(/ data-(?:enquire|apply)="[^"]*"/gu, '')
 

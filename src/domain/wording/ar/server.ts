@@ -168,6 +168,7 @@ export const server: ServerWords = {
       activity: 'لم يعد هذا النشاط موجوداً.',
       notification: 'لم يعد هذا الإشعار موجوداً.',
       session: 'لم تعد هذه الجلسة موجودة.',
+      previewLink: 'لم يعد هذا الرابط موجوداً.',
     },
     changed: {
       brand: 'غيّر شخص آخر هذه العلامة في هذه الأثناء.',
@@ -228,6 +229,13 @@ export const server: ServerWords = {
     overdue: 'تعذّر على الخادم تطبيقه في موعده، ويعيد المحاولة.',
     passedWhileDeleted: 'مضى موعده بعد حذف العنصر.',
     passedWhileDiscarded: 'مضى موعده بعد تجاهله.',
+    linkForNobody: 'يلزم ذكر من يُرسل إليه الرابط.',
+    labelTooLong: filled('أقصى طول لهذا الحقل: {max}.'),
+    linkNotPermitted: 'لا يسمح هذا الدور بعرض ذلك.',
+    previewOfPast: 'لا تعرض المعاينة موعداً مضى.',
+    linkEnded: 'يلزم أن تنتهي صلاحية الرابط بعد الآن.',
+    linkTooLong: filled('أقصى مدة لصلاحية الرابط بالأيام: {days}.'),
+    tooManyLinks: filled('بلغت الروابط الصالحة أقصى عددها ({max}). يلزم إلغاء أحدها أولاً.'),
   },
   service: {
     wentWrong: 'حدث خطأ ما.',

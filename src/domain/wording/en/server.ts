@@ -162,6 +162,7 @@ export const server = {
       activity: 'This activity no longer exists.',
       notification: 'This notification no longer exists.',
       session: 'This session no longer exists.',
+      previewLink: 'This link no longer exists.',
     },
     changed: {
       ...forEachItem((one) => `Somebody else changed this ${one} in the meantime.`),
@@ -213,6 +214,13 @@ export const server = {
     overdue: 'The server could not apply it at its time, and tries again.',
     passedWhileDeleted: 'Its time passed while the item was deleted.',
     passedWhileDiscarded: 'Its time passed while it was discarded.',
+    linkForNobody: 'Say for whom the link is.',
+    labelTooLong: filled('A label has at most {max} characters.'),
+    linkNotPermitted: 'Your role may not show this.',
+    previewOfPast: 'A preview cannot show the past.',
+    linkEnded: 'A link must end later than now.',
+    linkTooLong: filled('A link is valid for at most {days} days.'),
+    tooManyLinks: filled('You have {max} valid links. Revoke one first.'),
   },
   service: {
     wentWrong: 'Something went wrong.',

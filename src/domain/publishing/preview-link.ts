@@ -1,0 +1,119 @@
+import { permits } from '../access/permission.ts'
+import type { Author } from '../history/author.ts'
+import { editOf } from '../history/subject.ts'
+import type { Role } from '../role.ts'
+import { day } from '../time/durations.ts'
+import { publishables, type Publishable } from './draft.ts'
+
+/** What a person sends to make a link. */
+export interface NewPreviewLink {
+  /** For whom it is; only staff see it. */
+  readonly label: string
+  /** `site`, a subject such as `career`, an item such as `newsArticle/57`, or `draft/12`. */
+  readonly scope: string
+  /** `drafts` for the site with all drafts, an instant (ISO 8601 in UTC), or `any`. */
+  readonly moment: string
+  /** ISO 8601 in UTC; in 7 days if absent. */
+  readonly until?: string
+}
+
+/** A link with which people without an account see the site as prepared. */
+export interface PreviewLink extends Required<NewPreviewLink> {
+  readonly id: string
+  /** Whose role decides what the link shows. */
+  readonly author: Author
+  /** When its address was last opened; empty if it was not yet. */
+  readonly openedAt: string
+  readonly createdAt: string
+}
+
+export interface MadePreviewLink extends PreviewLink {
+  /** The link: a secret, which nobody can read later. */
+  readonly address: string
+}
+
+/** The secret is in the fragment, which browsers don't send to servers. */
+export const previewAddress = (publicUrl: string, secret: string): string => `${publicUrl}/preview#${secret}`
+
+/** How long a link is valid. */
+export const previewLinkDays = { usual: 7, most: 30 } as const
+
+/** Valid links of one account. */
+export const maxPreviewLinks = 50
+
+export const maxPreviewLabel = 80
+
+export interface PreviewedScope {
+  readonly subjects: ReadonlyArray<Publishable>
+  readonly only?: { readonly subject: Publishable; readonly itemId: string } | { readonly draftId: string }
+}
+
+/** Reads a scope; a draft may be of any subject. `undefined` if it is none. */
+export const readScope = (scope: string): PreviewedScope | undefined => {
+  if (scope === 'site') return { subjects: publishables }
+  const [name, id, ...more] = scope.split('/')
+  if (more.length > 0 || (id !== undefined && !/^[1-9]\d{0,14}$/u.test(id))) return undefined
+  if (name === 'draft')
+    return id === undefined ? undefined : { subjects: publishables, only: { draftId: id } }
+  const subject = publishables.find((known) => known === name)
+  if (subject === undefined) return undefined
+  return { subjects: [subject], ...(id !== undefined && { only: { subject, itemId: id } }) }
+}
+
+/** A scope narrowed to what a role may edit; `undefined` if nothing is left. */
+export const permittedScope = (scope: string, role: Role): PreviewedScope | undefined => {
+  const read = readScope(scope)
+  const subjects = read?.subjects.filter((subject) => permits(role, editOf(subject))) ?? []
+  return subjects.length === 0 ? undefined : { ...read, subjects }
+}
+
+export const isValidAt = ({ until }: Pick<PreviewLink, 'until'>, now: number): boolean =>
+  Date.parse(until) > now
+
+/** An instant as it is stored; `undefined` if it is none. */
+const instantOf = (text: string): string | undefined =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/u.test(text) && !Number.isNaN(Date.parse(text))
+    ? new Date(text).toISOString()
+    : undefined
+
+const momentError = (moment: string, now: number): string | undefined => {
+  if (moment === 'drafts' || moment === 'any') return undefined
+  const instant = instantOf(moment)
+  if (instant === undefined || !instant.endsWith(':00.000Z')) return 'This time cannot be read.'
+  return Date.parse(instant) < now - 60_000 ? 'A preview cannot show the past.' : undefined
+}
+
+const untilError = (until: string, now: number): string | undefined => {
+  const end = Date.parse(instantOf(until) ?? '')
+  if (Number.isNaN(end)) return 'This time cannot be read.'
+  if (end <= now) return 'A link must end later than now.'
+  return end > now + previewLinkDays.most * day
+    ? `A link is valid for at most ${previewLinkDays.most} days.`
+    : undefined
+}
+
+/** The link with all that is absent, as it is stored. Its times must be readable. */
+export const completeLink = (link: NewPreviewLink, now: number): Required<NewPreviewLink> => ({
+  scope: link.scope,
+  label: link.label.trim(),
+  moment: instantOf(link.moment) ?? link.moment,
+  until: instantOf(link.until ?? '') ?? new Date(now + previewLinkDays.usual * day).toISOString(),
+})
+
+/** One sentence for each field that keeps a person of a role from making a link. */
+export const previewLinkErrors = (
+  { label, scope, moment, until }: NewPreviewLink,
+  { now, role }: { readonly now: number; readonly role: Role },
+): Readonly<Record<string, string>> => {
+  const wrongMoment = momentError(moment, now)
+  const wrongEnd = until === undefined ? undefined : untilError(until, now)
+  return {
+    ...(label.trim() === '' && { label: 'Say for whom the link is.' }),
+    ...(label.trim().length > maxPreviewLabel && {
+      label: `A label has at most ${maxPreviewLabel} characters.`,
+    }),
+    ...(permittedScope(scope, role) === undefined && { scope: 'Your role may not show this.' }),
+    ...(wrongMoment !== undefined && { moment: wrongMoment }),
+    ...(wrongEnd !== undefined && { until: wrongEnd }),
+  }
+}

@@ -8,6 +8,7 @@ import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpImages } from '#adapters/http/content/images.ts'
+import { HttpPreviewLinks } from '#adapters/http/content/preview-links.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { HttpSettings } from '#adapters/http/accounts/settings.ts'
 import { HttpTranslations } from '#adapters/http/content/translations.ts'
@@ -20,6 +21,7 @@ import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Images } from '#ports/content/images.ts'
+import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Publication } from '#ports/server/publication.ts'
 import { Settings } from '#ports/staff/settings.ts'
@@ -29,6 +31,7 @@ import { contentsContract } from './content/contents-contract.ts'
 import { downloadsContract, DownloadsStarted, withApplication } from './inbox/downloads-contract.ts'
 import { draftsContract } from './content/drafts-contract.ts'
 import { releasesContract } from './content/releases-contract.ts'
+import { previewLinksContract } from './content/preview-links-contract.ts'
 import { unpublishedContract } from './content/unpublished-contract.ts'
 import { DraftStores } from './support/draft-stores.ts'
 import { everyContentType } from './visitor/saved-forms.ts'
@@ -95,3 +98,4 @@ const draftStores = DraftStores.layer.pipe(
 draftsContract('HTTP', overHttp(DraftStores, draftStores), administrator)
 releasesContract('HTTP', overHttp(DraftStores, draftStores))
 unpublishedContract('HTTP', overHttp(DraftStores, draftStores))
+previewLinksContract('HTTP', overHttp(PreviewLinks, HttpPreviewLinks), { admin: administrator })

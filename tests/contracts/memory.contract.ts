@@ -16,6 +16,7 @@ import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { MemoryImages } from '#adapters/memory/content/images.ts'
 import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
+import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
 import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
@@ -32,6 +33,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Images } from '#ports/content/images.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
+import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import { Settings } from '#ports/staff/settings.ts'
@@ -59,6 +61,8 @@ import { settingsContract } from './accounts/settings-contract.ts'
 import { sessionStoreContract } from './accounts/session-store-contract.ts'
 import { fromLayer } from './support/started.ts'
 import { Stores } from './support/stores-under-test.ts'
+import { previewLinksContract } from './content/preview-links-contract.ts'
+import { twoPeople } from './support/two-accounts.ts'
 import { translationsContract } from './content/translations-contract.ts'
 import { trashContract } from './content/trash-contract.ts'
 import { unsavedFormsContract } from './visitor/unsaved-forms-contract.ts'
@@ -129,3 +133,10 @@ draftsContract('memory', draftStores)
 releasesContract('memory', draftStores)
 publicationContract('memory', draftStores)
 unpublishedContract('memory', draftStores)
+previewLinksContract(
+  'memory',
+  fromLayer(PreviewLinks, () =>
+    MemoryPreviewLinks({ roleOf: (id) => (id === twoPeople.admin.id ? 'Admin' : 'CXTeam') }),
+  ),
+  twoPeople,
+)

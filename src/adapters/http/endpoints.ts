@@ -224,6 +224,8 @@ export const endpoints = {
   releases: '/releases',
   release: '/releases/{name}',
   releasePublished: '/releases/{name}/publish',
+  previewLinks: '/preview_links',
+  previewLink: '/preview_links/{id}',
   unpublishedItems: '/unpublished',
   unpublished: '/unpublished/{subject}/{id}',
   unpublishedPublished: '/unpublished/{subject}/{id}/publish',

@@ -103,6 +103,19 @@ describe('expired data', () => {
     ])
   })
 
+  it('[V5] deletes a preview link 30 days after its end', async () => {
+    await write(`insert into accounts (version, created_at, updated_at, name, email, role, password_hash, last_sign_in_at,
+      name_key, email_key, folded) values (1, '', '', 'Omar', 'o@example.com', 'Hr', '', '', 'omar', 'o@example.com', '')`)
+    const until = new Date().toISOString()
+    await write(`insert into preview_links (secret_hash, account_id, label, scope, moment, until, opened_at, created_at)
+      values ('a hash', 1, 'Dana', 'site', 'any', '${until}', '', '')`)
+    const left = () => run(SqlClient.SqlClient.use((sql) => sql`select label from preview_links`))
+    await sweep(29.9)
+    expect(await left()).toEqual([{ label: 'Dana' }])
+    await sweep(30.1)
+    expect(await left()).toEqual([])
+  })
+
   it('takes the résumé of an application along', async () => {
     const stored = () => run(Effect.flatMap(Blobs, (blobs) => blobs.list('')))
     const apply = Effect.gen(function* () {

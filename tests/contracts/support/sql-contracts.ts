@@ -17,6 +17,7 @@ import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { StoredPreviews } from '#adapters/publishing/previews.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
+import { SqlPreviewLinks } from '#adapters/sql/publishing/preview-links.ts'
 import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { career } from '#domain/content/career.ts'
@@ -25,6 +26,7 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { accountsContract, firstAdmin } from '../accounts/accounts-contract.ts'
 import { arrivalsContract } from '../inbox/arrivals-contract.ts'
@@ -34,6 +36,7 @@ import { notificationsStarted, sqlNotifications } from '../inbox/notifications-s
 import { personalDataContract, PersonalStores } from '../privacy/personal-data-contract.ts'
 import { contentsContract } from '../content/contents-contract.ts'
 import { draftOf } from '../visitor/saved-forms.ts'
+import { previewLinksContract } from '../content/preview-links-contract.ts'
 import { publicationContract } from '../content/publication-contract.ts'
 import { PreviewStores, previewsContract } from '../content/previews-contract.ts'
 import { unpublishedContract } from '../content/unpublished-contract.ts'
@@ -48,6 +51,7 @@ import { signInContract } from '../accounts/sign-in-contract.ts'
 import { sqlSignIn } from '../accounts/sign-in-started.ts'
 import { fromLayer } from './started.ts'
 import { Stores } from './stores-under-test.ts'
+import { twoPeople, withTwoAccounts } from './two-accounts.ts'
 import { translationsContract } from '../content/translations-contract.ts'
 import { trashContract } from '../content/trash-contract.ts'
 
@@ -126,6 +130,13 @@ export const sqlContracts = (
         Layer.provide([store(), MemoryBlobs()]),
       ),
     ),
+  )
+  previewLinksContract(
+    label,
+    fromLayer(PreviewLinks, () =>
+      Layer.merge(SqlPreviewLinks('https://sahilan.example'), withTwoAccounts).pipe(Layer.provide(store())),
+    ),
+    twoPeople,
   )
 
   signInContract(label, sqlSignIn(store))

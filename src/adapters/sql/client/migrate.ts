@@ -6,12 +6,14 @@ import { translations } from '../migrations/0049-translations.ts'
 import { translatedTexts } from '../migrations/0050-translated-texts.ts'
 import { chosenLanguages } from '../migrations/0051-chosen-languages.ts'
 import { drafts } from '../migrations/0052-drafts.ts'
+import { previewLinks } from '../migrations/0053-preview-links.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
 import { translatedTextsOnPostgres } from '../migrations/postgres/0050-translated-texts.ts'
 import { chosenLanguagesOnPostgres } from '../migrations/postgres/0051-chosen-languages.ts'
 import { draftsOnPostgres } from '../migrations/postgres/0052-drafts.ts'
+import { previewLinksOnPostgres } from '../migrations/postgres/0053-preview-links.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -22,6 +24,7 @@ const scripts = {
   '0050_translated_texts': translatedTexts,
   '0051_chosen_languages': chosenLanguages,
   '0052_drafts': drafts,
+  '0053_preview_links': previewLinks,
 }
 
 const postgresScripts = {
@@ -31,6 +34,7 @@ const postgresScripts = {
   '0050_translated_texts': translatedTextsOnPostgres,
   '0051_chosen_languages': chosenLanguagesOnPostgres,
   '0052_drafts': draftsOnPostgres,
+  '0053_preview_links': previewLinksOnPostgres,
 }
 
 const table = 'migrations'

@@ -24,6 +24,7 @@ export const storedTables = {
   sessions: ['session_id'],
   password_resets: ['token_hash'],
   sign_in_tries: ['id'],
+  preview_links: ['id'],
   drafts: ['id'],
   unpublished: ['id'],
   trash: ['id'],

@@ -5,7 +5,7 @@ import { day } from '#domain/time/durations.ts'
 /** Rows of one table that expire. */
 export interface AgedRows {
   readonly kind: RetainedKind
-  readonly table: 'enquiries' | 'profiles' | 'trash' | 'drafts' | 'activities'
+  readonly table: 'enquiries' | 'profiles' | 'trash' | 'drafts' | 'preview_links' | 'activities'
   /** The time from which they age, as SQL. */
   readonly at: string
   /** Which of them, as SQL. */
@@ -45,6 +45,7 @@ export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedR
     only: `state = 'discarded'`,
     days: retentionDays.trash,
   },
+  { kind: 'trash', table: 'preview_links', at: 'until', only: 'true', days: retentionDays.trash },
   { kind: 'changes', table: 'activities', at: 'at', only: `subject <> ''`, days: retentionDays.changes },
   {
     kind: 'accesses',

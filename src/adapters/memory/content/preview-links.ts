@@ -1,0 +1,73 @@
+import { Clock, Effect, Layer } from 'effect'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import {
+  completeLink,
+  isValidAt,
+  maxPreviewLinks,
+  previewAddress,
+  previewLinkErrors,
+  type PreviewLink,
+} from '#domain/publishing/preview-link.ts'
+import type { Role } from '#domain/role.ts'
+import { PreviewLinks } from '#ports/content/preview-links.ts'
+import { failIfInvalid, inputRefused, ItemNotFound } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { paged } from '../store/paged.ts'
+
+export interface MemoryPreviewLinksOptions extends Behaviour {
+  /** The newest first. */
+  readonly links?: ReadonlyArray<PreviewLink>
+  /** The role of an account; everybody is an Admin by default. */
+  readonly roleOf?: (id: string) => Role
+}
+
+/** Links that nobody can open. */
+export const MemoryPreviewLinks = (options: MemoryPreviewLinksOptions = {}) =>
+  Layer.sync(PreviewLinks, () => {
+    const { links = [], roleOf = () => 'Admin', ...behaviour } = options
+    const { read, write } = behaving(behaviour)
+    let stored = links
+    const own = Effect.map(OnBehalfOf, ({ id }) =>
+      stored.filter(({ author }) => author.id === id || roleOf(id) === 'Admin'),
+    )
+    return PreviewLinks.of({
+      list: (query = {}) =>
+        read(
+          Effect.flatMap(own, (rows) =>
+            paged(() => rows, { size: pageSizes.default, ...query }, { sortable: [], searched: [] }),
+          ),
+        ),
+      add: (link) =>
+        write(
+          Effect.gen(function* () {
+            const { id: account, name } = yield* OnBehalfOf
+            const now = yield* Clock.currentTimeMillis
+            yield* failIfInvalid(previewLinkErrors(link, { now, role: roleOf(account) }))
+            const valid = stored.filter((one) => one.author.id === account && isValidAt(one, now))
+            if (valid.length >= maxPreviewLinks)
+              return yield* inputRefused({
+                label: `You have ${maxPreviewLinks} valid links. Revoke one first.`,
+              })
+            const id = String(1 + Math.max(0, ...stored.map((one) => Number(one.id))))
+            const author = { id: account, name }
+            const createdAt = new Date(now).toISOString()
+            const added = { ...completeLink(link, now), id, author, openedAt: '', createdAt }
+            stored = [added, ...stored]
+            return { ...added, address: previewAddress('https://sahilan.example', id.padStart(22, 'x')) }
+          }),
+        ),
+      revoke: (id) =>
+        write(
+          Effect.gen(function* () {
+            const now = yield* Clock.currentTimeMillis
+            const found = (yield* own).find((one) => one.id === id && isValidAt(one, now))
+            if (found === undefined) return yield* gone
+            const until = new Date(now).toISOString()
+            stored = stored.map((one) => (one === found ? { ...one, until } : one))
+          }),
+        ),
+    })
+  })
+
+const gone = new ItemNotFound({ message: 'This link no longer exists.', hasResponse: true })

@@ -1,0 +1,136 @@
+import { Clock, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import {
+  completeLink,
+  maxPreviewLinks,
+  previewAddress,
+  previewLinkErrors,
+  type PreviewLink,
+} from '#domain/publishing/preview-link.ts'
+import type { Role } from '#domain/role.ts'
+import { PreviewLinks } from '#ports/content/preview-links.ts'
+import { failIfInvalid, inputRefused } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { PreviewSecrets } from '#ports/server/preview-secrets.ts'
+import { addressSubjects, signInTries } from '../accounts/sign-in-tries.ts'
+import { newToken, tokenHash } from '../accounts/tokens.ts'
+import { itemGone } from '../client/item-failures.ts'
+import { now } from '../client/now.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { filteredPage } from '../lists/filtered-page.ts'
+import { newestFirst, type Listing } from '../lists/listing.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+
+const columns = `id, account_id, label, scope, moment, until, opened_at, created_at,
+  (select name from accounts where accounts.id = account_id) as author`
+
+const listing: Listing = {
+  table: 'preview_links',
+  selected: columns,
+  order: newestFirst,
+  sorts: {},
+  titleKey: 'label',
+}
+
+const linkOf = (row: Row): PreviewLink => ({
+  id: String(row['id']),
+  label: String(row['label']),
+  scope: String(row['scope']),
+  moment: String(row['moment']),
+  until: String(row['until']),
+  openedAt: String(row['opened_at']),
+  createdAt: String(row['created_at']),
+  author: { id: String(row['account_id']), name: String(row['author']) },
+})
+
+/** Links below `publicUrl`, of which hashes are stored. */
+export const SqlPreviewLinks = (publicUrl: string): Layer.Layer<PreviewLinks, never, SqlClient.SqlClient> =>
+  Layer.effect(
+    PreviewLinks,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+
+      const isOwn = Effect.map(OnBehalfOf, ({ id }) => {
+        const account = rowId(id)
+        return sql`(account_id = ${account}
+          or exists (select 1 from accounts where accounts.id = ${account} and role = 'Admin'))`
+      })
+
+      return PreviewLinks.of({
+        list: (query = {}) =>
+          Effect.gen(function* () {
+            const page = yield* filteredPage(sql, listing, [yield* isOwn], query)
+            return { ...page, items: page.items.map(linkOf) }
+          }).pipe(orStoreFailure),
+
+        add: (link) =>
+          Effect.gen(function* () {
+            const account = rowId((yield* OnBehalfOf).id)
+            const time = yield* Clock.currentTimeMillis
+            const [maker] = yield* sql<{ role: Role }>`select role from accounts where id = ${account}`
+            if (maker === undefined) return yield* itemGone('admin')
+            yield* failIfInvalid(previewLinkErrors(link, { now: time, role: maker.role }))
+            const created_at = yield* now
+            const [{ valid } = { valid: 0 }] = yield* sql<{ valid: number }>`
+              select count(*) as valid from preview_links where account_id = ${account} and until > ${created_at}`
+            if (valid >= maxPreviewLinks)
+              return yield* inputRefused({
+                label: `You have ${maxPreviewLinks} valid links. Revoke one first.`,
+              })
+            const secret = newToken()
+            const row = {
+              ...completeLink(link, time),
+              secret_hash: tokenHash(secret),
+              account_id: account,
+              opened_at: '',
+              created_at,
+            }
+            const [added = {}] = yield* sql<Row>`
+              insert into preview_links ${sql.insert(row)} returning ${sql.literal(columns)}`
+            return { ...linkOf(added), address: previewAddress(publicUrl, secret) }
+          }).pipe(sql.withTransaction, orStoreFailure),
+
+        revoke: (id) =>
+          Effect.gen(function* () {
+            const time = yield* now
+            const ended = yield* sql`update preview_links set until = ${time}
+              where id = ${rowId(id)} and until > ${time} and ${yield* isOwn} returning id`
+            if (ended.length === 0) return yield* itemGone('link')
+          }).pipe(sql.withTransaction, orStoreFailure),
+      })
+    }),
+  )
+
+export const SqlPreviewSecrets: Layer.Layer<PreviewSecrets, never, SqlClient.SqlClient> = Layer.effect(
+  PreviewSecrets,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const tries = signInTries(sql)
+
+    const find = Effect.fnUntraced(function* (secret: string) {
+      const [row] = yield* sql<Row & { role: Role }>`
+        select ${sql.literal(columns)}, (select role from accounts where accounts.id = account_id) as role
+        from preview_links where secret_hash = ${tokenHash(secret)} and until > ${yield* now}
+        and exists (select 1 from accounts where accounts.id = account_id
+          and (second_factor <> '' or role not in (select role from second_factor_roles)))`
+      return row && { ...linkOf(row), role: row.role }
+    })
+
+    return PreviewSecrets.of({
+      find: (secret) => orStoreFailure(find(secret)),
+      open: (secret) =>
+        Effect.gen(function* () {
+          const begun = yield* tries.begin(addressSubjects((yield* OnBehalfOf).address))
+          const link = yield* find(secret)
+          if (link === undefined) return undefined
+          yield* tries.forget(begun)
+          const openedAt = yield* now
+          yield* sql`update preview_links set opened_at = ${openedAt} where id = ${rowId(link.id)}`.pipe(
+            sql.withTransaction,
+          )
+          return { ...link, openedAt }
+        }).pipe(orStoreFailure),
+    })
+  }),
+)

@@ -33,6 +33,7 @@ import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
+import { SqlPreviewLinks, SqlPreviewSecrets } from '#adapters/sql/publishing/preview-links.ts'
 import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { VisitorLimit } from '#adapters/sql/inbox/visitor-limit.ts'
@@ -90,6 +91,8 @@ export const ownLayers = (
     SqlOwnSessions,
     SqlSecondFactors(publicUrl),
     SqlPasswordResets(publicUrl).pipe(Layer.provide(resetMail(config.mail)), Layer.provide(shown)),
+    SqlPreviewLinks(publicUrl),
+    SqlPreviewSecrets,
     SqlTranslations.pipe(Layer.provide(shown)),
     SqlStoredPictures,
     SqlHistory,

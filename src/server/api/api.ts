@@ -26,6 +26,7 @@ import { uploadGroup } from './content/upload-group.ts'
 import { visitorGroup } from './visitor/visitor-group.ts'
 import { draftGroup } from './publishing/draft-group.ts'
 import { releaseGroup } from './publishing/release-group.ts'
+import { previewLinkGroup } from './publishing/preview-link-group.ts'
 import { unpublishedGroup, unpublishedItemGroup } from './publishing/unpublished-group.ts'
 import { describeXsrf } from './system/describe-xsrf.ts'
 
@@ -55,7 +56,13 @@ export const makeApi = (product: string) =>
     )
     .add(ownFactorGroup, secondFactorGroup, personalDataGroup)
     .add(trashGroup, activityGroup, ...trashableSubjects.map(discardedGroup), ...subjects.map(historyGroup))
-    .add(draftGroup, releaseGroup, unpublishedGroup, ...Object.values(contentTypes).map(unpublishedItemGroup))
+    .add(
+      draftGroup,
+      releaseGroup,
+      previewLinkGroup,
+      unpublishedGroup,
+      ...Object.values(contentTypes).map(unpublishedItemGroup),
+    )
     .middleware(Bodies)
     .middleware(OwnOrigin)
     .middleware(ErrorResponses)

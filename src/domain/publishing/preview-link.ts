@@ -3,7 +3,8 @@ import type { Author } from '../history/author.ts'
 import { editOf } from '../history/subject.ts'
 import type { Role } from '../role.ts'
 import { day } from '../time/durations.ts'
-import { publishables, type Publishable } from './draft.ts'
+import { publishables } from './draft.ts'
+import type { PreviewedDrafts } from './preview.ts'
 
 /** What a person sends to make a link. */
 export interface NewPreviewLink {
@@ -43,13 +44,8 @@ export const maxPreviewLinks = 50
 
 export const maxPreviewLabel = 80
 
-export interface PreviewedScope {
-  readonly subjects: ReadonlyArray<Publishable>
-  readonly only?: { readonly subject: Publishable; readonly itemId: string } | { readonly draftId: string }
-}
-
 /** Reads a scope; a draft may be of any subject. `undefined` if it is none. */
-export const readScope = (scope: string): PreviewedScope | undefined => {
+export const readScope = (scope: string): PreviewedDrafts | undefined => {
   if (scope === 'site') return { subjects: publishables }
   const [name, id, ...more] = scope.split('/')
   if (more.length > 0 || (id !== undefined && !/^[1-9]\d{0,14}$/u.test(id))) return undefined
@@ -61,7 +57,7 @@ export const readScope = (scope: string): PreviewedScope | undefined => {
 }
 
 /** A scope narrowed to what a role may edit; `undefined` if nothing is left. */
-export const permittedScope = (scope: string, role: Role): PreviewedScope | undefined => {
+export const permittedScope = (scope: string, role: Role): PreviewedDrafts | undefined => {
   const read = readScope(scope)
   const subjects = read?.subjects.filter((subject) => permits(role, editOf(subject))) ?? []
   return subjects.length === 0 ? undefined : { ...read, subjects }

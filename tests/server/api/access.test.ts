@@ -44,6 +44,7 @@ const otherBodies = [
   'POST /enquiry_mail',
   'POST /page_view',
   'POST /drafts',
+  'POST /preview_links',
   'POST /uploads3',
   'PUT /password_reset',
   'POST /account/second_factor',

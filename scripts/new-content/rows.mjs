@@ -217,7 +217,6 @@ export const rowsOf = (names, number) => {
     group: 'website',
     icon: 'award',
     screens: ['${screen}List', 'Add${screen}', 'Edit${screen}/{id}'],
-    onSite: () => '/',
   },
 `,
     ],

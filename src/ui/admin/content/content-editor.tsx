@@ -20,6 +20,7 @@ import { DeleteItem } from './delete-item.tsx'
 import { hasParts } from '#domain/content/merge/is-same.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
+import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 
@@ -77,7 +78,7 @@ export function ContentEditor<Name extends ContentTypeName>({
       renderTools={(current, follow) => (
         <>
           {config.Tools && <config.Tools item={current} as="button" onChanged={follow} />}
-          <ViewOnSite href={section.onSite(current.id)} />
+          <ViewOnSite href={pageOfItem({ subject: name, itemId: current.id })} />
           <CopyButton section={section} id={current.id} />
           <DeleteItem
             section={section}

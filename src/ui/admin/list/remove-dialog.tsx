@@ -1,14 +1,13 @@
-import type { Trashable } from '#domain/history/subject.ts'
+import { isContentTypeName, type Trashable } from '#domain/history/subject.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useRemovalWords } from '#ui/words/use-removal-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
-import type { Section } from '../navigation/sections.ts'
 
 export interface RemoveDialogProps {
-  section: { readonly subject: Trashable; readonly onSite?: Section['onSite'] }
+  section: { readonly subject: Trashable }
   open: boolean
   /** Of the items to delete. */
   names: ReadonlyArray<string>
@@ -27,7 +26,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
   const [name, ...others] = names
   const words = useRemovalWords()
   const own = words.subjects[section.subject]
-  const consequences = useConsequences(section.onSite !== undefined)
+  const consequences = useConsequences(isContentTypeName(section.subject))
   const { text, keep } = others.length > 0 ? consequences.several : consequences.one(name ?? '')
   return (
     <ConfirmDialog

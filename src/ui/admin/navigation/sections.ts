@@ -10,8 +10,6 @@ export interface Section extends NavigationEntry {
   /** Its group in the navigation. */
   readonly group: GroupName
   readonly screens: readonly [list: Screen, add: Screen, edit: Screen]
-  /** The public page that shows one. */
-  readonly onSite?: (id: string) => string
 }
 
 /** In the order of the navigation. */
@@ -21,49 +19,42 @@ export const contentSections = {
     group: 'website',
     icon: 'gallery-horizontal-end',
     screens: ['SlidersList', 'AddSlider', 'EditSlider/{id}'],
-    onSite: () => '/',
   },
   brand: {
     subject: 'brand',
     group: 'website',
     icon: 'award',
     screens: ['OurBrands', 'AddOurBrand', 'EditOurBrand/{id}'],
-    onSite: () => '/',
   },
   historySlide: {
     subject: 'historySlide',
     group: 'website',
     icon: 'history',
     screens: ['OurHistoryList', 'AddHistory', 'EditHistory/{id}'],
-    onSite: () => '/',
   },
   newsArticle: {
     subject: 'newsArticle',
     group: 'website',
     icon: 'newspaper',
     screens: ['NewsList', 'AddNews', 'EditNews/{id}'],
-    onSite: (id) => `/newsinsights/${encodeURIComponent(id)}`,
   },
   portfolioItem: {
     subject: 'portfolioItem',
     group: 'website',
     icon: 'images',
     screens: ['PortfolioList', 'AddPortfolio', 'EditPortfolio/{id}'],
-    onSite: () => '/',
   },
   teamMember: {
     subject: 'teamMember',
     group: 'website',
     icon: 'users',
     screens: ['TeamList', 'AddTeamMember', 'EditTeamMember/{id}'],
-    onSite: () => '/about',
   },
   career: {
     subject: 'career',
     group: 'people',
     icon: 'briefcase',
     screens: ['CareerList', 'AddCareer', 'EditCareer/{id}'],
-    onSite: () => '/career',
   },
 } as const satisfies Record<ContentTypeName, Section>
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { isContentTypeName } from '#domain/history/subject.ts'
+import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
@@ -15,15 +17,16 @@ export interface RowActionsProps {
 
 export function RowActions({ section, id, name, onRemove, children }: RowActionsProps) {
   const words = useEditorWords().list
+  const { subject } = section
   return (
     <>
-      {section.onSite && (
+      {isContentTypeName(subject) && (
         <IconLink
           icon="arrow-up-right"
           label={words.viewOnSite}
           aria-label={fill(words.viewNameOnSite, { name })}
           size="sm"
-          href={section.onSite(id)}
+          href={pageOfItem({ subject, itemId: id })}
           target="_blank"
           rel="noopener"
         />

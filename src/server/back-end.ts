@@ -4,6 +4,7 @@ import type { Contents } from '#ports/content/contents.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Saves } from '#ports/server/saves.ts'
 import type { SharePictures } from '#ports/server/share-pictures.ts'
+import type { PreviewLinksBackEnd } from './back-end/own-preview-links.ts'
 import type { VisitorForms } from './api/visitor/visitor-forms.ts'
 import type { Subject } from './pages/cache/invalidations.ts'
 import type { Handler } from './edge/handler.ts'
@@ -27,6 +28,8 @@ export interface BackEnd {
   }
   /** Previews of the site, unless another host has the drafts. */
   readonly previews?: PreviewBackEnd
+  /** Links to previews, unless another host has the drafts. */
+  readonly previewLinks?: PreviewLinksBackEnd
   /** Saves of other processes, if there may be any. */
   readonly saves?: Saves['Service'] | undefined
   /** How the first Admin signs in, if this start created the account. */

@@ -1,5 +1,5 @@
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { interfaceLanguage } from '#domain/session/language-cookie.ts'
+import { acceptedLanguage, interfaceLanguage } from '#domain/session/language-cookie.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
 import { readIn, readOf } from '#ui/read-of.ts'
@@ -35,6 +35,7 @@ import { splitAddress, withoutDefaultTag } from './pages/local-paths.ts'
 import { metricsOfAll } from './ops/processes/metrics-of-all.ts'
 import { storybook } from './pages/admin/storybook.ts'
 import { previews } from './preview/previews.ts'
+import { previewEntrance } from './preview/preview-entrance.ts'
 import { requestIdLine } from './edge/current-request.ts'
 import { eachRequest } from './ops/telemetry/each-request.ts'
 import type { Telemetry } from './ops/telemetry/telemetry.ts'
@@ -121,10 +122,12 @@ export const site = ({
     return readPage(path, { read: read(language), publicUrl, timeZone, today: today(), ...language })
   }
 
+  const siteDetails = async () =>
+    (await run(HomePageDetails.use(({ get }) => get())).catch(() => undefined))?.site
+
   const splash = async (path: string, chosen: string | undefined) => {
-    const details = await run(HomePageDetails.use(({ get }) => get())).catch(() => undefined)
     const language = interfaceLanguage(chosen, configured)
-    return front.finish(path, adminDocument(front.adminAssets(), config, language, details?.site))
+    return front.finish(path, adminDocument(front.adminAssets(), config, language, await siteDetails()))
   }
 
   const requests = requestMetrics()
@@ -150,6 +153,17 @@ export const site = ({
     ...(sync === undefined ? [] : [syncFirst(sync)]),
     backEnd.api,
     ...(config.storybook ? [storybook('storybook-static')] : []),
+    ...(backEnd.previewLinks === undefined
+      ? []
+      : [
+          previewEntrance({
+            open: backEnd.previewLinks.open,
+            publicUrl,
+            trustProxy,
+            languageOf: (accepted) => interfaceLanguage(acceptedLanguage(accepted, configured), configured),
+            brandName: async () => (await siteDetails())?.brandName ?? '',
+          }),
+        ]),
     withoutDefaultTag(split),
     seoDocuments({
       cache,

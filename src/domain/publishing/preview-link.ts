@@ -34,7 +34,8 @@ export interface MadePreviewLink extends PreviewLink {
 }
 
 /** The secret is in the fragment, which browsers don't send to servers. */
-export const previewAddress = (publicUrl: string, secret: string): string => `${publicUrl}/preview#${secret}`
+export const previewLinkAddress = (publicUrl: string, secret: string): string =>
+  `${publicUrl}/preview#${secret}`
 
 /** How long a link is valid. */
 export const previewLinkDays = { usual: 7, most: 30 } as const

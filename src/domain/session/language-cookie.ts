@@ -10,6 +10,13 @@ export const languageCookie = (tag: string): string =>
 export const languageInCookies = (header = ''): string | undefined =>
   new RegExp(`(?:^|;) *${name}=([^;]*)`).exec(header)?.[1]
 
+/** The tag that an `Accept-Language` header prefers among those of the interface. */
+export const acceptedLanguage = (header = '', languages: Languages): string | undefined =>
+  header
+    .split(',')
+    .map((range) => range.trim().split(/[-;]/)[0])
+    .find((tag) => interfaceLanguages(languages).some((language) => language.tag === tag))
+
 /** The language of the back office: the chosen one, else the default one, else English. */
 export const interfaceLanguage = (chosen: string | undefined, languages: Languages): Language => {
   const offered = interfaceLanguages(languages)

@@ -23,6 +23,7 @@ import { ownLayers } from '../layers.ts'
 import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
 import { ownPictures } from './own-pictures.ts'
 import { ownPreviews } from './own-previews.ts'
+import { ownPreviewLinks } from './own-preview-links.ts'
 import type { Invalidations } from '../pages/cache/invalidations.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
@@ -131,6 +132,7 @@ export const ownBackEnd = async (
       settle: () => runtime.runPromise(Publication.use(({ settle }) => settle)),
     },
     previews: ownPreviews(runtime, { publicUrl, trustProxy: config.trustProxy, timeZone: config.timeZone }),
+    previewLinks: ownPreviewLinks(runtime),
     saves: Option.getOrUndefined(saves),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),

@@ -4,7 +4,7 @@ import {
   completeLink,
   isValidAt,
   maxPreviewLinks,
-  previewAddress,
+  previewLinkAddress,
   previewLinkErrors,
   type PreviewLink,
 } from '#domain/publishing/preview-link.ts'
@@ -54,7 +54,7 @@ export const MemoryPreviewLinks = (options: MemoryPreviewLinksOptions = {}) =>
             const createdAt = new Date(now).toISOString()
             const added = { ...completeLink(link, now), id, author, openedAt: '', createdAt }
             stored = [added, ...stored]
-            return { ...added, address: previewAddress('https://sahilan.example', id.padStart(22, 'x')) }
+            return { ...added, address: previewLinkAddress('https://sahilan.example', id.padStart(22, 'x')) }
           }),
         ),
       revoke: (id) =>

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import {
   completeLink,
   maxPreviewLinks,
-  previewAddress,
+  previewLinkAddress,
   previewLinkErrors,
   type PreviewLink,
 } from '#domain/publishing/preview-link.ts'
@@ -88,7 +88,7 @@ export const SqlPreviewLinks = (publicUrl: string): Layer.Layer<PreviewLinks, ne
             }
             const [added = {}] = yield* sql<Row>`
               insert into preview_links ${sql.insert(row)} returning ${sql.literal(columns)}`
-            return { ...linkOf(added), address: previewAddress(publicUrl, secret) }
+            return { ...linkOf(added), address: previewLinkAddress(publicUrl, secret) }
           }).pipe(sql.withTransaction, orStoreFailure),
 
         revoke: (id) =>

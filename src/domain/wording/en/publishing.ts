@@ -110,6 +110,19 @@ export const publishing = {
     noneUnpublished: 'Nothing is unpublished',
     noneUnpublishedText: 'What is taken off the site can be published again here.',
   },
+  /** The page that takes the code of a preview link. */
+  entrance: {
+    title: 'Preview of the site',
+    text: 'Somebody sent you a link to see this site before it is published.',
+    code: 'Code',
+    hint: 'The part of the link after #, or the whole link.',
+    open: 'Open the preview',
+    errors: {
+      notFound: 'This preview cannot be opened. The link may have ended. Ask who sent it for a new one.',
+      tooOften: 'Too many tries. Try again later.',
+      broken: 'The preview cannot be opened at the moment. Try again in a moment.',
+    },
+  },
   /** On the dashboard. */
   dashboard: { title: 'Scheduled', seeAll: 'See all' },
   /** The bar below an editor, and what stands above its form. */

@@ -3,6 +3,7 @@ import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { deviceOf } from '#domain/session/device.ts'
 import type { BrowserSecrets, BrowserSession } from '#ports/current-session.ts'
+import { isSecure } from '../../edge/is-secure.ts'
 import { sessionCookie } from './access.ts'
 import { Site } from './site.ts'
 import { xsrfTokenOf } from './xsrf.ts'
@@ -23,11 +24,10 @@ export class SessionCookies extends Context.Service<
 >()('sahilan/server/api/SessionCookies') {
   static readonly layer = Layer.effect(
     SessionCookies,
-    Effect.map(Site, ({ publicUrl, trustProxy }) => ({
+    Effect.map(Site, (site) => ({
       current: Effect.map(HttpServerRequest.HttpServerRequest, (request): BrowserSession => {
         const { headers, cookies } = request
-        const secure =
-          publicUrl.startsWith('https:') || (trustProxy && headers['x-forwarded-proto'] === 'https')
+        const secure = isSecure(headers, site)
         const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
         const options = { path: '/', sameSite: 'lax', secure } as const
         const hidden = { ...options, httpOnly: true }

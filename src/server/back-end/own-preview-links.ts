@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import type { Drafts } from '#ports/content/drafts.ts'
+import type { PreviewSecrets } from '#ports/server/preview-secrets.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { withCurrentRequest } from '../edge/current-request.ts'
+import { logFailure } from '../ops/telemetry/log-failure.ts'
+import { linkAccess, openLink } from '../preview/link-access.ts'
+
+interface Runtime {
+  readonly runPromise: <A, E>(effect: Effect.Effect<A, E, Drafts | PreviewSecrets>) => Promise<A>
+}
+
+/** The preview links of this server. */
+export const ownPreviewLinks = ({ runPromise }: Runtime) => ({
+  accessOf: (cookies: string | undefined, n: string) =>
+    runPromise(withCurrentRequest(linkAccess(cookies, n))),
+  open: (secret: string, address: string) =>
+    runPromise(
+      openLink(secret).pipe(
+        Effect.tapError(logFailure),
+        Effect.result,
+        Effect.provideService(OnBehalfOf, { id: '', name: '', address }),
+        withCurrentRequest,
+      ),
+    ),
+})
+
+export type PreviewLinksBackEnd = ReturnType<typeof ownPreviewLinks>

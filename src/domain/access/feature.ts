@@ -47,6 +47,7 @@ export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
   Languages: 'translations',
   PersonalData: 'personalData',
   scheduled: 'drafts',
+  PreviewLinks: 'drafts',
   activity: 'history',
   history: 'history',
   settings: 'settings',

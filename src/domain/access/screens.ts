@@ -9,6 +9,7 @@ export const screens = {
   HomePage: 'homePage.edit',
   Languages: 'signedIn',
   scheduled: 'signedIn',
+  PreviewLinks: 'signedIn',
   OurBrands: 'brand.edit',
   AddOurBrand: 'brand.edit',
   'EditOurBrand/{id}': 'brand.edit',

@@ -24,6 +24,7 @@ export type EditorAction =
   | 'discardDraft'
   | 'discard'
   | 'delete'
+  | 'previewLink'
 
 interface EditorActions {
   readonly main: EditorAction
@@ -53,10 +54,18 @@ const actions: Readonly<Record<EditorState, EditorActions>> = {
   new: { main: 'publish', beside: 'saveDraft', menu: ['schedule'] },
   copy: { main: 'saveDraft', beside: 'publish', menu: ['schedule'] },
   published: { main: 'publish', beside: 'saveDraft', menu: ['schedule', 'unpublish'] },
-  draft: { main: 'publish', beside: 'saveDraft', menu: ['schedule', 'unpublish', 'discardDraft'] },
-  newDraft: { main: 'publish', beside: 'saveDraft', menu: ['schedule', 'discardDraft'] },
-  scheduled: { main: 'saveSchedule', menu: ['move', 'publishNow', 'discard'] },
-  unpublished: { main: 'publishAgain', beside: 'saveDraft', menu: ['schedule', 'discardDraft', 'delete'] },
+  draft: {
+    main: 'publish',
+    beside: 'saveDraft',
+    menu: ['schedule', 'unpublish', 'previewLink', 'discardDraft'],
+  },
+  newDraft: { main: 'publish', beside: 'saveDraft', menu: ['schedule', 'previewLink', 'discardDraft'] },
+  scheduled: { main: 'saveSchedule', menu: ['move', 'publishNow', 'previewLink', 'discard'] },
+  unpublished: {
+    main: 'publishAgain',
+    beside: 'saveDraft',
+    menu: ['schedule', 'previewLink', 'discardDraft', 'delete'],
+  },
   failed: { main: 'tryAgain', menu: ['move', 'discard'] },
 }
 
@@ -76,7 +85,7 @@ export const editorActionsOf = (edited: Edited & { readonly isHomePage: boolean 
       (action) =>
         action !== main &&
         !(action === 'unpublish' && isHomePage) &&
-        !(action === 'discardDraft' && draft === undefined),
+        !((action === 'discardDraft' || action === 'previewLink') && draft === undefined),
     ),
   }
 }

@@ -30,10 +30,11 @@ it('tells the state of an editor from the item and its draft', () => {
 
 it('[W18] offers everything for the home page except to unpublish it', () => {
   const homePage = { item: 'live', draft, isHomePage: true } as const
-  expect(editorActionsOf(homePage).menu).toEqual(['schedule', 'discardDraft'])
+  expect(editorActionsOf(homePage).menu).toEqual(['schedule', 'previewLink', 'discardDraft'])
   expect(editorActionsOf({ ...homePage, isHomePage: false }).menu).toEqual([
     'schedule',
     'unpublish',
+    'previewLink',
     'discardDraft',
   ])
 })
@@ -51,7 +52,7 @@ it('moves a scheduled unpublishing, whose form has nothing to save', () => {
     isHomePage: false,
   })
   expect(actions.main).toBe('move')
-  expect(actions.menu).toEqual(['publishNow', 'discard'])
+  expect(actions.menu).toEqual(['publishNow', 'previewLink', 'discard'])
 })
 
 it('[W20] begins a copy as a draft', () => {

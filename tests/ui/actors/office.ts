@@ -17,6 +17,7 @@ import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryNotifications } from '#adapters/memory/inbox/notifications.ts'
 import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
 import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.ts'
+import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
@@ -87,6 +88,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryFeatures(),
       MemoryOwnSessions({ store: signIns }),
       MemoryPasswordResets({ store: signIns, isAccount: () => true }),
+      MemoryPreviewLinks(),
       MemoryPersonalData({ journal }).pipe(
         Layer.provideMerge(
           Layer.merge(MemoryEnquiries({ ...mails, journal }), MemoryProfiles({ ...mails, journal })),

@@ -169,6 +169,14 @@ export const failures: FailureWords = {
     discarded: 'تم التجاهل',
     restored: 'استُعيدت المسودة',
   },
+  previewLinks: {
+    failures: {
+      fetch: 'تعذّر جلب روابط المعاينة: حدث خطأ ما',
+      make: 'تعذّر إنشاء الرابط: حدث خطأ ما',
+      remove: 'تعذّر إلغاء الرابط: حدث خطأ ما',
+    },
+    removed: 'أُلغي الرابط',
+  },
   unpublished: {
     failures: {
       fetch: 'تعذّر جلب العناصر المسحوبة: حدث خطأ ما',

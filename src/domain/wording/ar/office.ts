@@ -16,6 +16,7 @@ export const office: OfficeWords = {
     HomePage: 'الصفحة الرئيسية',
     Languages: 'اللغات',
     scheduled: 'المجدول',
+    PreviewLinks: 'روابط المعاينة',
     OurBrands: 'العلامات',
     AddOurBrand: 'إضافة علامة',
     'EditOurBrand/{id}': 'تعديل علامة',

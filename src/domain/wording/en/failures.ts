@@ -149,6 +149,14 @@ export const failures = {
     discarded: 'Discarded',
     restored: 'Restored the draft',
   },
+  previewLinks: {
+    failures: {
+      fetch: suffixed('Failed to fetch preview links'),
+      make: suffixed('Failed to make the link'),
+      remove: suffixed('Failed to revoke the link'),
+    },
+    removed: 'Link revoked',
+  },
   unpublished: {
     failures: {
       fetch: suffixed('Failed to fetch unpublished items'),

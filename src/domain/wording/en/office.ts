@@ -20,6 +20,7 @@ export const office = {
     HomePage: 'Home page',
     Languages: 'Languages',
     scheduled: 'Scheduled',
+    PreviewLinks: 'Preview links',
     OurBrands: 'Brands',
     AddOurBrand: 'Add brand',
     'EditOurBrand/{id}': 'Edit brand',

@@ -26,6 +26,7 @@ import type { Notifications } from '#ports/staff/notifications.ts'
 import type { OwnSessions } from '#ports/staff/own-sessions.ts'
 import { PasswordResets } from '#ports/staff/password-resets.ts'
 import type { PersonalData } from '#ports/staff/personal-data.ts'
+import type { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { SecondFactors } from '#ports/staff/second-factors.ts'
 import type { Releases } from '#ports/content/releases.ts'
@@ -53,6 +54,7 @@ import { notificationActors, type NotificationActors } from '../inbox/notificati
 import { ownAccountOf } from '../accounts/own-account-of.ts'
 import { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
 import { personalDataActors, type PersonalDataActors } from '../inbox/personal-data-actors.ts'
+import { previewLinkActors, type PreviewLinkActors } from '../content/preview-link-actors.ts'
 import { publishingActors, type PublishingActors } from '../content/publishing-actors.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -79,6 +81,7 @@ export type StaffPorts =
   | OwnSessions
   | PasswordResets
   | PersonalData
+  | PreviewLinks
   | Profiles
   | Releases
   | SecondFactors
@@ -129,6 +132,7 @@ export interface StaffActors {
   readonly startReset: Request<string, ResetLink>
   readonly personalData: PersonalDataActors
   readonly publishing: PublishingActors
+  readonly previewLinks: PreviewLinkActors
   readonly translations: TranslationActors
   readonly trash: TrashActors
   readonly drafts: DraftActors
@@ -239,6 +243,7 @@ export const staffActors = (
       for (const refetch of Object.values(refetchUnread)) refetch()
     }),
     publishing,
+    previewLinks: previewLinkActors(bridge, announcer),
     translations: translationActors(bridge, announcer),
     trash,
     drafts: draftActors(bridge, announcer, timeZone, refetchList),

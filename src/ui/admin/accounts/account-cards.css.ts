@@ -16,8 +16,6 @@ export const body = style({
 
 export const text = style({ color: vars.color.textSecondary })
 
-export const link = style({ display: 'grid', gap: 12, maxInlineSize: 640 })
-
 export const choices = style({
   display: 'grid',
   gap: 12,

@@ -12,7 +12,7 @@ export const navigation: ReadonlyArray<NavigationGroup> = [
     entries: [
       { icon: 'house', screens: ['HomePage'] },
       ...inGroup('website'),
-      { icon: 'calendar-clock', screens: ['scheduled'], hasFailed: true },
+      { icon: 'calendar-clock', screens: ['scheduled', 'PreviewLinks'], hasFailed: true },
       { icon: 'languages', screens: ['Languages'] },
     ],
   },

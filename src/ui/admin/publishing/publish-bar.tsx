@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { EditorAction } from '#domain/publishing/editor-state.ts'
@@ -16,6 +17,12 @@ import { PreviewLink } from './preview-link.tsx'
 import * as styles from './publish-bar.css.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { usePublishing } from './use-publishing.ts'
+
+/** Few open it. */
+const PreviewLinkDialog = lazy(async () => {
+  const { PreviewLinkDialog: component } = await import('./preview-link-dialog.tsx')
+  return { default: component }
+})
 
 export interface PublishBarProps<Values extends Form> {
   editor: EditorState<Values>
@@ -109,6 +116,18 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
           onCancel={close}
           onSave={publishing.unpublish}
         />
+      )}
+      {asked === 'previewLink' && draft && (
+        <Suspense>
+          <PreviewLinkDialog
+            item={{
+              scope: draft.itemId === '' ? `draft/${draft.id}` : `${draft.subject}/${draft.itemId}`,
+              name: draft.title,
+              dueAt: draft.dueAt,
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         open={asked === 'discard'}

@@ -13,7 +13,7 @@ import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import * as styles from './schedule-dialog.css.ts'
-import { TimeFields } from './time-fields.tsx'
+import { deviceTimeZone, TimeFields } from './time-fields.tsx'
 import { useZoneTimes } from './zone-times.ts'
 
 /** When a change goes live and is undone, ISO 8601 in UTC, and its release; '' for none. */
@@ -40,8 +40,6 @@ export interface ScheduleDialogProps {
   onCancel: () => void
   onSave: (value: ScheduleValue) => void
 }
-
-const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Asks when a change goes live, whether it is undone, and for its release. Open as long as it is rendered. */
 export function ScheduleDialog(props: ScheduleDialogProps) {

@@ -7,6 +7,7 @@ import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { useList, type Narrowing } from '../list/use-list.ts'
+import { ScreenButton } from '../navigation/screen-link.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { DraftDays } from './draft-days.tsx'
 import { ListStrip } from './list-strip.tsx'
@@ -43,7 +44,8 @@ export function ScheduledScreen() {
   const card = useRef<HTMLElement>(null)
   const { scheduled: words } = usePublishingWords()
   const times = useZoneTimes(timeZone)
-  const title = useOfficeWords().screens.scheduled
+  const { screens } = useOfficeWords()
+  const title = screens.scheduled
   const takeFocus = () => card.current?.focus()
   const { actions, dialog } = useDraftActions({ refill: list.refill, takeFocus })
   const instant = rows[0]?.updatedAt ?? ''
@@ -53,6 +55,11 @@ export function ScheduledScreen() {
     <>
       <PageTitle
         title={title}
+        actions={
+          <ScreenButton screen="PreviewLinks" size="sm" variant="quiet">
+            {screens.PreviewLinks}
+          </ScreenButton>
+        }
         note={
           instant && (
             <Sentence

@@ -13,6 +13,8 @@ import { useZoneTimes } from './zone-times.ts'
 export interface TimeFieldsProps {
   /** Names both fields together for screen readers. */
   label: string
+  /** Of the field with the date; 'Date' by default. */
+  dateLabel?: string | undefined
   value: TypedTime
   onChange: (value: TypedTime) => void
   timeZone: string
@@ -22,8 +24,11 @@ export interface TimeFieldsProps {
   hint?: ReactNode
 }
 
+export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** A date and a time, typed in the site's time zone. */
-export function TimeFields({ label, value, onChange, timeZone, ownTimeZone, error, hint }: TimeFieldsProps) {
+export function TimeFields(props: TimeFieldsProps) {
+  const { label, dateLabel, value, onChange, timeZone, ownTimeZone, error, hint } = props
   const { schedule: words } = usePublishingWords()
   const site = useZoneTimes(timeZone)
   const own = useZoneTimes(ownTimeZone)
@@ -38,7 +43,7 @@ export function TimeFields({ label, value, onChange, timeZone, ownTimeZone, erro
   return (
     <div role="group" aria-label={label} aria-describedby={notes} className={styles.times}>
       <div className={styles.pair}>
-        <Field label={words.date}>
+        <Field label={dateLabel ?? words.date}>
           <TextInput
             type="date"
             required

@@ -9,7 +9,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { EditorState } from '../editor/use-editor.ts'
 import type { ScheduleValue } from './schedule-dialog.tsx'
 
-export type Asked = 'schedule' | 'unpublish' | 'discard'
+export type Asked = 'schedule' | 'unpublish' | 'discard' | 'previewLink'
 
 interface Publishing {
   readonly itemRef: ItemRef<Publishable>
@@ -53,6 +53,7 @@ export const usePublishing = <Values extends Form>(
     schedule,
     move: schedule,
     unpublish: ask('unpublish'),
+    previewLink: ask('previewLink'),
     discardDraft: ask('discard'),
     discard: ask('discard'),
     delete: () => {

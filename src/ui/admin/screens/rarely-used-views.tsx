@@ -7,6 +7,7 @@ import { HistoryScreen } from '../history/history-screen.tsx'
 import { HomePageScreen } from '../home-page/home-page-screen.tsx'
 import { LanguagesScreen } from '../languages/languages-screen.tsx'
 import { PersonalDataScreen } from '../personal-data/personal-data-screen.tsx'
+import { PreviewLinksScreen } from '../publishing/preview-links-screen.tsx'
 import { ScheduledScreen } from '../publishing/scheduled-screen.tsx'
 import { SettingsScreen } from '../settings/settings-screen.tsx'
 import { TrashScreen } from '../trash/trash-screen.tsx'
@@ -20,6 +21,7 @@ export const rarelyUsedViews: Views = {
   HomePage: HomePageScreen,
   Languages: LanguagesScreen,
   scheduled: ScheduledScreen,
+  PreviewLinks: PreviewLinksScreen,
   AllAdmins: AccountsListScreen,
   AddAdmin: AccountEditor,
   'EditAdmin/{id}': AccountEditScreen,

@@ -20,6 +20,7 @@ import {
   MemoryPasswordResets,
   type MemoryPasswordResetsOptions,
 } from '#adapters/memory/accounts/password-resets.ts'
+import { MemoryPreviewLinks, type MemoryPreviewLinksOptions } from '#adapters/memory/content/preview-links.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/inbox/profiles.ts'
 import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
@@ -74,6 +75,7 @@ export interface SampleStoresOptions {
   readonly sessions?: SignInStoreOptions['sessions']
   /** Drafts and scheduled changes. */
   readonly drafts?: ReadonlyArray<Draft>
+  readonly previewLinks?: MemoryPreviewLinksOptions['links']
   /** Features that the back end lacks. */
   readonly missing?: ReadonlyArray<Feature>
   /** Unsaved forms on this device, by key. */
@@ -101,6 +103,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory, drafts = [], missing = [] } = options
   const { languages = languagesIn(usualLanguages) } = options
+  const { previewLinks = [] } = options
   const { resets = {}, sessions = sampleSessions, secondFactors = {}, requiresCode = false } = options
   const {
     on = role === 'Admin' ? { 2: recoveryCodeCount } : {},
@@ -142,6 +145,11 @@ export const sampleStores = (options: SampleStoresOptions) => {
     // Accounts that were added since have links too.
     MemoryPasswordResets({ ...behaviour, store, isAccount: () => true, ...resets }),
     MemoryPersonalData({ ...personal, journal, staff }).pipe(Layer.provideMerge(mails)),
+    MemoryPreviewLinks({
+      ...behaviour,
+      links: previewLinks,
+      roleOf: (id) => store.byId(id)?.entry.role ?? 'Admin',
+    }),
     MemorySecondFactors({ ...behaviour, ...factorBehaviour, store }),
     MemorySession({ ...signingIn, store }),
     Layer.succeed(CurrentSession, store.browser),

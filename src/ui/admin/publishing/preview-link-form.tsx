@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import { permits } from '#domain/access/permission.ts'
+import { editOf } from '#domain/history/subject.ts'
+import { publishables } from '#domain/publishing/draft.ts'
+import { maxPreviewLabel, previewLinkDays, type NewPreviewLink } from '#domain/publishing/preview-link.ts'
+import { readTypedTime, typedTimeOf } from '#domain/publishing/typed-time.ts'
+import { day } from '#domain/time/durations.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
+import { Select } from '#ui/design/form/select/select.tsx'
+import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import * as styles from './schedule-dialog.css.ts'
+import { useSubjectName } from './subject-name.ts'
+import { deviceTimeZone, TimeFields } from './time-fields.tsx'
+
+/** What an editor shows. */
+export interface PreviewedItem {
+  /** As in a link, such as `newsArticle/57`. */
+  readonly scope: string
+  readonly name: string
+  /** When its change is due; empty for a draft. */
+  readonly dueAt: string
+}
+
+interface PreviewLinkFormProps {
+  item: PreviewedItem | undefined
+  /** The site's. */
+  timeZone: string
+  /** What the server refused, a sentence for each field. */
+  errors: Readonly<Record<string, string>> | undefined
+  busy: boolean
+  onCancel: () => void
+  onMake: (link: NewPreviewLink) => void
+}
+
+/** Asks for whom a preview link is, what it shows, at which moment, and until when. */
+export function PreviewLinkForm(props: PreviewLinkFormProps) {
+  const { item, timeZone, errors = {}, busy, onCancel, onMake } = props
+  const words = usePublishingWords().links.dialog
+  const nameOf = useSubjectName()
+  const { entry } = useSession()
+  const [label, setLabel] = useState('')
+  const [scope, setScope] = useState(item?.scope ?? 'site')
+  const [moment, setMoment] = useState(item?.dueAt ? 'at' : 'drafts')
+  const [at, setAt] = useState(() => typedTimeOf(item?.dueAt ?? '', timeZone))
+  const [until, setUntil] = useState(() =>
+    typedTimeOf(new Date(Date.now() + previewLinkDays.usual * day).toISOString(), timeZone),
+  )
+  const instantOf = (typed: typeof at) => readTypedTime(typed, timeZone)?.instant ?? ''
+  const zones = { timeZone, ownTimeZone: deviceTimeZone() }
+  const errorOf = (field: keyof NewPreviewLink) =>
+    errors[field] && <ServerSentence>{errors[field]}</ServerSentence>
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onMake({ label, scope, moment: moment === 'at' ? instantOf(at) : moment, until: instantOf(until) })
+  }
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <Field label={words.label} hint={words.labelHint} error={errorOf('label')}>
+        <TextInput
+          required
+          maxLength={maxPreviewLabel}
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
+        />
+      </Field>
+      <Field label={words.scope} error={errorOf('scope')}>
+        <Select value={scope} onChange={(event) => setScope(event.target.value)}>
+          {item && <option value={item.scope}>{fill(words.item, { name: item.name })}</option>}
+          <option value="site">{words.site}</option>
+          {publishables
+            .filter((subject) => entry !== null && permits(entry.role, editOf(subject)))
+            .map((subject) => (
+              <option key={subject} value={subject}>
+                {fill(words.content, { name: nameOf(subject) })}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Field label={words.moment} group hint={words.momentHint}>
+        <SegmentedRadioGroup
+          value={moment}
+          onChange={setMoment}
+          options={[
+            { value: 'drafts', label: words.drafts },
+            { value: 'at', label: words.at },
+            { value: 'any', label: words.any },
+          ]}
+        />
+      </Field>
+      {moment === 'at' && (
+        <TimeFields {...zones} label={words.moment} value={at} onChange={setAt} error={errors['moment']} />
+      )}
+      <TimeFields
+        {...zones}
+        label={words.until}
+        dateLabel={words.until}
+        value={until}
+        onChange={setUntil}
+        error={errors['until']}
+        hint={fill(words.untilHint, previewLinkDays)}
+      />
+      <div className={styles.actions}>
+        <Button size="sm" variant="quiet" disabled={busy} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button size="sm" type="submit" busy={busy} busyLabel={words.making}>
+          {words.make}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,168 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isValidAt, readScope, type PreviewLink } from '#domain/publishing/preview-link.ts'
+import { minute } from '#domain/time/durations.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
+import type { Column } from '#ui/design/data/table/column.ts'
+import { Table } from '#ui/design/data/table/table.tsx'
+import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
+import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
+import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import * as listStyles from '../list/list.css.ts'
+import { useList } from '../list/use-list.ts'
+import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
+import { ScreenAnchor } from '../navigation/screen-link.tsx'
+import { NotFetched } from '../screen-parts/not-fetched.tsx'
+import { useTitle } from '../screen-parts/use-title.ts'
+import { PreviewLinkDialog } from './preview-link-dialog.tsx'
+import * as styles from './scheduled.css.ts'
+import { useSubjectName } from './subject-name.ts'
+import { useZoneTimes } from './zone-times.ts'
+
+/** A person's preview links; for an Admin those of everybody. */
+export function PreviewLinksScreen() {
+  const { previewLinks, drafts } = useActors().staff()
+  const { links: words } = usePublishingWords()
+  const { screens } = useOfficeWords()
+  const { failures } = useFailureWords().previewLinks
+  const list = useList(previewLinks.list, [])
+  const [isMaking, setMaking] = useState(false)
+  const [now, setNow] = useState(Date.now)
+  const card = useRef<HTMLElement>(null)
+  const columns = useColumns(drafts.timeZone, now, (id) => {
+    card.current?.focus()
+    previewLinks.list.send({ type: 'items.remove', ids: [id] })
+  })
+  const refill = useEffectEvent(list.refill)
+  useEffect(() => {
+    // A revoked link stays in the list.
+    const removal = previewLinks.list.on('items.removed', () => {
+      // The server's clock may be a little ahead.
+      setNow(Date.now() + minute)
+      refill()
+    })
+    return () => removal.unsubscribe()
+  }, [previewLinks.list])
+  const title = screens.PreviewLinks
+  useTitle(title)
+  const { address, shown, place, go } = list
+  const rows = shown.items
+  return (
+    <>
+      <Breadcrumb>
+        <ScreenAnchor screen="scheduled">{screens.scheduled}</ScreenAnchor>
+        <span>{title}</span>
+      </Breadcrumb>
+      <PageTitle
+        title={title}
+        note={words.note}
+        actions={
+          <Button size="sm" onClick={() => setMaking(true)}>
+            <Icon name="plus" size="md" />
+            {words.newLink}
+          </Button>
+        }
+      />
+      <Card ref={card} tabIndex={-1} aria-label={title} className={listStyles.card}>
+        {list.failed && shown.failure ? (
+          <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />
+        ) : list.busy && rows.length === 0 ? (
+          <SkeletonRows />
+        ) : rows.length === 0 ? (
+          <EmptyState title={words.none} text={words.noneText} />
+        ) : (
+          <div aria-busy={list.busy} className={list.busy ? listStyles.waiting : undefined}>
+            <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+            <Pagination
+              page={place.page}
+              pages={place.pages}
+              onPage={list.openPage}
+              rowsPerPage={{ value: sizeOf(address), options: rowsPerPage, onChange: (size) => go({ size }) }}
+            />
+          </div>
+        )}
+      </Card>
+      {isMaking && (
+        <PreviewLinkDialog
+          onClose={() => {
+            setMaking(false)
+            list.fetch()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const useColumns = (
+  timeZone: string,
+  now: number,
+  onRevoke: (id: string) => void,
+): ReadonlyArray<Column<PreviewLink>> => {
+  const { links: words } = usePublishingWords()
+  const { columns } = words
+  const { moment: timeOf } = useZoneTimes(timeZone)
+  const nameOf = useSubjectName()
+  const scopeOf = (link: PreviewLink) => {
+    const { only, subjects: [subject] = [] } = readScope(link.scope) ?? {}
+    if (link.scope === 'site' || subject === undefined) return words.site
+    if (only === undefined) return nameOf(subject)
+    return 'draftId' in only ? words.draft : fill(words.item, { name: nameOf(subject) })
+  }
+  const momentOf = ({ moment }: PreviewLink) =>
+    moment === 'drafts' || moment === 'any' ? words[moment] : timeOf(moment)
+  return [
+    {
+      key: 'label',
+      header: columns.label,
+      place: 'main',
+      cell: ({ label, author }) => (
+        <>
+          <bdi className={styles.title}>{label}</bdi>
+          <p className={styles.details}>
+            <bdi>{author.name}</bdi>
+          </p>
+        </>
+      ),
+    },
+    { key: 'scope', header: columns.scope, cell: scopeOf },
+    { key: 'moment', header: columns.moment, cell: momentOf },
+    {
+      key: 'until',
+      header: columns.until,
+      cell: (link) => fill(isValidAt(link, now) ? words.until : words.endedAt, { time: timeOf(link.until) }),
+    },
+    {
+      key: 'opened',
+      header: columns.opened,
+      cell: ({ openedAt }) => (openedAt === '' ? words.notOpened : timeOf(openedAt)),
+    },
+    {
+      key: 'actions',
+      header: columns.actions,
+      place: 'actions',
+      cell: (link) =>
+        isValidAt(link, now) ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={fill(words.revokeOf, { name: link.label })}
+            onClick={() => onRevoke(link.id)}
+          >
+            {words.revoke}
+          </Button>
+        ) : (
+          <Tag>{words.ended}</Tag>
+        ),
+    },
+  ]
+}

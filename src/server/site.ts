@@ -153,17 +153,6 @@ export const site = ({
     ...(sync === undefined ? [] : [syncFirst(sync)]),
     backEnd.api,
     ...(config.storybook ? [storybook('storybook-static')] : []),
-    ...(backEnd.previewLinks === undefined
-      ? []
-      : [
-          previewEntrance({
-            open: backEnd.previewLinks.open,
-            publicUrl,
-            trustProxy,
-            languageOf: (accepted) => interfaceLanguage(acceptedLanguage(accepted, configured), configured),
-            brandName: async () => (await siteDetails())?.brandName ?? '',
-          }),
-        ]),
     withoutDefaultTag(split),
     seoDocuments({
       cache,
@@ -192,6 +181,17 @@ export const site = ({
             timeZone,
             languages: configured,
             headersOf: (html) => ({ ...headers, ...policy(html) }),
+          }),
+        ]),
+    ...(backEnd.previewLinks === undefined
+      ? []
+      : [
+          previewEntrance({
+            open: backEnd.previewLinks.open,
+            publicUrl,
+            trustProxy,
+            languageOf: (accepted) => interfaceLanguage(acceptedLanguage(accepted, configured), configured),
+            brandName: async () => (await siteDetails())?.brandName ?? '',
           }),
         ]),
     formPosts({ run, publicUrl, trustProxy, split, render, headersOf: policy }),

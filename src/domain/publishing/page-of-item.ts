@@ -1,11 +1,13 @@
 import type { ItemRef } from '../history/item-ref.ts'
 import type { Publishable } from './draft.ts'
 
-/** The public page that shows an item; a new one has no id yet. */
+/**
+ * The public page that shows an item. A new one has no id yet; the address of an unknown article shows the newest.
+ */
 export const pageOfItem = ({ subject, itemId }: ItemRef<Publishable>): string => {
   switch (subject) {
     case 'newsArticle':
-      return itemId === '' ? '/' : `/newsinsights/${encodeURIComponent(itemId)}`
+      return `/newsinsights/${encodeURIComponent(itemId || 'new')}`
     case 'teamMember':
       return '/about'
     case 'career':

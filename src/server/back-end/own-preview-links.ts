@@ -4,7 +4,7 @@ import type { PreviewSecrets } from '#ports/server/preview-secrets.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
 import { logFailure } from '../ops/telemetry/log-failure.ts'
-import { linkAccess, openLink } from '../preview/link-access.ts'
+import { openLink } from '../preview/link-access.ts'
 
 interface Runtime {
   readonly runPromise: <A, E>(effect: Effect.Effect<A, E, Drafts | PreviewSecrets>) => Promise<A>
@@ -12,8 +12,6 @@ interface Runtime {
 
 /** The preview links of this server. */
 export const ownPreviewLinks = ({ runPromise }: Runtime) => ({
-  accessOf: (cookies: string | undefined, n: string) =>
-    runPromise(withCurrentRequest(linkAccess(cookies, n))),
   open: (secret: string, address: string) =>
     runPromise(
       openLink(secret).pipe(

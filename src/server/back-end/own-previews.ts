@@ -1,15 +1,20 @@
 import { Effect } from 'effect'
 import type { Contents } from '#ports/content/contents.ts'
+import type { Drafts } from '#ports/content/drafts.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
+import type { PreviewSecrets } from '#ports/server/preview-secrets.ts'
 import { Previews } from '#ports/server/previews.ts'
 import type { Session } from '#ports/staff/session.ts'
 import type { Site } from '../api/request/site.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
+import { linkAccess } from '../preview/link-access.ts'
 import type { PreviewBackEnd } from '../preview/previews.ts'
 import { staffAccess } from '../preview/staff-access.ts'
 
 interface Runtime {
-  readonly runPromise: <A, E>(effect: Effect.Effect<A, E, Previews | Session>) => Promise<A>
+  readonly runPromise: <A, E>(
+    effect: Effect.Effect<A, E, Drafts | Previews | PreviewSecrets | Session>,
+  ) => Promise<A>
 }
 
 /** Previews of this server's own drafts. */
@@ -17,7 +22,11 @@ export const ownPreviews = (runtime: Runtime, site: Site['Service']): PreviewBac
   const staff = staffAccess(site)
   return {
     accessOf: (request, n) =>
-      n === 'me' ? runtime.runPromise(withCurrentRequest(staff(request))) : Promise.resolve(undefined),
+      runtime.runPromise(
+        n === 'me'
+          ? withCurrentRequest(staff(request))
+          : withCurrentRequest(linkAccess(request.headers.cookie, n)),
+      ),
     preview: (drafts, moment, reads) => {
       // The reads of a page are promises; they run in the transaction of the context.
       const inTransaction = Effect.flatMap(Effect.context<Contents | HomePageDetails>(), (context) =>

@@ -116,7 +116,7 @@ describe('a preview', () => {
       const response = await seenBy(client, path)
       return { status: response.status, text: await response.text() }
     }
-    const expected = await unknown(server.visitor(), '/nothing')
+    const expected = await unknown(server.visitor(), '/preview/nothing')
     expect(expected.status).toBe(404)
     expect(await unknown(server.visitor(), '/preview/me/drafts/')).toEqual(expected)
     expect(await unknown(server.visitor(), '/preview/7/drafts/')).toEqual(expected)

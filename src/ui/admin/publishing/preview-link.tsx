@@ -1,15 +1,11 @@
 import type { ListedDraft } from '#domain/publishing/draft.ts'
+import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 import { draftsMoment, momentSegment } from '#domain/publishing/preview.ts'
 import { fill } from '#domain/wording/template.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/design/action/button/button-link.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { contentSections } from '../navigation/sections.ts'
 
 type Previewed = Pick<ListedDraft, 'subject' | 'itemId' | 'dueAt'>
-
-/** The page that shows an item. The address of an unknown article shows the newest, as a new one will be. */
-const pathOf = ({ subject, itemId }: Previewed) =>
-  subject === 'homePage' ? '/' : contentSections[subject].onSite(itemId || 'new')
 
 interface PreviewLinkProps extends Pick<ButtonLinkProps, 'variant'> {
   draft: Previewed
@@ -24,7 +20,7 @@ export function PreviewLink({ draft, name, variant }: PreviewLinkProps) {
     <ButtonLink
       size="sm"
       variant={variant}
-      href={`/preview/me/${momentSegment(draft.dueAt || draftsMoment)}${pathOf(draft)}`}
+      href={`/preview/me/${momentSegment(draft.dueAt || draftsMoment)}${pageOfItem(draft)}`}
       target="_blank"
       rel="noopener"
       aria-label={name === undefined ? undefined : fill(previewOf, { name })}

@@ -16,6 +16,8 @@ export type Announce = (announcement: Announcement) => void
 
 /** The catalogues of the announcements by area. */
 export interface AnnouncedWords {
+  /** The tag of the language that they are in, unless it is English. */
+  readonly language?: string
   readonly failures: FailureWords
 }
 

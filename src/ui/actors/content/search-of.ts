@@ -1,7 +1,13 @@
 import { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
-import { contentTypes, type AnyContentType, type ContentTypeName } from '#domain/content/content-types.ts'
+import {
+  contentTypes,
+  type AnyContentType,
+  type ContentTypeName,
+  type Item,
+} from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
+import { allLanguages } from '#domain/language/in-language.ts'
 import { titleOf } from '#domain/content/item/title-of.ts'
 import { searchMachine, type Found, type SearchQuery } from '#domain/machines/search-machine.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
@@ -37,12 +43,25 @@ const toFound =
     totalAtLeast,
   })
 
-const found = (kind: string, query: ListQuery): Effect.Effect<Found, ReadFailure, Searched> => {
+/** An item's title, in a language where it has one. */
+const titleIn = (content: AnyContentType, item: Item<AnyContentType>, language = ''): string => {
+  const translated = Object.entries(item.translations?.[language] ?? {}).find(
+    ([field]) => field === content.listing.searched[0],
+  )
+  return String(translated?.[1] ?? '').trim() || titleOf(content, item)
+}
+
+/** @param language Of the interface, unless it is English: finds texts in every language, and titles in this one. */
+const found = (
+  kind: string,
+  query: ListQuery,
+  language: string | undefined,
+): Effect.Effect<Found, ReadFailure, Searched> => {
   if (isContentTypeName(kind)) {
     const contentType: AnyContentType = contentTypes[kind]
     return Effect.map(
-      Effect.flatMap(Contents, (port) => port.list(contentType, query)),
-      toFound(kind, (item) => titleOf(contentType, item)),
+      Effect.flatMap(Contents, (port) => port.list(contentType, query, language && allLanguages)),
+      toFound(kind, (item) => titleIn(contentType, item, language)),
     )
   }
   if (kind === 'enquiries')
@@ -61,11 +80,13 @@ const found = (kind: string, query: ListQuery): Effect.Effect<Found, ReadFailure
   )
 }
 
-const find = ({ text, kinds }: SearchQuery): Effect.Effect<ReadonlyArray<Found>, ReadFailure, Searched> =>
-  Effect.forEach(kinds, (kind) => found(kind, { search: text, size: resultsPerKind }), {
-    concurrency: 'unbounded',
-  })
+const find =
+  (language: string | undefined) =>
+  ({ text, kinds }: SearchQuery): Effect.Effect<ReadonlyArray<Found>, ReadFailure, Searched> =>
+    Effect.forEach(kinds, (kind) => found(kind, { search: text, size: resultsPerKind }, language), {
+      concurrency: 'unbounded',
+    })
 
 /** Searches all content types, both inboxes as `enquiries` and `profiles`, and admin users as `account`. */
-export const searchOf = (bridge: Bridge<Searched>): SearchActor =>
-  bridge.start(searchMachine.provide({ actors: { find: bridge.reading(find) } }))
+export const searchOf = (bridge: Bridge<Searched>, language?: string): SearchActor =>
+  bridge.start(searchMachine.provide({ actors: { find: bridge.reading(find(language)) } }))

@@ -250,6 +250,6 @@ export const staffActors = (
     offSite: offSiteActors(bridge, announcer, { trash, onPublished: refetchList }),
     history: historyActors(bridge, announcer),
     unsaved,
-    search: searchOf(bridge),
+    search: searchOf(bridge, announcer.words.language),
   }
 }

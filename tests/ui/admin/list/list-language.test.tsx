@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { languageOf, english } from '#domain/language/language.ts'
 import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
@@ -43,3 +44,15 @@ test('[T53] the editor’s heading is the translated title', async () => {
   open('/EditNews/1')
   expect(await screen.findByRole('heading', { level: 1, name: 'مرسى رابع' })).toBeTruthy()
 })
+
+test.each(['مرسى', 'fourth'])(
+  '[T53] [T55] the palette finds %s, and shows the translated title',
+  async (typed) => {
+    open('/NewsList')
+    await screen.findByRole('link', { name: 'مرسى رابع' })
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}k{/Control}')
+    await user.keyboard(typed)
+    expect(await screen.findByRole('option', { name: 'مرسى رابع' })).toBeTruthy()
+  },
+)

@@ -108,14 +108,15 @@ export const sqlContracts = (
   historyContract(label, fromLayer(Stores, stores))
   translationsContract(label, fromLayer(Stores, stores))
 
-  const draftStores = fromLayer(DraftStores, () =>
-    DraftStores.layer.pipe(
-      Layer.provide(StoredReleases),
-      Layer.provide([StoredDrafts(), StoredPublication]),
-      Layer.provide([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore, SqlTrash, SqlHistory]),
-      Layer.provide([store(), MemoryBlobs()]),
-    ),
-  )
+  const publishing = () =>
+    StoredReleases.pipe(
+      Layer.provideMerge(Layer.mergeAll(StoredDrafts(), StoredPublication, StoredPreviews)),
+      Layer.provideMerge(
+        Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore, SqlTrash, SqlHistory),
+      ),
+      Layer.provideMerge(Layer.merge(store(), MemoryBlobs())),
+    )
+  const draftStores = fromLayer(DraftStores, () => Layer.provide(DraftStores.layer, publishing()))
   draftsContract(label, draftStores)
   releasesContract(label, draftStores)
   publicationContract(label, draftStores)
@@ -123,12 +124,7 @@ export const sqlContracts = (
   previewsContract(
     label,
     fromLayer(PreviewStores, () =>
-      PreviewStores.layer.pipe(
-        Layer.provide(DraftStores.layer),
-        Layer.provide([StoredDrafts(), StoredPublication, StoredPreviews]),
-        Layer.provide([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore, SqlTrash, SqlHistory]),
-        Layer.provide([store(), MemoryBlobs()]),
-      ),
+      PreviewStores.layer.pipe(Layer.provide(DraftStores.layer), Layer.provide(publishing())),
     ),
   )
   previewLinksContract(

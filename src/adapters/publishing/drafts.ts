@@ -5,14 +5,13 @@ import { homePageId, isContentTypeName, nounOf } from '#domain/history/subject.t
 import { fieldsAt } from '#domain/publishing/apply-draft.ts'
 import { draftDetails } from '#domain/publishing/draft-details.ts'
 import {
-  listOf,
   type Draft,
   type DraftChange,
   type DraftDetails,
   type DraftInput,
-  type ListedDraft,
   type Publishable,
 } from '#domain/publishing/draft.ts'
+import { withOverdue } from '#domain/publishing/overdue.ts'
 import { publishErrors } from '#domain/publishing/publishable.ts'
 import { maxScheduled, scheduleErrors } from '#domain/publishing/schedule-errors.ts'
 import { draftedFields } from '#domain/publishing/stored-state.ts'
@@ -28,8 +27,6 @@ import { publishableItems } from './publishable-items.ts'
 const gone = (message: string) => new ItemNotFound({ message, hasResponse: true })
 
 export const draftGone = gone('This draft no longer exists.')
-
-const overdue = 'The server could not apply it at its time, and tries again.'
 
 const changed = (message: string, current: DraftDetails) =>
   new ItemChanged({ message, hasResponse: true, current })
@@ -145,15 +142,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
 
       return Drafts.of({
         list: (query = {}) =>
-          Effect.gen(function* () {
-            const page = yield* store.list(query)
-            const now = DateTime.formatIso(yield* clock)
-            const isOverdue = (draft: ListedDraft) => listOf(draft) === 'scheduled' && draft.dueAt <= now
-            return {
-              ...page,
-              items: page.items.map((item) => (isOverdue(item) ? { ...item, reason: overdue } : item)),
-            }
-          }),
+          Effect.zipWith(store.list(query), clock, (page, now) => withOverdue(page, DateTime.formatIso(now))),
         get: (id) => Effect.flatMap(found(id), details),
 
         add: (

@@ -1,5 +1,6 @@
 import { isSame } from '../content/merge/is-same.ts'
 import type { ListQuery } from '../content/list/list-query.ts'
+import { minute } from '../time/durations.ts'
 import type { Author } from './author.ts'
 import type { Subject } from './subject.ts'
 
@@ -74,6 +75,15 @@ export interface Change extends Activity {
 /** Whether a save changed no field, so that the history leaves it out. */
 export const changedNothing = ({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): boolean =>
   kind === 'updated' && before !== null && isSame(before, after)
+
+type Entry = Pick<Activity, 'kind' | 'at' | 'author'>
+
+/** Whether a save of a draft belongs to the last entry of its item: one person's saves within ten minutes are one. */
+export const isSameDrafting = (last: Entry, next: Entry): boolean =>
+  last.kind === 'drafted' &&
+  next.kind === 'drafted' &&
+  last.author.id === next.author.id &&
+  Date.parse(next.at) - Date.parse(last.at) < 10 * minute
 
 /** Filters activities; all given conditions apply. */
 export interface ActivityFilter {

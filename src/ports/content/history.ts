@@ -6,8 +6,8 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { ReadFailure } from '../failures.ts'
 
 /**
- * The audit trail: who did what, and when. Stores append to it in the transaction of each change; entries are
- * immutable.
+ * The audit trail: who did what, and when. Stores append to it in the transaction of each change. Entries are immutable,
+ * except that one person's saves of a draft within ten minutes are one.
  */
 export class History extends Context.Service<
   History,

@@ -48,6 +48,27 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       expect(await settle(night)).toEqual([])
     })
 
+    it('[W3] has one history entry for the saves of a draft by one person within ten minutes', async () => {
+      const { drafts, history } = stores()
+      const item = await addNews('Live')
+      const ref = { subject: 'newsArticle', itemId: item.id } as const
+      const draft = await now(drafts.add({ ...ref, action: 'publish', fields: { title: 'First' } }))
+      const save = (instant: string, title: string) =>
+        run(at(instant, drafts.update(draft.id, { fields: { title } })))
+      await save('2031-12-16T06:05:00.000Z', 'Second')
+      await save('2031-12-16T06:09:59.999Z', 'Third')
+      await save('2031-12-16T06:10:00.000Z', 'Fourth')
+      const entries = (await run(history.of(ref))).items
+      expect(
+        entries.map(({ kind, title, version, after }) => [kind, title, version, after?.['title']]),
+      ).toEqual([
+        ['drafted', 'Fourth', 4, 'Fourth'],
+        ['drafted', 'Third', 3, 'Third'],
+        ['added', 'Live', 1, 'Live'],
+      ])
+      expect(entries.map((entry) => entry.at)).toEqual(['2031-12-16T06:10:00.000Z', start, start])
+    })
+
     it('[W8] says in the history when it was due and who scheduled it, however late it is applied', async () => {
       const item = await addNews('Before')
       await schedule(item.id, noon, { fields: { title: 'After' } })

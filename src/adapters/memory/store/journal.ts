@@ -1,5 +1,11 @@
 import { Clock, Effect } from 'effect'
-import { changedNothing, type Change, type ChangeKind, type Snapshot } from '#domain/history/activity.ts'
+import {
+  changedNothing,
+  isSameDrafting,
+  type Change,
+  type ChangeKind,
+  type Snapshot,
+} from '#domain/history/activity.ts'
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
@@ -58,7 +64,12 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
     const { id, name, address } = yield* OnBehalfOf
     const title = change.title ?? titleOf(subject, after ?? before)
     const metadata = { id: String(changes.length + 1), at: yield* isoNow, author: { id, name }, address }
-    changes = [...changes, { ...metadata, kind, subject, itemId, title, version, before, after }]
+    const next = { ...metadata, kind, subject, itemId, title, version, before, after }
+    const last = changes.findLast((each) => each.subject === subject && each.itemId === itemId)
+    changes =
+      last !== undefined && isSameDrafting(last, next)
+        ? changes.map((each) => (each === last ? { ...next, id: last.id, at: last.at } : each))
+        : [...changes, next]
   })
 
   const find = (ref: ItemRef<Trashable>) => {

@@ -1,7 +1,13 @@
 import { DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { fold } from '#domain/content/list/search-text.ts'
-import { changedNothing, type AccessKind, type ChangeKind, type Snapshot } from '#domain/history/activity.ts'
+import {
+  changedNothing,
+  isSameDrafting,
+  type AccessKind,
+  type ChangeKind,
+  type Snapshot,
+} from '#domain/history/activity.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
@@ -28,6 +34,13 @@ interface RecordedAccess extends Author {
 }
 
 const nothing = { subject: '', item_id: '', version: 0, before: 'null', after: 'null' } as const
+
+const lastChange = (sql: SqlClient.SqlClient, { subject, itemId }: ItemRef) =>
+  sql<{ id: number; at: string; kind: ChangeKind; author_id: string; author: string }>`
+    select id, at, kind, author_id, author from activities
+    where subject = ${subject} and item_id = ${itemId} order by at desc, id desc limit 1`.pipe(
+    Effect.map(([row]) => row && { ...row, author: { id: row.author_id, name: row.author } }),
+  )
 
 /** Records a change and counts a save of what was saved. Must run in the transaction of the change. */
 export const recordChange = (
@@ -56,7 +69,13 @@ export const recordChange = (
       before: JSON.stringify(before),
       after: JSON.stringify(after),
     }
-    const [made] = yield* sql<{ id: number }>`insert into activities ${sql.insert(row)} returning id`
+    const last = kind === 'drafted' ? yield* lastChange(sql, { subject, itemId }) : undefined
+    const joined = last && isSameDrafting(last, { kind, at: row.at, author: { id, name } }) ? last : undefined
+    if (joined) yield* sql`delete from activity_pictures where activity_id = ${joined.id}`
+    const [made] = joined
+      ? yield* sql<{ id: number }>`update activities set ${sql.update({ ...row, at: joined.at })}
+          where id = ${joined.id} returning id`
+      : yield* sql<{ id: number }>`insert into activities ${sql.insert(row)} returning id`
     const pictures = new Set([...picturesIn(subject, before), ...picturesIn(subject, after)])
     if (made === undefined) return
     yield* Effect.forEach(

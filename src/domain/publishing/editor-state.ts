@@ -10,12 +10,14 @@ export type EditorState =
   | 'scheduled'
   | 'unpublished'
   | 'failed'
+  | 'discarded'
 
 export type EditorAction =
   | 'publish'
   | 'publishAgain'
   | 'publishNow'
   | 'tryAgain'
+  | 'restore'
   | 'saveDraft'
   | 'saveSchedule'
   | 'schedule'
@@ -42,7 +44,7 @@ interface Edited {
 }
 
 export const editorStateOf = ({ item, draft, isCopy = false }: Edited): EditorState => {
-  if (draft?.state === 'failed') return 'failed'
+  if (draft !== undefined && draft.state !== 'waiting') return draft.state
   if (draft !== undefined && draft.dueAt !== '') return 'scheduled'
   if (item === 'unpublished') return 'unpublished'
   if (item === 'live') return draft === undefined ? 'published' : 'draft'
@@ -67,6 +69,7 @@ const actions: Readonly<Record<EditorState, EditorActions>> = {
     menu: ['schedule', 'previewLink', 'discardDraft', 'delete'],
   },
   failed: { main: 'tryAgain', menu: ['move', 'discard'] },
+  discarded: { main: 'restore', menu: [] },
 }
 
 /** The buttons and the menu of an editor. The home page cannot be unpublished. */

@@ -13,6 +13,7 @@ it('tells the state of an editor from the item and its draft', () => {
     editorStateOf({ item: 'live', draft }),
     editorStateOf({ item: 'live', draft: scheduled }),
     editorStateOf({ item: 'live', draft: { ...scheduled, state: 'failed' } }),
+    editorStateOf({ item: 'live', draft: { ...draft, state: 'discarded' } }),
     editorStateOf({ item: 'unpublished', draft: undefined }),
     editorStateOf({ item: 'unpublished', draft }),
   ]).toEqual([
@@ -23,6 +24,7 @@ it('tells the state of an editor from the item and its draft', () => {
     'draft',
     'scheduled',
     'failed',
+    'discarded',
     'unpublished',
     'unpublished',
   ])

@@ -62,6 +62,7 @@ export interface PublishingActors {
   readonly save: SaveActor<SavedDraft>
   /** Discards a draft, and announces it with Undo. */
   readonly discard: (draft: DraftDetails, done: () => void) => void
+  readonly restore: (id: string, done: () => void) => void
   readonly unpublish: (input: Unpublishing, done: () => void, failed: (failure: Failure) => void) => void
   /** Moves an unpublished item to the trash. */
   readonly remove: (ref: ItemRef<ContentTypeName>, done: () => void) => void
@@ -114,19 +115,24 @@ export const publishingActors = (
   const republishing = moving((port, ref: ItemRef<ContentTypeName>) => port.publish(ref))
   const removing = moving((port, ref: ItemRef<ContentTypeName>) => port.remove(ref))
 
+  const restore: PublishingActors['restore'] = (id, done) =>
+    bridge.perform(restoring, id, {
+      done: () => {
+        tell(wording.restored)
+        done()
+      },
+      failed: failedTo('restore'),
+    })
+
   return {
     timeZone,
     prepared,
     save,
+    restore,
     discard: ({ id }, done) =>
       bridge.perform(discarding, id, {
         done: () => {
-          tell(wording.discarded, () =>
-            bridge.perform(restoring, id, {
-              done: () => tell(wording.restored),
-              failed: failedTo('restore'),
-            }),
-          )
+          tell(wording.discarded, () => restore(id, () => {}))
           done()
         },
         failed: failedTo('discard'),

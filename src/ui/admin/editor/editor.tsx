@@ -133,8 +133,10 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     isUnpublished,
     isCopy,
     onGone: leave,
+    onRestored: preparation?.reload,
   })
-  const isBare = editor.draft !== undefined && editor.draft.action !== 'publish'
+  const { draft } = editor
+  const isFixed = draft !== undefined && (draft.action !== 'publish' || draft.state === 'discarded')
   const add = screens[section.screens[1]]
   const title = item === undefined ? add : nameOf(start)
   useTitle(title)
@@ -166,7 +168,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
         <div className={editor.languages ? styles.wide : Preview ? styles.columns : styles.alone}>
           <Card>
             <LanguagesHead form={editor.element} />
-            <fieldset disabled={save.busy || isBare} className={styles.fields}>
+            <fieldset disabled={save.busy || isFixed} className={styles.fields}>
               <Form field={form.field} />
             </fieldset>
           </Card>

@@ -82,7 +82,7 @@ export function HomePageEditor({ details, preparation }: HomePageEditorProps) {
     preparation?.reload()
     fetched.send({ type: 'details.fetch', id: details.id })
   }
-  const publishing = usePublishing(editor, { itemRef, onGone: open })
+  const publishing = usePublishing(editor, { itemRef, onGone: open, onRestored: preparation?.reload })
   const { form, save } = editor
   const words = useEditorWords()
   const { title, note, sections: titles } = words.homePage
@@ -103,7 +103,7 @@ export function HomePageEditor({ details, preparation }: HomePageEditorProps) {
       ))}
       <EditorFrame editor={editor} title={title} subject="homePage" publishing={preparation && publishing}>
         <div className={editor.languages ? editorStyles.wide : editorStyles.columns}>
-          <fieldset disabled={save.busy} className={styles.sections}>
+          <fieldset disabled={save.busy || editor.draft?.state === 'discarded'} className={styles.sections}>
             {editor.languages && (
               <Card>
                 <LanguagesHead form={editor.element} />

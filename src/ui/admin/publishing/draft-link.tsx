@@ -5,13 +5,13 @@ import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { ScreenAnchor, type ScreenTarget } from '../navigation/screen-link.tsx'
 import { contentSections } from '../navigation/sections.ts'
 
-type Target = Pick<ListedDraft, 'id' | 'subject' | 'itemId' | 'action' | 'dueAt'>
+type Target = Pick<ListedDraft, 'id' | 'subject' | 'itemId' | 'action' | 'dueAt' | 'state'>
 
 /** The editor with a draft. It opens the draft without a time of an item by itself. */
-const editorOf = ({ id, subject, itemId, action, dueAt }: Target): ScreenTarget => {
+const editorOf = ({ id, subject, itemId, action, dueAt, state }: Target): ScreenTarget => {
   const [, add, edit]: ReadonlyArray<Screen> =
     subject === 'homePage' ? ['HomePage', 'HomePage', 'HomePage'] : contentSections[subject].screens
-  const isNamed = action === 'publish' && (dueAt !== '' || itemId === '')
+  const isNamed = action === 'publish' && (dueAt !== '' || itemId === '' || state === 'discarded')
   return {
     screen: (itemId === '' ? add : edit) ?? 'dashboard',
     id: itemId,

@@ -14,8 +14,8 @@ import type { Section } from '../navigation/sections.ts'
 export interface Preparation extends Prepared {
   /** Shows the address of a draft that was saved, without opening it again. */
   readonly onSaved: (draft: DraftDetails) => void
-  /** Opens the item anew. */
-  readonly reload: () => void
+  /** Opens the item anew, with one of its drafts. */
+  readonly reload: (draftId?: string) => void
 }
 
 export interface PreparedScreenProps {
@@ -50,7 +50,7 @@ export function PreparedScreen({ itemRef, section, children }: PreparedScreenPro
     const named = itemId === '' || dueAt !== '' ? id : ''
     if (named !== draftId) open(named, key)
   }
-  const reload = () => open('', `${preparedKey(itemRef, '')}/${opened.count + 1}`)
+  const reload = (id = '') => open(id, `${preparedKey(itemRef, id)}/${opened.count + 1}`)
   return (
     <EditScreen id={key} actor={prepared} wording={failures.fetch} {...(section && { section })}>
       {(found) => <Fragment key={key}>{children({ ...found, onSaved, reload })}</Fragment>}

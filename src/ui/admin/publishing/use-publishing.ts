@@ -18,12 +18,14 @@ interface Publishing {
   readonly isCopy?: boolean
   /** Called after the item or the draft is gone from where it was. */
   readonly onGone: () => void
+  /** Called with the id of a draft that was restored. */
+  readonly onRestored: ((draftId: string) => void) | undefined
 }
 
 /** What an editor can do with its item and its draft. */
 export const usePublishing = <Values extends Form>(
   editor: EditorState<Values>,
-  { itemRef, isUnpublished = false, isCopy = false, onGone }: Publishing,
+  { itemRef, isUnpublished = false, isCopy = false, onGone, onRestored }: Publishing,
 ) => {
   const { subject, itemId } = itemRef
   const { draft, version } = editor
@@ -31,6 +33,7 @@ export const usePublishing = <Values extends Form>(
   const { value: known = [], fetch: fetchReleases } = useReading(drafts.releases.all)
   const [asked, setAsked] = useState<Asked>()
   const [busy, setBusy] = useState(false)
+  const [attempt, setAttempt] = useState<'save' | 'publish'>('save')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>()
   const item = itemId === '' ? 'absent' : isUnpublished ? 'unpublished' : 'live'
   const edited = { item, draft, isCopy, isHomePage: subject === 'homePage' } as const
@@ -40,11 +43,19 @@ export const usePublishing = <Values extends Form>(
     setRefused(undefined)
     setAsked(about)
   }
-  const saveDraft = () => editor.sendDraft(itemRef)
-  const publishDraft = () => editor.sendDraft(itemRef, { publishes: true })
+  const sendDraft = (sent: Parameters<typeof editor.sendDraft>[1] = {}) => {
+    setAttempt(sent.publishes ? 'publish' : 'save')
+    editor.sendDraft(itemRef, sent)
+  }
+  const saveDraft = () => sendDraft()
+  const publishDraft = () => sendDraft({ publishes: true })
+  const publishItem = () => {
+    setAttempt('publish')
+    editor.submit()
+  }
   const schedule = () => editor.mayPublish() && ask('schedule')()
   const run: Readonly<Record<EditorAction, () => void>> = {
-    publish: draft === undefined ? editor.submit : publishDraft,
+    publish: draft === undefined ? publishItem : publishDraft,
     publishAgain: publishDraft,
     publishNow: publishDraft,
     tryAgain: publishDraft,
@@ -54,6 +65,7 @@ export const usePublishing = <Values extends Form>(
     move: schedule,
     unpublish: ask('unpublish'),
     previewLink: ask('previewLink'),
+    restore: () => draft && publishing.restore(draft.id, () => onRestored?.(draft.id)),
     discardDraft: ask('discard'),
     discard: ask('discard'),
     delete: () => {
@@ -69,12 +81,14 @@ export const usePublishing = <Values extends Form>(
     run,
     itemRef,
     asked,
+    /** What the person tried last. */
+    attempt,
     /** Names to suggest. */
     releases: known.map(({ name }) => name),
     close: () => setAsked(undefined),
     busy: editor.save.atWork || busy,
     refused: asked === 'schedule' ? editor.draftErrors : refused,
-    schedule: (value: ScheduleValue) => editor.sendDraft(itemRef, value),
+    schedule: (value: ScheduleValue) => sendDraft(value),
     unpublish: (value: ScheduleValue) => {
       if (!isContentTypeName(subject)) return
       setBusy(true)
@@ -91,7 +105,7 @@ export const usePublishing = <Values extends Form>(
       })
     },
     keys: {
-      onSave: saveDraft,
+      onSave: actions.main === 'restore' ? run.restore : saveDraft,
       onPublish: savesFirst && actions.beside ? run[actions.beside] : run[actions.main],
     },
   }

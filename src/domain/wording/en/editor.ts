@@ -135,11 +135,12 @@ export const editor = {
     },
     someone: 'Someone else',
     kept: 'What you typed is still here, and their changes are shown with it.',
-    saveAgain: 'Save again to keep both.',
+    keepBoth: { save: 'Save again to keep both.', publish: 'Publish again to keep both.' },
     choose: counted('en', {
-      one: 'You both changed one field: choose there which version to keep, then save again.',
-      other: 'You both changed {n} fields: choose there which version to keep, then save again.',
+      one: 'You both changed one field: choose there which version to keep, then {again}.',
+      other: 'You both changed {n} fields: choose there which version to keep, then {again}.',
     }),
+    again: { save: 'save again', publish: 'publish again' },
   },
   versions: {
     bothIncluded: filled('Someone else also changed {field}; both changes are included.'),

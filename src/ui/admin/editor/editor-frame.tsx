@@ -17,7 +17,9 @@ export interface EditorFrameProps<Values extends Form> {
   /** What is edited. */
   subject: ChangedNoticeProps['subject']
   /** What saving does instead, if there are drafts. */
-  publishing?: Pick<ReturnType<typeof usePublishing<Values>>, 'keys' | 'actions' | 'run'> | undefined
+  publishing?:
+    | Pick<ReturnType<typeof usePublishing<Values>>, 'keys' | 'actions' | 'run' | 'attempt'>
+    | undefined
   children: ReactNode
 }
 
@@ -36,7 +38,15 @@ export function EditorFrame<Values extends Form>({
   return (
     <UploadsContext value={{ of: save.uploadOf, retry: send }}>
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}
-      {other && <ChangedNotice key={version} by={otherBy} subject={subject} open={form.open} />}
+      {other && (
+        <ChangedNotice
+          key={version}
+          by={otherBy}
+          subject={subject}
+          open={form.open}
+          attempt={publishing?.attempt ?? 'save'}
+        />
+      )}
       <form
         ref={element}
         noValidate

@@ -83,6 +83,7 @@ describe('a draft of a live article', () => {
     await press(office, 'Publish')
     const versions = within(await screen.findByRole('group', { name: 'You both changed title' }))
     expect(await field('Description')).toHaveProperty('value', 'Theirs too')
+    expect(screen.getByText(/choose there which version to keep, then publish again\.$/)).toBeTruthy()
     await office.user.click(versions.getByRole('radio', { name: /^Yours/ }))
     await press(office, 'Publish')
     await office.heading('News')
@@ -101,6 +102,7 @@ describe('a draft of a live article', () => {
     await retype(office, 'Title', 'Mine again')
     await press(office, 'Save draft')
     await waitFor(async () => expect(await field('Description')).toHaveProperty('value', 'Theirs'))
+    expect(screen.getByText(/Save again to keep both\.$/)).toBeTruthy()
     await press(office, 'Save draft')
     await screen.findByText(/Will change: title, description\./)
   })
@@ -118,6 +120,21 @@ describe('a draft of a live article', () => {
     await press(office, 'Undo')
     await screen.findByText('Draft restored')
     expect((await draftsOf(office)).items).toHaveLength(1)
+  })
+
+  it('[W19] offers to restore it where a discarded one is opened', async () => {
+    const office = opened('/EditNews/6')
+    const draft = await prepare(office, { fields: { title: 'Mine' } })
+    await office.runtime.runPromise(Drafts.use((port) => port.discard(draft.id)))
+    go(office, `/admin/EditNews/6?draft=${draft.id}`)
+    await waitFor(async () => expect(await field('Title')).toHaveProperty('value', 'Mine'))
+    expect((await field('Title')).closest('fieldset')).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull()
+    await press(office, 'Restore')
+    await screen.findByText('Draft restored')
+    await screen.findByRole('button', { name: 'Save draft' })
+    expect((await field('Title')).closest('fieldset')).toHaveProperty('disabled', false)
+    expect((await draftsOf(office)).items).toMatchObject([{ id: draft.id, state: 'waiting' }])
   })
 
   it('[W20] keeps unsaved work under its own name', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findingsInThemes } from '../support/axe.ts'
-import { phone } from '../support/visit.ts'
+import { desktop, phone } from '../support/visit.ts'
 import { heading, withStaff } from './admin-staff.ts'
 
 const staff = withStaff({ TIME_ZONE: 'Asia/Bahrain' })
@@ -115,4 +115,24 @@ test('Scheduled fits a phone and is reached from a list', async () => {
   await page.getByRole('link', { name: 'A fifth berth opens' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await findingsInThemes(page)).toEqual([])
+})
+
+test('[W21] lists show times of the site, and those of a person in another time zone', async () => {
+  const { dueAt } = inDays(50)
+  await staff.calls().post('/drafts', { ...change('5', 'Seen from London', dueAt), release: '' })
+  const { page } = await staff.open('CXTeam', '/NewsList?list=scheduled', {
+    ...desktop,
+    timezoneId: 'Europe/London',
+  })
+  const ownTime = /^For you: .+, 0[67]:00 \(United Kingdom time\)$/
+  await page.getByText('Times are Bahrain time, UTC+3.').waitFor()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Seen from London' }) })
+  await row.getByText(ownTime).waitFor()
+  expect(await row.getByText('09:00', { exact: true }).isVisible()).toBe(true)
+  await page.getByRole('link', { name: /^Published/ }).click()
+  await page
+    .getByText(/^Scheduled for .+, 09:00, Bahrain time$/)
+    .first()
+    .waitFor()
+  await page.getByText(ownTime).first().waitFor()
 })

@@ -3,11 +3,12 @@ import type { ListedDraft } from '#domain/publishing/draft.ts'
 import type { Release } from '#domain/publishing/release.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { DraftRow, type RowActions } from './draft-row.tsx'
 import { ReleaseActions, type ReleaseActionsProps } from './release-actions.tsx'
 import * as styles from './scheduled.css.ts'
-import { useZoneTimes, type ZoneTimes } from './zone-times.ts'
+import { useOwnTime, useZoneTimes, type ZoneTimes } from './zone-times.ts'
 
 /** What can be done with drafts, and with the releases of scheduled ones. */
 export interface DraftActions extends RowActions, Omit<ReleaseActionsProps, 'release'> {
@@ -52,6 +53,7 @@ interface GroupHeadProps extends DueTogether<ListedDraft>, Omit<DraftActions, ke
 /** The time of a group, and the release that it is or is part of. */
 function GroupHead({ dueAt, release: name, drafts, times, releases, ...props }: GroupHeadProps) {
   const { scheduled: words } = usePublishingWords()
+  const ownTime = useOwnTime(useActors().staff().drafts.timeZone)(dueAt)
   const isWaiting = drafts[0]?.state === 'waiting'
   // The buttons of a single change do the same.
   const release = releases.find((each) => isWaiting && each.name === name && each.changes > 1)
@@ -59,6 +61,7 @@ function GroupHead({ dueAt, release: name, drafts, times, releases, ...props }: 
   return (
     <div className={styles.head}>
       <time dateTime={dueAt}>{times.clock(dueAt)}</time>
+      {ownTime && <span className={styles.own}>{ownTime}</span>}
       {name !== '' && <b dir="auto">{name}</b>}
       {isPart ? (
         <span>{fill(words.part, { n: String(drafts.length), all: String(release.changes) })}</span>

@@ -14,6 +14,7 @@ import { PagedCard } from './paged-card.tsx'
 import { UnpublishedRow } from './unpublished-row.tsx'
 import { useDraftActions } from './use-draft-actions.tsx'
 import * as styles from './scheduled.css.ts'
+import { ZoneNote } from './zone-note.tsx'
 
 export interface OffSiteListProps {
   name: ContentTypeName
@@ -23,10 +24,11 @@ export interface OffSiteListProps {
 /** The items of a content type that are not on the site, or will change. */
 export function OffSiteList({ name, list }: OffSiteListProps) {
   const title = useOfficeWords().screens[contentSections[name].screens[0]]
+  const { timeZone } = useActors().staff().drafts
   useTitle(title)
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={title} note={<ZoneNote timeZone={timeZone} />} />
       {list === 'unpublished' ? (
         <UnpublishedItems name={name} title={title} />
       ) : (

@@ -13,8 +13,8 @@ import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import * as styles from './schedule-dialog.css.ts'
-import { deviceTimeZone, TimeFields } from './time-fields.tsx'
-import { useZoneTimes } from './zone-times.ts'
+import { TimeFields } from './time-fields.tsx'
+import { deviceTimeZone, useZoneTimes } from './zone-times.ts'
 
 /** When a change goes live and is undone, ISO 8601 in UTC, and its release; '' for none. */
 export interface ScheduleValue {

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import type { DraftList } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
-import { Sentence } from '#ui/words/sentence.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
@@ -13,7 +12,7 @@ import { DraftDays } from './draft-days.tsx'
 import { ListStrip } from './list-strip.tsx'
 import { PagedCard } from './paged-card.tsx'
 import { useDraftActions } from './use-draft-actions.tsx'
-import { useZoneTimes } from './zone-times.ts'
+import { ZoneNote } from './zone-note.tsx'
 
 /** Failed changes are over, so they come first in the order of the times. */
 const lists = {
@@ -39,16 +38,13 @@ export function ScheduledScreen() {
   const { list: actor, timeZone } = useActors().staff().drafts
   const { failures } = useFailureWords().drafts
   const list = useList(actor, [], narrowing)
-  const rows = list.shown.items
   const tab = list.filters?.list ?? 'scheduled'
   const card = useRef<HTMLElement>(null)
   const { scheduled: words } = usePublishingWords()
-  const times = useZoneTimes(timeZone)
   const { screens } = useOfficeWords()
   const title = screens.scheduled
   const takeFocus = () => card.current?.focus()
   const { actions, dialog } = useDraftActions({ refill: list.refill, takeFocus })
-  const instant = rows[0]?.updatedAt ?? ''
   useTitle(title)
 
   return (
@@ -60,15 +56,7 @@ export function ScheduledScreen() {
             {screens.PreviewLinks}
           </ScreenButton>
         }
-        note={
-          instant && (
-            <Sentence
-              of={words.note}
-              zone={times.zone(instant) || timeZone}
-              offset={<bdi dir="ltr">{times.offset(instant)}</bdi>}
-            />
-          )
-        }
+        note={<ZoneNote timeZone={timeZone} />}
       />
       <PagedCard
         title={title}

@@ -49,6 +49,8 @@ export const head = style({
   background: color.surfaceRaised,
 })
 
+export const own = style({ color: color.textSecondary, fontWeight: fontWeight.regular })
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr) auto',

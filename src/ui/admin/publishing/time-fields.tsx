@@ -8,7 +8,7 @@ import { Sentence } from '#ui/words/sentence.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import * as styles from './schedule-dialog.css.ts'
-import { useZoneTimes } from './zone-times.ts'
+import { useOwnTime, useZoneTimes } from './zone-times.ts'
 
 export interface TimeFieldsProps {
   /** Names both fields together for screen readers. */
@@ -31,7 +31,7 @@ export function TimeFields(props: TimeFieldsProps) {
   const { label, dateLabel, value, onChange, timeZone, ownTimeZone, error, hint } = props
   const { schedule: words } = usePublishingWords()
   const site = useZoneTimes(timeZone)
-  const own = useZoneTimes(ownTimeZone)
+  const ownTime = useOwnTime(timeZone, ownTimeZone)
   const notes = useId()
   const read = readTypedTime(value, timeZone)
   const instant = read?.instant ?? ''
@@ -62,11 +62,7 @@ export function TimeFields(props: TimeFieldsProps) {
       </div>
       <div id={notes} className={styles.notes}>
         <span>{written === '' ? offset : <Sentence of={words.zone} zone={written} offset={offset} />}</span>
-        {instant !== '' && own.moment(instant) !== site.moment(instant) && (
-          <span>
-            {fill(words.own, { time: own.moment(instant), zone: own.zone(instant) || own.offset(instant) })}
-          </span>
-        )}
+        {ownTime(instant) && <span>{ownTime(instant)}</span>}
         {read?.isMoved && <span role="status">{fill(words.moved, { time: site.moment(instant) })}</span>}
         {hint && <span>{hint}</span>}
       </div>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
@@ -11,14 +11,15 @@ import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import * as styles from './scheduled.css.ts'
-import { useZoneTimes } from './zone-times.ts'
+import { useOwnTime, useZoneTimes } from './zone-times.ts'
 
 /** A column with the drafts of the items of a page; none if there are no drafts. */
 export const useDraftTags = (name: ContentTypeName, isOffered: boolean): ReadonlyArray<Column<Listed>> => {
   const { drafts, ...staff } = useActors().staff()
   const { ofItems, timeZone } = drafts
   const { lists: words } = useEditorWords().list
-  const { moment } = useZoneTimes(timeZone)
+  const { moment, offset, zone } = useZoneTimes(timeZone)
+  const ownTime = useOwnTime(timeZone)
   const items = useSelector(contentActorsOf(staff, name).list, ({ context }) =>
     context.items.map(({ id }) => id).join(),
   )
@@ -33,7 +34,12 @@ export const useDraftTags = (name: ContentTypeName, isOffered: boolean): Readonl
   if (!isOffered || own.length === 0) return []
   const textOf = (draft: ListedDraft) => {
     if (draft.state === 'failed') return words.failed
-    return draft.dueAt === '' ? words.draft : fill(words.scheduledFor, { time: moment(draft.dueAt) })
+    if (draft.dueAt === '') return words.draft
+    const time = moment(draft.dueAt)
+    const isAmbiguous = ownTime(draft.dueAt) !== undefined
+    return fill(words.scheduledFor, {
+      time: isAmbiguous ? `${time}, ${zone(draft.dueAt) || offset(draft.dueAt)}` : time,
+    })
   }
   return [
     {
@@ -44,9 +50,10 @@ export const useDraftTags = (name: ContentTypeName, isOffered: boolean): Readonl
           {own
             .filter(({ itemId }) => itemId === id)
             .map((draft) => (
-              <Tag key={draft.id} tone={listOf(draft) === 'scheduled' ? 'shoal' : 'outline'}>
-                {textOf(draft)}
-              </Tag>
+              <Fragment key={draft.id}>
+                <Tag tone={listOf(draft) === 'scheduled' ? 'shoal' : 'outline'}>{textOf(draft)}</Tag>
+                {ownTime(draft.dueAt) && <small>{ownTime(draft.dueAt)}</small>}
+              </Fragment>
             ))}
         </span>
       ),

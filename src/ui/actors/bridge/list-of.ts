@@ -23,3 +23,7 @@ export const listOf = <Item extends Listed, R>(bridge: Bridge<R>, { list, remove
       }),
     },
   })
+
+/** Fetches a list again, with its last query. */
+export const refetch = <Item extends Listed>(list: ListActor<Item>): void =>
+  list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })

@@ -7,7 +7,7 @@ import { Contents } from '#ports/content/contents.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import type { ListActor } from '../bridge/list-of.ts'
+import { refetch, type ListActor } from '../bridge/list-of.ts'
 import { staffLang } from './staff-lang.ts'
 
 type Position = ItemOf<'career'>
@@ -47,7 +47,7 @@ export const closingActors = (
     },
     failed: (failure: Parameters<typeof failedRequest>[1]) => {
       announce(failedRequest(failures.contents.career.failures.update, failure))
-      list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+      refetch(list)
     },
   })
   const reopen = (closed: Position, before: string) =>

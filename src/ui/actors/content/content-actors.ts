@@ -12,6 +12,7 @@ import type { Undo } from '../announcements/connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
+import { refetch } from '../bridge/list-of.ts'
 import { staffLang, type StaffLang } from './staff-lang.ts'
 
 const inAll = <A, E>(
@@ -66,8 +67,6 @@ export const contentActors = <C extends AnyContentType>(
     { pictures: picturePathsOf(contentType), wording, announcer, undo },
   )
 
-  const refetch = () =>
-    actors.list.send({ type: 'list.fetch', query: actors.list.getSnapshot().context.query })
   const moving = bridge.writing(({ id, place }: { readonly id: string; readonly place: MoveTarget }) =>
     Effect.flatMap(Contents, (contents) => contents.move(contentType, id, place)),
   )
@@ -75,7 +74,7 @@ export const contentActors = <C extends AnyContentType>(
   const restored = {
     done: () => {
       announce({ tone: 'success', text: words.orderRestored })
-      refetch()
+      refetch(actors.list)
     },
     failed: announceFailure,
   }
@@ -89,7 +88,7 @@ export const contentActors = <C extends AnyContentType>(
           const undoAction =
             before !== undefined && withUndo(() => bridge.perform(moving, { id, place: before }, restored))
           announce({ tone: 'success', text: words.itemMoved, ...undoAction })
-          refetch()
+          refetch(actors.list)
           moved()
         },
         failed: announceFailure,
@@ -101,7 +100,7 @@ export const contentActors = <C extends AnyContentType>(
 
   const arrangement = arrangementOf(bridge, contentType)
   arrangement?.on('arrangement.saved', ({ before }) => {
-    refetch()
+    refetch(actors.list)
     const undoAction = withUndo(() => bridge.perform(ordering, before, restored))
     announce({ tone: 'success', text: wording.arranged, ...undoAction })
   })

@@ -9,7 +9,7 @@ import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { listOf, type ListActor, refetch } from '../bridge/list-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import { releaseActors, type ReleaseActors } from './release-actors.ts'
 
@@ -97,14 +97,13 @@ export const draftActors = (
     wording.failures.restore,
   )
   const restore: DraftActors['restore'] = (id, settled) => restoring(id, () => {}, settled)
-  const refetch = () => lists.list.send({ type: 'list.fetch', query: lists.list.getSnapshot().context.query })
 
   connectList(lists.list, { failures: wording.failures, removed: wording.discarded }, announcer, {
     mayLack: true,
     undo:
       ([id]) =>
       () => {
-        if (id !== undefined) restore(id, refetch)
+        if (id !== undefined) restore(id, () => refetch(lists.list))
       },
   })
   lists.list.on('items.removed', fetchFailed)

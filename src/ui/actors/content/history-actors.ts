@@ -16,7 +16,7 @@ import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { isMissing } from '../announcements/is-missing.ts'
-import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { listOf, type ListActor, refetch } from '../bridge/list-of.ts'
 
 export interface HistoryActors {
   /** The changes of the item that its query names. */
@@ -109,7 +109,7 @@ export const historyActors = (
         done: () => {
           const undo = { label: words.failures.undo, onSelect: () => restore(current, version, true) }
           announce({ tone: 'success', text: isUndo ? undone : restored, ...(!isUndo && { action: undo }) })
-          changes.send({ type: 'list.fetch', query: changes.getSnapshot().context.query })
+          refetch(changes)
         },
         failed: (failure) => announce(failedRequest(failures.restore, failure)),
       },

@@ -9,7 +9,7 @@ import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { listOf, type ListActor, refetch } from '../bridge/list-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import type { TrashActors } from './trash-actors.ts'
 
@@ -52,11 +52,10 @@ export const offSiteActors = (
       },
     }),
   )
-  const refetch = () =>
-    unpublished.send({ type: 'list.fetch', query: unpublished.getSnapshot().context.query })
   connectList(unpublished, wording, announcer, {
     mayLack: true,
-    undo: (keys) => (trash.isThere() ? () => trash.restore(keys.map(refOf), refetch) : undefined),
+    undo: (keys) =>
+      trash.isThere() ? () => trash.restore(keys.map(refOf), () => refetch(unpublished)) : undefined,
   })
   const publishing = bridge.writing(({ subject, itemId, version }: UnpublishedItem) =>
     Effect.flatMap(Unpublished, (port) => port.publish({ subject, itemId }, { version })),

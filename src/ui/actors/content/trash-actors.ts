@@ -8,7 +8,7 @@ import type { Undo } from '../announcements/connect.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor, type ListRequests } from '../bridge/list-of.ts'
+import { listOf, type ListActor, type ListRequests, refetch } from '../bridge/list-of.ts'
 
 type Refs = ReadonlyArray<ItemRef<Trashable>>
 
@@ -63,7 +63,7 @@ export const undoOf =
           restore(
             ids.map((itemId) => ({ subject, itemId })),
             () => {
-              list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+              refetch(list)
               settled()
             },
           )

@@ -8,7 +8,7 @@ import type { WriteFailure } from '#ports/failures.ts'
 import type { Announcement, Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import type { ListActor } from '../bridge/list-of.ts'
+import { refetch, type ListActor } from '../bridge/list-of.ts'
 
 export interface Markable extends Listed {
   readonly version: number
@@ -43,7 +43,6 @@ export const markMails = <Mail extends Markable, R>(
   change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>,
   { list, wording, announcer: { announce, words }, merge, onHandled }: Options<Mail>,
 ): MarkMails => {
-  const refetch = () => list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
   /** Ids with statuses, so that a second click does not send the same request. */
   const inFlight = new Set<string>()
   const keyOf = ({ id, status }: Markable) => `${id} ${status}`
@@ -74,7 +73,7 @@ export const markMails = <Mail extends Markable, R>(
     const failed = (failure: Failure) => {
       announce(failedRequest(wording, failure))
       settle()
-      refetch()
+      refetch(list)
     }
     bridge.perform(
       marking,
@@ -101,12 +100,12 @@ export const markMails = <Mail extends Markable, R>(
         const moved = changed.filter((mail) => isSpam(mail) !== (before.get(mail.id) === 'spam'))
         if (moved.length === 0) return
         list.send({ type: 'items.leave', ids: moved.map(({ id }) => id) })
-        refetch()
+        refetch(list)
         const originals = moved.map((mail) => ({ ...mail, status: before.get(mail.id) ?? mail.status }))
         const undo = () =>
           start(originals, (restored) => {
             if (restored.length > 0) announceMoved(restored)
-            refetch()
+            refetch(list)
           })
         announceMoved(moved, { label: words.failures.undo, onSelect: undo })
       })

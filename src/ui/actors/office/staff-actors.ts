@@ -42,7 +42,7 @@ import { closingActors, type ClosingActors } from '../content/closing-actors.ts'
 import { contentActors, type ContentActors } from '../content/content-actors.ts'
 import type { EntityActors } from '../content/entity-actors.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import type { ListActor } from '../bridge/list-of.ts'
+import { refetch, type ListActor } from '../bridge/list-of.ts'
 import type { SaveActor } from '../bridge/save-of.ts'
 import { draftActors, type DraftActors } from '../content/draft-actors.ts'
 import { historyActors, type HistoryActors } from '../content/history-actors.ts'
@@ -218,8 +218,7 @@ export const staffActors = (
   removeWhenDone(unsaved, 'profiles', profiles)
   const refetchList = ({ subject }: ItemRef<Publishable>) => {
     if (subject === 'homePage') return
-    const { list } = contentActorsOf({ contents }, subject)
-    list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+    refetch(contentActorsOf({ contents }, subject).list)
   }
   const homePage = homePageActors(bridge, announcer)
   removeWhenDone(unsaved, 'homePage', homePage)

@@ -82,6 +82,7 @@ export const ownLayers = (
   )
   const ports = Layer.mergeAll(
     shown,
+    SqlDraftStore,
     Layer.mergeAll(StoredPublication, StoredPreviews).pipe(Layer.provide(items)),
     mails,
     SqlArrivals(),

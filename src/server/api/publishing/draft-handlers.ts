@@ -78,7 +78,7 @@ export const draftHandlers = (api: Api) =>
           'update',
           Effect.fnUntraced(function* ({ params, payload }) {
             const drafts = yield* callersDrafts
-            const { subject } = yield* drafts.get(params.id)
+            const subject = yield* drafts.subjectOf(params.id)
             const change = draftInputFromWire(subject, payload)
             return single(yield* drafts.update(params.id, change).pipe(inWire(subject)))
           }),
@@ -94,7 +94,7 @@ export const draftHandlers = (api: Api) =>
           'restore',
           Effect.fnUntraced(function* ({ params }) {
             const drafts = yield* callersDrafts
-            const { subject } = yield* drafts.get(params.id)
+            const subject = yield* drafts.subjectOf(params.id)
             return single(yield* drafts.restore(params.id).pipe(inWire(subject)))
           }),
         )
@@ -103,9 +103,9 @@ export const draftHandlers = (api: Api) =>
           Effect.fnUntraced(function* ({ params, payload, headers }) {
             const drafts = yield* callersDrafts
             // Repeated, the request finds no draft any more, and its fields are not read.
-            const { subject } = yield* drafts
-              .get(params.id)
-              .pipe(Effect.catchTag('ItemNotFound', () => Effect.succeed({ subject: 'homePage' as const })))
+            const subject = yield* drafts
+              .subjectOf(params.id)
+              .pipe(Effect.catchTag('ItemNotFound', () => Effect.succeed('homePage' as const)))
             const ref = yield* drafts
               .publish(params.id, draftInputFromWire(subject, payload), idempotencyKeyOf(headers))
               .pipe(inWire(subject))

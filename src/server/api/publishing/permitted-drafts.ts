@@ -7,12 +7,14 @@ import { editOf, isContentTypeName } from '#domain/history/subject.ts'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
 import type { Role } from '#domain/role.ts'
 import { Drafts } from '#ports/content/drafts.ts'
+import { DraftStore } from '#ports/server/draft-store.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { onlyStoredHomePagePictures, onlyStoredPictures } from '../content/only-stored-pictures.ts'
 
 /** The drafts of what a role may edit: all others do not exist for it. Pictures must have been uploaded here. */
 export const permittedDrafts = Effect.gen(function* () {
   const drafts = yield* Drafts
+  const store = yield* DraftStore
   const storedPictures = yield* StoredPictures
 
   const checkPictures = Effect.fnUntraced(
@@ -23,11 +25,14 @@ export const permittedDrafts = Effect.gen(function* () {
     Effect.provideService(StoredPictures, storedPictures),
   )
 
-  return (role: Role): Drafts['Service'] => {
+  return (role: Role) => {
     const mayEdit = (subject: Publishable) => permits(role, editOf(subject))
+    const subjectOf = (id: string) =>
+      Effect.flatMap(store.find(id), (draft) =>
+        draft !== undefined && mayEdit(draft.subject) ? Effect.succeed(draft.subject) : draftGone,
+      )
     const permitted = <A extends { readonly subject: Publishable }>(draft: A) =>
       mayEdit(draft.subject) ? Effect.succeed(draft) : draftGone
-    const get = (id: string) => Effect.flatMap(drafts.get(id), permitted)
 
     /** A published draft is gone, but a repeated request has its result. Version 0 matches no draft. */
     const replayed = (id: string, key: string) =>
@@ -37,27 +42,29 @@ export const permittedDrafts = Effect.gen(function* () {
       )
 
     return {
+      /** Without what depends on its item. */
+      subjectOf,
       list: (query = {}) =>
         drafts.list({ ...query, subjects: (query.subjects ?? publishables).filter(mayEdit) }),
-      get,
+      get: (id) => Effect.flatMap(drafts.get(id), permitted),
       add: (draft, key) =>
         permitted(draft).pipe(
           Effect.andThen(checkPictures(draft.subject, draft.fields)),
           Effect.andThen(drafts.add(draft, key)),
         ),
       update: (id, change) =>
-        get(id).pipe(
-          Effect.flatMap(({ subject }) => checkPictures(subject, change.fields)),
+        subjectOf(id).pipe(
+          Effect.flatMap((subject) => checkPictures(subject, change.fields)),
           Effect.andThen(drafts.update(id, change)),
         ),
-      discard: (id) => Effect.andThen(get(id), drafts.discard(id)),
-      restore: (id) => Effect.andThen(get(id), drafts.restore(id)),
+      discard: (id) => Effect.andThen(subjectOf(id), drafts.discard(id)),
+      restore: (id) => Effect.andThen(subjectOf(id), drafts.restore(id)),
       publish: (id, change = {}, key) =>
-        get(id).pipe(
-          Effect.flatMap(({ subject }) => checkPictures(subject, change.fields)),
+        subjectOf(id).pipe(
+          Effect.flatMap((subject) => checkPictures(subject, change.fields)),
           Effect.andThen(drafts.publish(id, change, key)),
           Effect.catchTag('ItemNotFound', (failure) => (key === undefined ? failure : replayed(id, key))),
         ),
-    }
+    } satisfies Drafts['Service'] & { readonly subjectOf: typeof subjectOf }
   }
 })

@@ -29,8 +29,8 @@ const makeSite = (stores: ProductStores, address: string, page: PageLanguage, wo
     words,
     load: (_, reads) => reads(read),
   })
-  const enquiries = enquiryFormController(stores)
-  const applications = applicationFormController(stores)
+  const enquiries = enquiryFormController(stores, words.forms)
+  const applications = applicationFormController(stores, words.forms)
   const controllers = { enquiry: async () => enquiries, application: async () => applications }
   return { router, enquiries, applications, controllers }
 }

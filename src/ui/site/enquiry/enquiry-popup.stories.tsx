@@ -10,7 +10,8 @@ import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
 import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { hostile } from '#ui/design/examples/example-content.ts'
-import { forms } from '#domain/wording/en/forms.ts'
+import { forms, type FormsWords } from '#domain/wording/en/forms.ts'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
 import { isOffline, network } from '#ui/sample/network.ts'
 import { useShownActors } from '#ui/sample/shown-states.ts'
@@ -19,7 +20,7 @@ import { storyRole } from '#ui/sample/switches.ts'
 import { readFrame } from '../layout/frame/frame-data.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
-const controllerOver = (behaviour: Behaviour, isDown: () => boolean) =>
+const controllerOver = (behaviour: Behaviour, isDown: () => boolean, written: FormsWords) =>
   enquiryFormController(
     ManagedRuntime.make(
       Layer.mergeAll(
@@ -29,6 +30,7 @@ const controllerOver = (behaviour: Behaviour, isDown: () => boolean) =>
         MemoryConnection({ isDown }),
       ),
     ),
+    written,
   )
 
 interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
@@ -39,9 +41,10 @@ interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
 
 /** The popup over enquiries in memory. */
 function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProps) {
+  const written = useFormsWords()
   const controller = useMemo(
-    () => controllerOver(behaviour, () => isDown ?? isOffline()),
-    [behaviour, isDown],
+    () => controllerOver(behaviour, () => isDown ?? isOffline(), written),
+    [behaviour, isDown, written],
   )
   const click = useMemo(() => ({ opener: document.activeElement }), [])
   useShownActors(useCallback(() => controller, [controller]))

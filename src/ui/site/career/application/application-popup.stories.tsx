@@ -19,13 +19,16 @@ import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { useShownActors } from '#ui/sample/shown-states.ts'
 import { storyRole } from '#ui/sample/switches.ts'
 import { ApplicationPopup } from './application-popup.tsx'
+import type { FormsWords } from '#domain/wording/en/forms.ts'
+import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { readCareer } from '../career-data.ts'
 
-const controllerOver = (behaviour: Behaviour, isDown: () => boolean) =>
+const controllerOver = (behaviour: Behaviour, isDown: () => boolean, written: FormsWords) =>
   applicationFormController(
     ManagedRuntime.make(
       Layer.mergeAll(MemoryProfiles(behaviour), MemorySavedForms(), MemoryConnection({ isDown })),
     ),
+    written,
   )
 
 interface PopupInMemoryProps {
@@ -37,9 +40,10 @@ interface PopupInMemoryProps {
 
 /** The popup over applications in memory. */
 function PopupInMemory({ position, behaviour = network, isDown }: PopupInMemoryProps) {
+  const written = useFormsWords()
   const controller = useMemo(
-    () => controllerOver(behaviour, () => isDown ?? isOffline()),
-    [behaviour, isDown],
+    () => controllerOver(behaviour, () => isDown ?? isOffline(), written),
+    [behaviour, isDown, written],
   )
   const click = useMemo(() => ({ position, opener: document.activeElement }), [position])
   useShownActors(useCallback(() => controller, [controller]))
@@ -157,7 +161,11 @@ export const ClosedAfterSending: Story = {
 /** What was typed and chosen is still there. */
 export const ClosedAndOpenedAgain: Story = {
   render: function Reopening({ position, behaviour }) {
-    const controller = useMemo(() => controllerOver(behaviour ?? network, isOffline), [behaviour])
+    const written = useFormsWords()
+    const controller = useMemo(
+      () => controllerOver(behaviour ?? network, isOffline, written),
+      [behaviour, written],
+    )
     const [click, setClick] = useState({ position, opener: null as Element | null })
     return (
       <>

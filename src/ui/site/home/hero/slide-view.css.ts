@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { inArabic } from '#ui/design/style/tokens/type.ts'
@@ -6,7 +6,11 @@ import { margin, wrap } from '../../layout/width.css.ts'
 
 const { duration, easing, fontSize, palette } = vars
 
+/** The width of the text. Arabic letters are larger, so that a title has as many words in a line. */
+const measure = createVar()
+
 export const slide = style({
+  vars: { [measure]: '30rem' },
   position: 'relative',
   gridArea: '1 / 1',
   minInlineSize: 0,
@@ -15,7 +19,10 @@ export const slide = style({
   opacity: 0,
   visibility: 'hidden',
   transition: `opacity ${duration.slide} ${easing.inOut}, visibility ${duration.slide}`,
-  selectors: { '&[data-shown]': { opacity: 1, visibility: 'visible' } },
+  selectors: {
+    '&[data-shown]': { opacity: 1, visibility: 'visible' },
+    ...inArabic({ vars: { [measure]: '33rem' } }),
+  },
   '@media': {
     [media.desktop]: { minBlockSize: 780 },
     [media.belowDesktop]: { flexDirection: 'column-reverse' },
@@ -28,7 +35,6 @@ export const slide = style({
   },
 })
 
-const measure = '30rem'
 const headerHeight = 88
 
 /** The width of the text, from the edge of the page. */

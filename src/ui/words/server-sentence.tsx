@@ -21,6 +21,10 @@ export function ServerSentence({ children: sentence }: ServerSentenceProps): Rea
   )
 }
 
+/** The same for a message that may be missing. */
+export const serverSentence = (sentence: string | undefined): ReactNode =>
+  sentence && <ServerSentence>{sentence}</ServerSentence>
+
 function Translated({ load, children: sentence }: ServerSentenceProps & { load: () => Promise<Translate> }) {
   return (
     use(load())(sentence) ?? (

@@ -4,6 +4,8 @@ import { failures, type FailureWords } from '#domain/wording/en/failures.ts'
 export interface Announcement {
   readonly tone: 'success' | 'failure'
   readonly text: string
+  /** The text is the message of the server, in English. */
+  readonly isTextOfServer?: true
   /** The message of the server, in English. */
   readonly detail?: string
   /** The detail is a text of the catalogue instead. */

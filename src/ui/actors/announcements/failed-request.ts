@@ -25,4 +25,5 @@ export const failedSave = (
 const failedUpload = (failure: Failure, { upload }: FailureWords): Announcement => ({
   tone: 'failure',
   text: uploadFailureText(failure, upload),
+  ...(failure.hasResponse && failure.message !== '' && { isTextOfServer: true }),
 })

@@ -1,3 +1,4 @@
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
@@ -51,7 +52,8 @@ export const useSave = <Item extends Listed>(
     if (sending === null || sending.file !== picture) return undefined
     if (failedWhile !== 'uploading' || failure === null)
       return { state: 'uploading', progress: sending.progress }
-    return { state: 'failed', message: uploadFailureText(failure, upload), announced: true }
+    const message = failure.hasResponse ? serverSentence(failure.message || undefined) : undefined
+    return { state: 'failed', message: message ?? uploadFailureText(failure, upload), announced: true }
   }
 
   return {

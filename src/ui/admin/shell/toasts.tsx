@@ -8,12 +8,13 @@ import type { ToastMessage } from '#ui/design/overlay/toast/toast.tsx'
 export function Toasts() {
   const [toasts, setToasts] = useState<ReadonlyArray<ToastMessage>>([])
   const count = useRef(0)
-  useAnnouncements(({ isDetailOwn, ...announcement }) => {
+  useAnnouncements(({ isDetailOwn, isTextOfServer, ...announcement }) => {
     count.current += 1
-    const { detail } = announcement
+    const { text, detail } = announcement
     const message = {
       ...announcement,
       id: String(count.current),
+      text: isTextOfServer ? <ServerSentence>{text}</ServerSentence> : text,
       detail: detail && !isDetailOwn ? <ServerSentence>{detail}</ServerSentence> : detail,
     }
     setToasts((shown) => [...shown, message])

@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
+import { InputRefused } from '#ports/failures.ts'
 import { languageOf, english } from '#domain/language/language.ts'
 import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
 import { InLanguage } from '#ui/words/in-language.tsx'
@@ -17,9 +19,9 @@ const translated = {
   translations: { ar: { title: 'مرسى رابع' } },
 }
 
-const open = (at: string) => {
+const open = (at: string, behaviour: Behaviour = {}) => {
   const items = { newsArticle: [translated, { ...translated, title: 'Second cable', translations: {} }] }
-  const { element } = sampleOffice({ at, role: 'CXTeam', items, words: officeWordsAr })
+  const { element } = sampleOffice({ at, role: 'CXTeam', items, words: officeWordsAr, behaviour })
   render(
     <InLanguage language={languageOf('ar') ?? english} words={officeWordsAr}>
       {element}
@@ -56,3 +58,20 @@ test.each(['مرسى', 'fourth'])(
     expect(await screen.findByRole('option', { name: 'مرسى رابع' })).toBeTruthy()
   },
 )
+
+test.each([
+  ['translated', 'Title has at most 200 characters', 'أقصى طول لحقل «العنوان»: 200', null],
+  ['marked as English', 'This title is taken', 'This title is taken', 'en'],
+])('[T60] what the server says of a field is %s', async (_, sentence, shown, lang) => {
+  const fields = { title: sentence }
+  open('/EditNews/2', {
+    failing: {
+      writes: new InputRefused({ message: 'Some fields need another look.', hasResponse: true, fields }),
+    },
+  })
+  const user = userEvent.setup()
+  const [title] = await screen.findAllByLabelText('العنوان')
+  await user.type(title ?? document.body, '!')
+  await user.click(screen.getByRole('button', { name: 'نشر' }))
+  expect((await screen.findByText(shown)).getAttribute('lang')).toBe(lang)
+})

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Another person's version of a field, beside the user's own. */
 export interface OtherVersion {
   /** `undefined` for an entry that the user has removed or never had. */
@@ -18,7 +20,7 @@ export interface ControlledField<Value> {
   /** A path for a part of another field, such as `facts.0.label`. */
   readonly name: string
   readonly value: Value
-  readonly error: string | undefined
+  readonly error: ReactNode
   readonly change: (value: Value) => void
   /** Call on blur; from then on the error shows. */
   readonly leave: () => void

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { merge, type Versions } from '#domain/content/merge/merge.ts'
@@ -75,7 +76,7 @@ export const useFormState = <Values extends Form>(
       error:
         (triedToSave || touched.has(name) ? errors[name] : undefined) ??
         (triedToSave && others.isOpen(name) ? chooseVersion : undefined) ??
-        refusal(path, value),
+        serverSentence(refusal(path, value)),
       change,
       needsAttention: needsAttention(name),
       other: others.of(name, value, change),

@@ -19,7 +19,7 @@ export interface FieldFrameProps<Value>
     Pick<FieldProps, 'hintAbove' | 'group'>,
     Pick<OtherVersionProps, 'show'> {
   /** Instead of the field's own. */
-  error?: string | undefined
+  error?: ReactNode
   children: ReactNode
 }
 

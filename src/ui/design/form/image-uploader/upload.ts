@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
+
 interface UploadFailed {
   state: 'failed'
-  message: string
+  message: ReactNode
   /** Set if a toast announces the failure already. */
   announced?: boolean
 }

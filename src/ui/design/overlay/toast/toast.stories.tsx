@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { hostile } from '../../examples/example-content.ts'
-import { toastTones, type ToastMessage } from './toast.tsx'
+import { toastTones } from './toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
-const added: ToastMessage = { id: '1', tone: 'success', text: 'Admin added successfully' }
-const failed: ToastMessage = { id: '2', tone: 'failure', text: 'Failed to update news: Something went wrong' }
+const added = { id: '1', tone: 'success', text: 'Admin added successfully' } as const
+const failed = { id: '2', tone: 'failure', text: 'Failed to update news: Something went wrong' } as const
 
 const meta = {
   title: 'Design/Toast',

@@ -10,7 +10,7 @@ export const toastTones = ['success', 'failure'] as const
 export interface ToastMessage {
   id: string
   tone: (typeof toastTones)[number]
-  text: string
+  text: ReactNode
   /** A second line, for example the server's message. */
   detail?: ReactNode
   action?: { label: string; onSelect: () => void } | undefined

@@ -10,7 +10,7 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import { InputRefused, inputRefused } from '#ports/failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
-import { compare } from '../store/own-order.ts'
+import { compare } from '#domain/content/list/own-order.ts'
 import { paged } from '../store/paged.ts'
 import { makeTable } from '../store/table.ts'
 

@@ -23,7 +23,7 @@ import { SiteLanguages } from '#ports/site-languages.ts'
 import { inputRefused, type InputRefused, ItemChanged, QueryRefused } from '#ports/failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
-import { inOwnOrder } from '../store/own-order.ts'
+import { inOwnOrder } from '#domain/content/list/own-order.ts'
 import { paged } from '../store/paged.ts'
 import { makeTable } from '../store/table.ts'
 

@@ -19,7 +19,7 @@ import { inputRefused, QueryRefused, type InputRefused } from '#ports/failures.t
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import type { Journal } from '../store/journal.ts'
-import { newestFirst } from '../store/own-order.ts'
+import { newestFirst } from '#domain/content/list/own-order.ts'
 import { makeTable } from '../store/table.ts'
 
 type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message'>

@@ -1,4 +1,4 @@
-import type { Stored, Order } from '#domain/content/content-type.ts'
+import type { Stored, Order } from '../content-type.ts'
 
 /** Newest first; of rows with the same time, the one with the higher id. */
 export const newestFirst = <A extends Stored>(rows: ReadonlyArray<A>): ReadonlyArray<A> =>

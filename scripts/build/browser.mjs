@@ -16,9 +16,9 @@ const bundle = (input, options) =>
     },
   })
 
-/** Writes dist/client. Site and back office are bundled apart, each with its manifest, so that neither is split for the other. */
+/** Writes dist/client. Each entry is bundled apart, with its manifest, so that none is split for another. */
 export const buildBrowser = async () => {
-  const { main, ...site } = browserEntries
+  const { main, frame, ...site } = browserEntries
   await bundle(site, { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } })
   await bundle(
     { main },
@@ -28,6 +28,16 @@ export const buildBrowser = async () => {
       copyPublicDir: false,
       chunkSizeWarningLimit: 600,
       rolldownOptions: { output: { codeSplitting: { groups: adminChunks } } },
+    },
+  )
+  await bundle(
+    { frame },
+    {
+      manifest: '.vite/preview.json',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   )
 }

@@ -1,8 +1,9 @@
-/** Entries of the browser: the script of the public pages, the styles of previews, and the back office. */
+/** Entries of the browser: public pages, the styles of previews, the back office, and the live preview of its editors. */
 export const browserEntries = {
   boot: 'src/ui/boot/boot.ts',
   preview: 'src/ui/preview/preview-bar.css.ts',
   main: 'src/ui/main.tsx',
+  frame: 'src/ui/preview/preview-frame.tsx',
 }
 
 /** Programs in dist/server. @type {Record<string, string>} */

@@ -21,8 +21,8 @@ import { bodyRoom } from './edge/admission/body-room.ts'
 import { metrics } from './ops/metrics/metrics.ts'
 import { requestMetrics } from './ops/metrics/request-metrics.ts'
 import { serverMetrics } from './ops/metrics/server-metrics.ts'
-import { adminDocument } from './pages/admin/admin-document.ts'
-import { adminPages } from './edge/admin-pages.ts'
+import { adminDocument, previewDocument } from './pages/admin/admin-document.ts'
+import { adminPages, isBelowAdmin, isPreviewFrame } from './edge/admin-pages.ts'
 import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
 import type { Settling } from './publishing/settling.ts'
 import type { SyncInvalidations } from './pages/cache/sync-invalidations.ts'
@@ -76,8 +76,8 @@ export const site = ({
   const { product, timeZone, trustProxy, languages: configured } = config
   const headers = securityHeaders(publicUrl)
   /** Without a policy in development, where Vite injects scripts and a socket. */
-  const policy = (html: string, more?: ReadonlyArray<string>) => ({
-    'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more) : '',
+  const policy = (...[html, more, framedBy]: Parameters<typeof contentSecurityPolicy>) => ({
+    'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more, framedBy) : '',
   })
   const { run } = backEnd
   /** What another process has saved may be due. */
@@ -130,6 +130,9 @@ export const site = ({
     return front.finish(path, adminDocument(front.adminAssets(), config, language, await siteDetails()))
   }
 
+  const previewFrame = (path: string, chosen: string | undefined) =>
+    front.finish(path, previewDocument(front.previewAssets(), config, interfaceLanguage(chosen, configured)))
+
   const requests = requestMetrics()
   const ofProcesses = metricsOfAll(async () => [
     ...requests.metrics(),
@@ -169,7 +172,8 @@ export const site = ({
       }),
     }),
     sharePictures(read, run, split),
-    adminPages(splash, (html) => policy(html, trustedTypes)),
+    adminPages(isPreviewFrame, previewFrame, (html) => policy(html, [], "'self'")),
+    adminPages(isBelowAdmin, splash, (html) => policy(html, trustedTypes)),
     ...(backEnd.previews === undefined
       ? []
       : [

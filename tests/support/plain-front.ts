@@ -17,6 +17,7 @@ export const plainFront: Front = {
     styles: ['/main.css'],
     words: { ar: ['/arabic.js'] },
   }),
+  previewAssets: () => ({ script: '/preview.js', imports: [], styles: ['/site.css'], words: {} }),
   renderer: async () => ({
     readPage: async (...asked) => (await import('#server/pages/render/render.tsx')).readPage(...asked),
     renderPage: async (address, { read }) => {

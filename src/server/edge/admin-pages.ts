@@ -4,13 +4,18 @@ import { isRead, pathOf, type Handler } from './handler.ts'
 /** Whether a path belongs to the back office, in any letter case. */
 export const isBelowAdmin = (path: string) => /^\/admin(\/|$)/i.test(path)
 
+/** Whether a path is the document that the live preview frames. */
+export const isPreviewFrame = (path: string) => path === '/admin/page-frame'
+
+/** Serves the documents of one kind of paths of the back office. */
 export const adminPages =
   (
+    isOwn: (path: string) => boolean,
     document: (url: string, language: string | undefined) => Promise<string>,
     headersOf: (html: string) => Readonly<Record<string, string>>,
   ): Handler =>
   async (request, response) => {
-    if (!isBelowAdmin(pathOf(request)) || !isRead(request)) return false
+    if (!isOwn(pathOf(request)) || !isRead(request)) return false
     const html = await document(request.url ?? '/admin', languageInCookies(request.headers.cookie))
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',

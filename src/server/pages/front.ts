@@ -13,6 +13,7 @@ export interface Front {
   readonly files: Handler
   readonly assets: () => Assets
   readonly adminAssets: () => AdminAssets
+  readonly previewAssets: () => AdminAssets
   readonly renderer: () => Promise<Renderer>
   readonly previewRenderer: () => Promise<PreviewRenderer>
   /** Whether rendered pages may be cached. */
@@ -29,7 +30,8 @@ export const builtFront = (folder = 'dist/client'): Front => {
   return {
     files: staticFiles(folder, { at: '/', isImmutable: (path) => path.startsWith('/assets/') }),
     assets: once(() => builtAssets(join(folder, '.vite/manifest.json'))),
-    adminAssets: once(() => builtAdminAssets(join(folder, '.vite/admin.json'))),
+    adminAssets: once(() => builtAdminAssets(join(folder, '.vite/admin.json'), 'office')),
+    previewAssets: once(() => builtAdminAssets(join(folder, '.vite/preview.json'), 'preview')),
     renderer: once(() => import('./render/render.tsx')),
     previewRenderer: once(() => import('../preview/render-preview.tsx')),
     isFinal: true,
@@ -50,7 +52,8 @@ export const developedFront = ({ middlewares, transformHtml, loadModule }: Dev):
       middlewares(request, response, () => resolve(false))
     }),
   assets: () => developedAssets,
-  adminAssets: () => developedAdminAssets,
+  adminAssets: () => developedAdminAssets('office'),
+  previewAssets: () => developedAdminAssets('preview'),
   renderer: async () => (await loadModule('/src/server/pages/render/render.tsx')) as Renderer,
   previewRenderer: async () =>
     (await loadModule('/src/server/preview/render-preview.tsx')) as PreviewRenderer,

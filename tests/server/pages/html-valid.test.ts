@@ -43,6 +43,7 @@ const pages = [
   '/newsinsights/999',
   '/nowhere',
   '/admin',
+  '/admin/page-frame',
 ]
 
 test('the validator reports errors', async () => {

@@ -7,6 +7,7 @@ export const office: OfficeWords = {
     title: 'لوحة الإدارة',
     loading: 'جارٍ التحميل',
     noScripts: 'تحتاج لوحة الإدارة إلى جافا سكريبت، وهي معطّلة في هذا المتصفح.',
+    preview: { title: 'معاينة', alone: 'لا تُعرض الصفحات هنا إلا بجانب نموذج التحرير.' },
   },
   screens: {
     dashboard: 'لوحة المتابعة',

@@ -105,6 +105,27 @@ export const editor = {
     theirVersion: 'Their version',
     noPicture: 'No picture',
   },
+  /** The pane that shows a page of the site with what is typed. */
+  live: {
+    name: 'Live preview',
+    page: 'Page shown',
+    pages: {
+      home: 'Home page',
+      about: 'About us',
+      services: 'Our services',
+      news: 'News',
+      careers: 'Careers',
+      position: 'This position',
+      contact: 'Contact us',
+    },
+    width: 'Width',
+    widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+    language: 'Language',
+    close: 'Close preview',
+    loading: 'Loading...',
+    frame: 'The page as it would be',
+    note: 'What you type shows here at once. Nothing is saved by looking.',
+  },
   leaving: {
     title: 'Leave without saving?',
     text: 'Your changes are not saved. This device stores them, so you can restore them later.',

@@ -11,6 +11,8 @@ export const office = {
     title: 'Back office',
     loading: 'Loading',
     noScripts: 'The back office needs JavaScript, which is switched off in this browser.',
+    /** Of the document that an editor frames. */
+    preview: { title: 'Preview', alone: 'Pages are shown here only beside the form of an editor.' },
   },
   screens: {
     dashboard: 'Dashboard',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+/** An entry of the browser that needs scripts: the back office, or the frame of its preview. */
 export interface AdminAssets {
   readonly script: string
   /** Scripts that the entry imports, to be preloaded. */
@@ -15,20 +16,23 @@ interface Chunk {
   readonly imports?: ReadonlyArray<string>
 }
 
-const entry = 'src/ui/main.tsx'
+const entries = { office: 'src/ui/main.tsx', preview: 'src/ui/preview/preview-frame.tsx' } as const
+type Entry = keyof typeof entries
+
 /** The catalogues of the back office in another language. */
 const officeWords = /^src\/ui\/words\/office-words-(\w+)\.ts$/u
 
-export const builtAdminAssets = (manifest: string): AdminAssets => {
+export const builtAdminAssets = (manifest: string, name: Entry): AdminAssets => {
+  const entry = entries[name]
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Readonly<Record<string, Chunk>>
   const visited = new Set<string>()
-  const visit = (name: string): void => {
-    if (visited.has(name)) return
-    visited.add(name)
-    chunks[name]?.imports?.forEach(visit)
+  const visit = (module: string): void => {
+    if (visited.has(module)) return
+    visited.add(module)
+    chunks[module]?.imports?.forEach(visit)
   }
   visit(entry)
-  const found = [...visited].flatMap((name) => chunks[name] ?? [])
+  const found = [...visited].flatMap((module) => chunks[module] ?? [])
   const [first, ...others] = found.map(({ file }) => `/${file}`)
   if (first === undefined) throw new Error(`The build has no ${entry}. Run npm run build.`)
   return {
@@ -36,18 +40,18 @@ export const builtAdminAssets = (manifest: string): AdminAssets => {
     imports: others,
     styles: found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
     words: Object.fromEntries(
-      Object.entries(chunks).flatMap(([name, { file }]) => {
-        const tag = officeWords.exec(name)?.[1]
+      Object.entries(chunks).flatMap(([module, { file }]) => {
+        const tag = officeWords.exec(module)?.[1]
         return tag === undefined ? [] : [[tag, [`/${file}`]]]
       }),
     ),
   }
 }
 
-/** The entry in development, where styles come with the scripts. */
-export const developedAdminAssets: AdminAssets = {
-  script: `/${entry}`,
+/** An entry in development, where styles come with the scripts. */
+export const developedAdminAssets = (name: Entry): AdminAssets => ({
+  script: `/${entries[name]}`,
   imports: [],
   styles: [],
   words: {},
-}
+})

@@ -1,0 +1,63 @@
+import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
+import { readDetails } from '#domain/home-page/stored-home-page.ts'
+import { readItem } from '#domain/language/in-language.ts'
+import type { PageLanguage } from '#domain/language/page-language.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
+import { storedState } from '#domain/publishing/stored-state.ts'
+import {
+  newItemId,
+  unsavedDetails,
+  unsavedOf,
+  withItem,
+  type UnsavedItem,
+} from '#domain/publishing/unsaved-item.ts'
+import { readIn } from '../read-of.ts'
+import type { Read, Reads } from '../site/routes/read.ts'
+
+/** Sends each read once, so that typing sends none. Failed reads are repeated. */
+export const readOnce = ({ homePage, list, get }: Reads): Reads => {
+  const results = new Map<string, Promise<unknown>>()
+  const once = <A>(key: ReadonlyArray<unknown>, read: () => Promise<A>): Promise<A> => {
+    const name = JSON.stringify(key)
+    const result = results.get(name) ?? read()
+    results.set(name, result)
+    result.catch(() => results.delete(name))
+    // The same read stored it.
+    return result as Promise<A>
+  }
+  return {
+    homePage: () => once([], homePage),
+    list: (name, query) => once([name, query], () => list(name, query)),
+    get: (name, id) => once([name, id], () => get(name, id)),
+  }
+}
+
+/** What a page would read after a save: the stored items of all languages, with an unsaved one laid over them. */
+export const unsavedReads = (stored: Reads, unsaved: UnsavedItem, page: PageLanguage): Read => {
+  const { languages } = page
+  const own = <Name extends ContentTypeName>(name: Name) => unsavedOf(name, unsaved, languages)
+  return readIn(page, (lang) => {
+    const shown = <Name extends ContentTypeName>(name: Name, item: ItemOf<Name>): ItemOf<Name> =>
+      readItem<ItemOf<Name>>(contentTypes[name], item, lang, languages)
+    return {
+      homePage: async () => {
+        const details = unsavedDetails(unsaved, languages) ?? storedState('homePage', await stored.homePage())
+        return readDetails(asGroup(details), lang, languages)
+      },
+      list: async <Name extends ContentTypeName>(name: Name, query: { readonly size?: number }) => {
+        const found = await stored.list(name, query)
+        const item = own(name)
+        const { order } = contentTypes[name].listing
+        const laid = item === undefined ? found : withItem(found, item, { order, size: query.size })
+        return { ...laid, items: laid.items.map((each) => shown<Name>(name, each)) }
+      },
+      get: async <Name extends ContentTypeName>(name: Name, id: string) => {
+        const item = own(name)
+        if (item?.id === id) return shown<Name>(name, item)
+        const found = id === newItemId ? undefined : await stored.get(name, id)
+        return found && shown<Name>(name, found)
+      },
+    }
+  })
+}

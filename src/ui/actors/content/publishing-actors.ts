@@ -182,7 +182,15 @@ export const publishingActors = (
   }
 }
 
-const allPictures = [...homePagePicturePaths, ...Object.values(contentTypes).flatMap(picturePathsOf)]
+/** Where the form of any editor may have pictures. */
+export const allPictures: ReadonlyArray<string> = [
+  ...homePagePicturePaths,
+  ...Object.values(contentTypes).flatMap(picturePathsOf),
+]
+
+/** The fields of a form with uploaded pictures, as a save sends them. */
+export const fieldsOf = (subject: Publishable, values: Form): Form =>
+  subject === 'homePage' ? { ...homePageOf(values) } : values
 
 const find = (key: string): Effect.Effect<Prepared, ReadFailure, Drafts> =>
   Effect.gen(function* () {
@@ -218,8 +226,7 @@ const send = (
     // An editor sends its request beside its fields.
     const { draft: request, ...values } = form as Form & { readonly draft: DraftRequest }
     const { change, publishes, isBare, subject, itemId } = request
-    const fields = subject === 'homePage' ? homePageOf(values) : values
-    const sent = isBare ? change : { ...change, fields: { ...fields } }
+    const sent = isBare ? change : { ...change, fields: fieldsOf(subject, values) }
     if (id === undefined) {
       const added = yield* drafts.add({ ...sent, subject, itemId, action: 'publish' }, key)
       if (!publishes) return added

@@ -19,6 +19,7 @@ import type { ListAddress } from '../navigation/list-address.ts'
 import { ListCrumb } from '../list/list-crumb.tsx'
 import { useOwnLocation } from '../navigation/own-location.ts'
 import type { Section } from '../navigation/sections.ts'
+import { BesidePreview, LivePreviewButton, useLivePreview } from '../preview/live-preview.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { EditorBar } from './editor-bar.tsx'
 import type { ItemRef } from '#domain/history/item-ref.ts'
@@ -39,6 +40,12 @@ import { valuesOf } from './form/values-of.ts'
 /** Stands for the item of an editor without drafts, which publishes nothing. */
 const nothing: ItemRef<Publishable> = { subject: 'homePage', itemId: '' }
 
+/** @param isWide Whether the form needs the width of its previews, which then stand below. */
+const layoutOf = (isWide: boolean, hasPreviews: boolean) => {
+  if (isWide) return styles.wide
+  return hasPreviews ? styles.columns : styles.alone
+}
+
 export interface EditorProps<Values extends Form, Item extends Stored> {
   section: Section
   actor: SaveActor<Item>
@@ -56,6 +63,8 @@ export interface EditorProps<Values extends Form, Item extends Stored> {
   errorsOf: (values: Values) => FormErrors
   Form: ComponentType<{ readonly field: FieldsOf<Values> }>
   Preview?: ComponentType<{ readonly values: Values }>
+  /** The subject, if pages of the site show it. */
+  shown?: Publishable
   /** Which fields have translations. */
   translated?: TranslatedFields
   /** The list address that shows a new item. */
@@ -75,6 +84,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const {
     renderTools,
     consequencesOf,
+    shown,
     translated,
     preparation,
     isUnpublished = false,
@@ -135,6 +145,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     onGone: leave,
     onRestored: preparation?.reload,
   })
+  const live = useLivePreview()
   const { draft } = editor
   const isFixed = draft !== undefined && (draft.action !== 'publish' || draft.state === 'discarded')
   const add = screens[section.screens[1]]
@@ -147,50 +158,51 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
       <PageTitle
         title={title}
         actions={
-          item && (
-            <>
-              {editor.current && !isUnpublished && renderTools?.(editor.current, editor.follow)}
-              <HistoryButton itemRef={{ subject: section.subject, itemId: item.id }} />
-            </>
-          )
+          <>
+            {item && editor.current && !isUnpublished && renderTools?.(editor.current, editor.follow)}
+            {item && <HistoryButton itemRef={{ subject: section.subject, itemId: item.id }} />}
+            {shown && <LivePreviewButton live={live} />}
+          </>
         }
       />
       {savedBefore && <SavedNotice key={savedBefore.id} name={savedBefore.name} shown={false} />}
       {preparation?.scheduled.map((change) => (
         <ScheduledNotice key={change.id} change={change} screen={section.screens[2]} />
       ))}
-      <EditorFrame
-        editor={editor}
-        title={title}
-        subject={section.subject}
-        publishing={preparation && publishing}
-      >
-        <div className={editor.languages ? styles.wide : Preview ? styles.columns : styles.alone}>
-          <Card>
-            <LanguagesHead form={editor.element} />
-            <fieldset disabled={save.busy || isFixed} className={styles.fields}>
-              <Form field={form.field} />
-            </fieldset>
-          </Card>
-          {Preview && <Previews editor={editor} Preview={Preview} />}
-        </div>
-        {preparation ? (
-          <PublishBar
-            editor={editor}
-            publishing={publishing}
-            cancel={section.screens[0]}
-            since={item?.createdAt}
-            label={closesGaps ? saveAndNext : undefined}
-          />
-        ) : (
-          <EditorBar
-            cancel={section.screens[0]}
-            label={item === undefined ? add : closesGaps ? saveAndNext : words.save}
-            changed={form.changed}
-            busy={save.atWork}
-          />
-        )}
-      </EditorFrame>
+      <BesidePreview live={live} subject={shown} stored={editor.current} values={form.values}>
+        <EditorFrame
+          editor={editor}
+          title={title}
+          subject={section.subject}
+          publishing={preparation && publishing}
+        >
+          <div className={layoutOf(editor.languages !== undefined || live.isOpen, Preview !== undefined)}>
+            <Card>
+              <LanguagesHead form={editor.element} />
+              <fieldset disabled={save.busy || isFixed} className={styles.fields}>
+                <Form field={form.field} />
+              </fieldset>
+            </Card>
+            {Preview && <Previews editor={editor} Preview={Preview} />}
+          </div>
+          {preparation ? (
+            <PublishBar
+              editor={editor}
+              publishing={publishing}
+              cancel={section.screens[0]}
+              since={item?.createdAt}
+              label={closesGaps ? saveAndNext : undefined}
+            />
+          ) : (
+            <EditorBar
+              cancel={section.screens[0]}
+              label={item === undefined ? add : closesGaps ? saveAndNext : words.save}
+              changed={form.changed}
+              busy={save.atWork}
+            />
+          )}
+        </EditorFrame>
+      </BesidePreview>
     </>
   )
 }

@@ -22,6 +22,7 @@ import { useNextGap } from '../languages/use-next-gap.ts'
 import { useOwnLocation } from '../navigation/own-location.ts'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { HistoryButton } from '../history/history-button.tsx'
+import { BesidePreview, LivePreviewButton, useLivePreview } from '../preview/live-preview.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { CurrentSection, useCurrentSection } from './current-section.ts'
 import { HomePagePreview } from './home-page-preview.tsx'
@@ -88,11 +89,21 @@ export function HomePageEditor({ details, preparation }: HomePageEditorProps) {
   const { title, note, sections: titles } = words.homePage
   const sections = editor.languages ? sectionsInLanguages : homePageSections
   const current = useCurrentSection(sections)
+  const live = useLivePreview()
   useTitle(title)
 
   return (
     <>
-      <PageTitle title={title} note={note} actions={<HistoryButton itemRef={itemRef} />} />
+      <PageTitle
+        title={title}
+        note={note}
+        actions={
+          <>
+            <HistoryButton itemRef={itemRef} />
+            <LivePreviewButton live={live} />
+          </>
+        }
+      />
       <SectionLinks
         links={sections.map(({ id }) => ({ id, title: titles[id] }))}
         current={current}
@@ -101,47 +112,49 @@ export function HomePageEditor({ details, preparation }: HomePageEditorProps) {
       {preparation?.scheduled.map((change) => (
         <ScheduledNotice key={change.id} change={change} screen="HomePage" />
       ))}
-      <EditorFrame editor={editor} title={title} subject="homePage" publishing={preparation && publishing}>
-        <div className={editor.languages ? editorStyles.wide : editorStyles.columns}>
-          <fieldset disabled={save.busy || editor.draft?.state === 'discarded'} className={styles.sections}>
-            {editor.languages && (
-              <Card>
-                <LanguagesHead form={editor.element} />
-              </Card>
-            )}
-            {sections.map((section) => (
-              <Card
-                key={section.id}
-                id={section.id}
-                tabIndex={-1}
-                title={titles[section.id]}
-                aria-label={titles[section.id]}
-                className={styles.section}
-              >
-                <section.Fields field={form.field} />
-              </Card>
-            ))}
-          </fieldset>
-          <CurrentSection value={current}>
-            <Previews editor={editor} Preview={HomePagePreview} />
-          </CurrentSection>
-        </div>
-        {preparation ? (
-          <PublishBar
-            editor={editor}
-            publishing={publishing}
-            cancel="dashboard"
-            label={closesGaps ? saveAndNext : undefined}
-          />
-        ) : (
-          <EditorBar
-            cancel="dashboard"
-            label={closesGaps ? saveAndNext : words.form.save}
-            changed={form.changed}
-            busy={save.atWork}
-          />
-        )}
-      </EditorFrame>
+      <BesidePreview live={live} subject="homePage" values={form.values}>
+        <EditorFrame editor={editor} title={title} subject="homePage" publishing={preparation && publishing}>
+          <div className={editor.languages || live.isOpen ? editorStyles.wide : editorStyles.columns}>
+            <fieldset disabled={save.busy || editor.draft?.state === 'discarded'} className={styles.sections}>
+              {editor.languages && (
+                <Card>
+                  <LanguagesHead form={editor.element} />
+                </Card>
+              )}
+              {sections.map((section) => (
+                <Card
+                  key={section.id}
+                  id={section.id}
+                  tabIndex={-1}
+                  title={titles[section.id]}
+                  aria-label={titles[section.id]}
+                  className={styles.section}
+                >
+                  <section.Fields field={form.field} />
+                </Card>
+              ))}
+            </fieldset>
+            <CurrentSection value={current}>
+              <Previews editor={editor} Preview={HomePagePreview} />
+            </CurrentSection>
+          </div>
+          {preparation ? (
+            <PublishBar
+              editor={editor}
+              publishing={publishing}
+              cancel="dashboard"
+              label={closesGaps ? saveAndNext : undefined}
+            />
+          ) : (
+            <EditorBar
+              cancel="dashboard"
+              label={closesGaps ? saveAndNext : words.form.save}
+              changed={form.changed}
+              busy={save.atWork}
+            />
+          )}
+        </EditorFrame>
+      </BesidePreview>
     </>
   )
 }

@@ -3,14 +3,15 @@ import { linksHeight } from '#ui/design/action/section-links/section-links.css.t
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { previews } from '../editor/editor.css.ts'
+import { beside } from '../preview/live-preview.css.ts'
 
 /** The height of the fixed bar in narrow windows. */
 const topBar = 60
 
 export const links = style({ '@media': { [media.belowDesktop]: { insetBlockStart: topBar } } })
 
-// The preview stays below the links.
-globalStyle(`${links} ~ form ${previews}`, { insetBlockStart: linksHeight })
+// The previews stay below the links.
+globalStyle(`${links} ~ * ${previews}, ${links} ~ * ${beside}`, { insetBlockStart: linksHeight })
 
 export const sections = style({ display: 'grid', gap: 20, minInlineSize: 0 })
 

@@ -18,6 +18,7 @@ const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>([
   'chevron-right',
   'reply',
   'log-out',
+  'panel-right',
   'undo-2',
 ])
 

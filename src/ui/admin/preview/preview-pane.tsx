@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { Stored } from '#domain/content/content-type.ts'
+import type { Form } from '#domain/forms/pending-pictures.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
+import type { PreviewedPage } from '#domain/publishing/preview-message.ts'
+import { newItem, newItemId } from '#domain/publishing/unsaved-item.ts'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { Select } from '#ui/design/form/select/select.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { contentSections } from '../navigation/sections.ts'
+import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import { Choices } from './choices.tsx'
+import { FramedPage } from './framed-page.tsx'
+import * as styles from './preview-pane.css.ts'
+
+export interface PreviewPaneProps {
+  subject: Publishable
+  /** Missing for a new item and for the home page. */
+  stored?: Stored | undefined
+  values: Form
+  onClose: () => void
+}
+
+/** In pixels. */
+const widths = { phone: 390, tablet: 768, desktop: 1280 } as const
+type Width = keyof typeof widths
+
+const usualWidth = (): Width => (window.matchMedia(media.phone).matches ? 'phone' : 'desktop')
+
+const pathOf = (subject: Publishable, { id }: Stored) =>
+  subject === 'homePage' ? '/' : contentSections[subject].onSite(id)
+
+/** The pages of the site by their names. */
+const pathsOf = (subject: Publishable, { id }: Stored) =>
+  ({
+    home: '/',
+    about: '/about',
+    services: '/services',
+    // The newest article, unless it is what is typed.
+    news: contentSections.newsArticle.onSite(subject === 'newsArticle' ? id : newItemId),
+    careers: contentSections.career.onSite(),
+    position: subject === 'career' ? `/career?apply=${id}` : undefined,
+    contact: '/contact',
+  }) as const
+
+/** Shows a page of the site with what is typed in the form, without saving it. */
+export function PreviewPane({ subject, stored, values, onClose }: PreviewPaneProps) {
+  const words = useEditorWords().live
+  const languages = useSiteLanguages()
+  const [item] = useState(() => stored ?? newItem(new Date().toISOString()))
+  const [page, setPage] = useState<PreviewedPage>({
+    path: pathOf(subject, item),
+    language: languages[0].tag,
+  })
+  const [width, setWidth] = useState(usualWidth)
+  const { position, ...paths } = pathsOf(subject, item)
+  const pages = Object.entries({ ...paths, ...(position && { position }) })
+  const nameOf: Readonly<Record<string, string>> = words.pages
+  return (
+    <Card aria-label={words.name} className={styles.pane}>
+      <div className={styles.head}>
+        <Select
+          size="sm"
+          aria-label={words.page}
+          value={page.path}
+          onChange={({ target }) => setPage({ ...page, path: target.value })}
+          className={styles.page}
+        >
+          {pages.map(([name, path]) => (
+            <option key={name} value={path}>
+              {nameOf[name]}
+            </option>
+          ))}
+          {pages.every(([, path]) => path !== page.path) && <option>{page.path}</option>}
+        </Select>
+        <Choices
+          label={words.width}
+          choices={[
+            { value: 'phone', name: words.widths.phone },
+            { value: 'tablet', name: words.widths.tablet },
+            { value: 'desktop', name: words.widths.desktop },
+          ]}
+          chosen={width}
+          onChoose={setWidth}
+        />
+        {languages.length > 1 && (
+          <Choices
+            label={words.language}
+            choices={languages.map(({ tag, name, dir }) => ({ value: tag, name, lang: tag, dir }))}
+            chosen={page.language}
+            onChoose={(language) => setPage({ ...page, language })}
+          />
+        )}
+        <IconButton icon="x" label={words.close} size="sm" onClick={onClose} className={styles.close} />
+      </div>
+      <FramedPage
+        page={page}
+        subject={subject}
+        stored={item}
+        values={values}
+        width={widths[width]}
+        onFollow={setPage}
+      />
+      <p className={styles.note}>{words.note}</p>
+    </Card>
+  )
+}

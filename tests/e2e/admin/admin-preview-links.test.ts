@@ -73,6 +73,7 @@ test('[V5] without scripts the code is pasted, and a wrong one can be corrected'
   await page.getByLabel('Code').fill(secret)
   await page.getByRole('button', { name: 'Open the preview' }).click()
   await page.getByRole('heading', { name: 'A drafted title' }).first().waitFor()
+  expect(page.url()).not.toContain(secret)
 })
 
 test('[V5] neither the page for codes nor its error has findings, also on a phone', async () => {

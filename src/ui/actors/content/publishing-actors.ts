@@ -16,6 +16,7 @@ import {
 import { Drafts } from '#ports/content/drafts.ts'
 import type { Images } from '#ports/content/images.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
+import type { PreviewLinks } from '#ports/content/preview-links.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest, failedSave } from '../announcements/failed-request.ts'
@@ -23,6 +24,7 @@ import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { saveOf, type SaveActor } from '../bridge/save-of.ts'
 import { homePageOf } from './home-page-form.ts'
+import { previewLinkActors, type PreviewLinkActors } from './preview-link-actors.ts'
 
 /** What is prepared for an item. */
 export interface Prepared extends Listed {
@@ -66,6 +68,8 @@ export interface PublishingActors {
   readonly unpublish: (input: Unpublishing, done: () => void, failed: (failure: Failure) => void) => void
   /** Moves an unpublished item to the trash. */
   readonly remove: (ref: ItemRef<ContentTypeName>, done: () => void) => void
+  /** Links to previews. */
+  readonly links: PreviewLinkActors
 }
 
 export const preparedKey = ({ subject, itemId }: ItemRef<Publishable>, draftId: string): string =>
@@ -73,10 +77,11 @@ export const preparedKey = ({ subject, itemId }: ItemRef<Publishable>, draftId: 
 
 /** Prepares changes of items and of the home page, and takes items off the site. */
 export const publishingActors = (
-  bridge: Bridge<Drafts | Unpublished | Images>,
-  { announce, words }: Announcer,
+  bridge: Bridge<Drafts | Unpublished | Images | PreviewLinks>,
+  announcer: Announcer,
   timeZone: string,
 ): PublishingActors => {
+  const { announce, words } = announcer
   const wording = words.failures.publishing
   const tell = (text: string, undo?: () => void) =>
     announce({
@@ -126,6 +131,7 @@ export const publishingActors = (
 
   return {
     timeZone,
+    links: previewLinkActors(bridge, announcer),
     prepared,
     save,
     restore,

@@ -54,7 +54,6 @@ import { notificationActors, type NotificationActors } from '../inbox/notificati
 import { ownAccountOf } from '../accounts/own-account-of.ts'
 import { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
 import { personalDataActors, type PersonalDataActors } from '../inbox/personal-data-actors.ts'
-import { previewLinkActors, type PreviewLinkActors } from '../content/preview-link-actors.ts'
 import { publishingActors, type PublishingActors } from '../content/publishing-actors.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -132,7 +131,6 @@ export interface StaffActors {
   readonly startReset: Request<string, ResetLink>
   readonly personalData: PersonalDataActors
   readonly publishing: PublishingActors
-  readonly previewLinks: PreviewLinkActors
   readonly translations: TranslationActors
   readonly trash: TrashActors
   readonly drafts: DraftActors
@@ -242,7 +240,6 @@ export const staffActors = (
       for (const refetch of Object.values(refetchUnread)) refetch()
     }),
     publishing,
-    previewLinks: previewLinkActors(bridge, announcer),
     translations: translationActors(bridge, announcer),
     trash,
     drafts: draftActors(bridge, announcer, timeZone, refetchList),

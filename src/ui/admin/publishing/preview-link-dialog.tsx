@@ -17,8 +17,8 @@ export interface PreviewLinkDialogProps {
 
 /** Makes a preview link, and shows it once. Open as long as it is rendered. */
 export function PreviewLinkDialog({ item, onClose }: PreviewLinkDialogProps) {
-  const { previewLinks, publishing } = useActors().staff()
-  const { response, failure, busy, send } = useRequest(previewLinks.make)
+  const { links, timeZone } = useActors().staff().publishing
+  const { response, failure, busy, send } = useRequest(links.make)
   const words = usePublishingWords().links.dialog
   return (
     <Dialog open onOpenChange={(stays) => !stays && !busy && onClose()}>
@@ -27,7 +27,7 @@ export function PreviewLinkDialog({ item, onClose }: PreviewLinkDialogProps) {
       {response === undefined ? (
         <PreviewLinkForm
           item={item}
-          timeZone={publishing.timeZone}
+          timeZone={timeZone}
           errors={failure?.fields}
           busy={busy}
           onCancel={onClose}

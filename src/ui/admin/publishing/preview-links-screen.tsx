@@ -30,28 +30,28 @@ import { useZoneTimes } from './zone-times.ts'
 
 /** A person's preview links; for an Admin those of everybody. */
 export function PreviewLinksScreen() {
-  const { previewLinks, drafts } = useActors().staff()
+  const { links, timeZone } = useActors().staff().publishing
   const { links: words } = usePublishingWords()
   const { screens } = useOfficeWords()
   const { failures } = useFailureWords().previewLinks
-  const list = useList(previewLinks.list, [])
+  const list = useList(links.list, [])
   const [isMaking, setMaking] = useState(false)
   const [now, setNow] = useState(Date.now)
   const card = useRef<HTMLElement>(null)
-  const columns = useColumns(drafts.timeZone, now, (id) => {
+  const columns = useColumns(timeZone, now, (id) => {
     card.current?.focus()
-    previewLinks.list.send({ type: 'items.remove', ids: [id] })
+    links.list.send({ type: 'items.remove', ids: [id] })
   })
   const refill = useEffectEvent(list.refill)
   useEffect(() => {
     // A revoked link stays in the list.
-    const removal = previewLinks.list.on('items.removed', () => {
+    const removal = links.list.on('items.removed', () => {
       // The server's clock may be a little ahead.
       setNow(Date.now() + minute)
       refill()
     })
     return () => removal.unsubscribe()
-  }, [previewLinks.list])
+  }, [links.list])
   const title = screens.PreviewLinks
   useTitle(title)
   const { address, shown, place, go } = list

@@ -9,7 +9,7 @@ import { Select } from '#ui/design/form/select/select.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
-import { contentSections } from '../navigation/sections.ts'
+import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { Choices } from './choices.tsx'
 import { FramedPage } from './framed-page.tsx'
@@ -29,9 +29,6 @@ type Width = keyof typeof widths
 
 const usualWidth = (): Width => (window.matchMedia(media.phone).matches ? 'phone' : 'desktop')
 
-const pathOf = (subject: Publishable, { id }: Stored) =>
-  subject === 'homePage' ? '/' : contentSections[subject].onSite(id)
-
 /** The pages of the site by their names. */
 const pathsOf = (subject: Publishable, { id }: Stored) =>
   ({
@@ -39,8 +36,8 @@ const pathsOf = (subject: Publishable, { id }: Stored) =>
     about: '/about',
     services: '/services',
     // The newest article, unless it is what is typed.
-    news: contentSections.newsArticle.onSite(subject === 'newsArticle' ? id : newItemId),
-    careers: contentSections.career.onSite(),
+    news: pageOfItem({ subject: 'newsArticle', itemId: subject === 'newsArticle' ? id : newItemId }),
+    careers: '/career',
     position: subject === 'career' ? `/career?apply=${id}` : undefined,
     contact: '/contact',
   }) as const
@@ -51,7 +48,7 @@ export function PreviewPane({ subject, stored, values, onClose }: PreviewPanePro
   const languages = useSiteLanguages()
   const [item] = useState(() => stored ?? newItem(new Date().toISOString()))
   const [page, setPage] = useState<PreviewedPage>({
-    path: pathOf(subject, item),
+    path: pageOfItem({ subject, itemId: item.id }),
     language: languages[0].tag,
   })
   const [width, setWidth] = useState(usualWidth)

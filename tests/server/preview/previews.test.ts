@@ -169,6 +169,8 @@ test('[V3] a client that leaves leaves nothing behind', async () => {
       }),
   )
   await Promise.all(leaving)
+  // They wait for their turn, and this one after them.
+  for (const path of ['/', '/about']) await seenBy(admin, `/preview/me/drafts${path}`)
   const { data } = await admin.get('/NewsLater_list')
   expect(data['results']).toMatchObject([{ id: news['id'], Tittle: 'A berth', version: 1 }])
   expect((await admin.get('/drafts')).data['results']).toHaveLength(3 + contentTypeNames.length)

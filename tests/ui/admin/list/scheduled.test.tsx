@@ -26,14 +26,19 @@ describe('Scheduled', () => {
       within(group)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Salwan Health to build a courtyard hospital in Isa Town', 'Liwan Court, Riyadh'])
+    ).toEqual([
+      'Salwan Health to build a courtyard hospital in Isa Town',
+      'Preview',
+      'Liwan Court, Riyadh',
+      'Preview',
+    ])
   })
 
   it('links to the editors of the drafts', async () => {
     open(scheduled)
-    const berth = await screen.findByRole('link', { name: /fourth berth/ })
+    const berth = await screen.findByRole('link', { name: /^(?!Preview).*fourth berth/ })
     expect(berth.getAttribute('href')).toContain('/EditNews/5?draft=2')
-    const hospital = screen.getByRole('link', { name: /courtyard hospital/ })
+    const hospital = screen.getByRole('link', { name: /^(?!Preview).*courtyard hospital/ })
     expect(hospital.getAttribute('href')).toContain('/AddNews?draft=4')
   })
 

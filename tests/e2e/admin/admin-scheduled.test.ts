@@ -112,7 +112,7 @@ test('[W22] a release is moved as a whole by keyboard, or not at all', async () 
 test('Scheduled fits a phone and is reached from a list', async () => {
   const { page } = await staff.open('CXTeam', '/NewsList', phone)
   await page.getByRole('link', { name: /^Scheduled 1/ }).press('Enter')
-  await page.getByRole('link', { name: 'A fifth berth opens' }).waitFor()
+  await page.getByRole('link', { name: 'A fifth berth opens', exact: true }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(await findingsInThemes(page)).toEqual([])
 })

@@ -129,7 +129,7 @@ export const publishing = {
     any: 'Any moment',
     until: filled('until {time}'),
     endedAt: filled('ended {time}'),
-    notOpened: 'Not yet',
+    notOpened: 'Not opened yet',
     ended: 'Ended',
     revoke: 'Revoke',
     revokeOf: filled('Revoke the link for {name}'),

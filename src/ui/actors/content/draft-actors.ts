@@ -4,7 +4,7 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import type { Releases } from '#ports/content/releases.ts'
-import type { WriteFailure } from '#ports/failures.ts'
+import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
@@ -51,7 +51,7 @@ export const draftActors = (
   onPublished: (ref: ItemRef<Publishable>) => void,
 ): DraftActors => {
   const { announce, words } = announcer
-  const wording = words.failures.drafts
+  const wording = words.failures.publishing
   const list = (query?: ListQuery) => Effect.flatMap(Drafts, (drafts) => drafts.list(query))
   const lists = {
     list: bridge.start(
@@ -67,38 +67,18 @@ export const draftActors = (
   const failedQuery: DraftQuery = { lists: ['failed'], size: failedRows }
   const fetchFailed = () => lists.failed.send({ type: 'list.fetch', query: failedQuery })
 
-  const perform =
-    <Input, A>(
-      work: (input: Input) => Effect.Effect<A, WriteFailure, Drafts>,
-      text: string,
-      failure: (typeof wording.failures)[keyof typeof wording.failures],
-    ) =>
-    (input: Input, done: (result: A) => void, settled: () => void) =>
-      bridge.perform(bridge.writing(work), input, {
-        done: (result) => {
-          announce({ tone: 'success', text })
-          fetchFailed()
-          done(result)
-          settled()
-        },
-        failed: (refused) => {
-          announce(failedRequest(failure, refused))
-          settled()
-        },
-      })
-  const publishing = perform(
-    ({ id, version }: ListedDraft) => Effect.flatMap(Drafts, (drafts) => drafts.publish(id, { version })),
-    wording.published,
-    wording.failures.publish,
-  )
-  const restoring = perform(
-    (id: string) => Effect.flatMap(Drafts, (drafts) => drafts.restore(id)),
-    wording.restored,
-    wording.failures.restore,
-  )
-  const restore: DraftActors['restore'] = (id, settled) => restoring(id, () => {}, settled)
+  const perform = announcedRequests(bridge, announcer)
+  const restore: DraftActors['restore'] = (id, settled) =>
+    perform(
+      Effect.flatMap(Drafts, (drafts) => drafts.restore(id)),
+      { text: wording.restored, failure: wording.failures.restore, done: fetchFailed, settled },
+    )
 
-  connectList(lists.list, { failures: wording.failures, removed: wording.discarded }, announcer, {
+  const removal = {
+    failures: { fetch: wording.failures.fetchDrafts, remove: wording.failures.discard },
+    removed: wording.discarded,
+  }
+  connectList(lists.list, removal, announcer, {
     mayLack: true,
     undo:
       ([id]) =>
@@ -125,7 +105,19 @@ export const draftActors = (
     ...lists,
     fetchFailed,
     move,
-    publish: (draft, settled) => publishing(draft, onPublished, settled),
+    publish: ({ id, version }, settled) =>
+      perform(
+        Effect.flatMap(Drafts, (drafts) => drafts.publish(id, { version })),
+        {
+          text: wording.published,
+          failure: wording.failures.publish,
+          done: (ref) => {
+            fetchFailed()
+            onPublished(ref)
+          },
+          settled,
+        },
+      ),
     restore,
   }
 }

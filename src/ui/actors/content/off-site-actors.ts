@@ -5,9 +5,9 @@ import { isContentTypeName } from '#domain/history/subject.ts'
 import type { DraftList } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
+import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
-import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListActor, refetch } from '../bridge/list-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -39,8 +39,7 @@ export const offSiteActors = (
   announcer: Announcer,
   { trash, onPublished }: Options,
 ): OffSiteActors => {
-  const { announce, words } = announcer
-  const wording = words.failures.unpublished
+  const wording = announcer.words.failures.publishing
   const unpublished = bridge.start(
     listOf<UnpublishedItem, Unpublished>(bridge, {
       list: (query) => Effect.flatMap(Unpublished, (port) => port.list(query)),
@@ -52,28 +51,28 @@ export const offSiteActors = (
       },
     }),
   )
-  connectList(unpublished, wording, announcer, {
+  const removal = {
+    failures: { fetch: wording.failures.fetchUnpublished, remove: wording.failures.remove },
+    removed: wording.removed,
+  }
+  connectList(unpublished, removal, announcer, {
     mayLack: true,
     undo: (keys) =>
       trash.isThere() ? () => trash.restore(keys.map(refOf), () => refetch(unpublished)) : undefined,
   })
-  const publishing = bridge.writing(({ subject, itemId, version }: UnpublishedItem) =>
-    Effect.flatMap(Unpublished, (port) => port.publish({ subject, itemId }, { version })),
-  )
+  const perform = announcedRequests(bridge, announcer)
   return {
     unpublished,
     publishAgain: (item, settled) =>
-      bridge.perform(publishing, item, {
-        done: () => {
-          announce({ tone: 'success', text: wording.published })
-          onPublished(item)
-          settled()
+      perform(
+        Effect.flatMap(Unpublished, (port) => port.publish(item, { version: item.version })),
+        {
+          text: wording.publishedAgain,
+          failure: wording.failures.publishAgain,
+          done: () => onPublished(item),
+          settled,
         },
-        failed: (failure) => {
-          announce(failedRequest(wording.failures.publish, failure))
-          settled()
-        },
-      }),
+      ),
     totals: requestOf(bridge, (name) => {
       const subjects = [name]
       const drafts = (...lists: ReadonlyArray<DraftList>) =>

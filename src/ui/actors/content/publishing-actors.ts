@@ -18,6 +18,7 @@ import type { Images } from '#ports/content/images.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import type { PreviewLinks } from '#ports/content/preview-links.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
+import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest, failedSave } from '../announcements/failed-request.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
@@ -83,51 +84,32 @@ export const publishingActors = (
 ): PublishingActors => {
   const { announce, words } = announcer
   const wording = words.failures.publishing
-  const tell = (text: string, undo?: () => void) =>
-    announce({
-      tone: 'success',
-      text,
-      ...(undo && { action: { label: words.failures.undo, onSelect: undo } }),
-    })
-  const failedTo = (request: keyof typeof wording.failures) => (failure: Failure) =>
-    announce(failedRequest(wording.failures[request], failure))
+  const { failures } = wording
+  const perform = announcedRequests(bridge, announcer)
 
   const prepared = bridge.start(detailsOf(bridge, find))
-  prepared.on('item.notFetched', ({ failure }) => failedTo('fetch')(failure))
+  prepared.on('item.notFetched', ({ failure }) => announce(failedRequest(failures.fetchDraft, failure)))
 
   const save = bridge.start(saveOf(bridge, send), { input: { pictures: allPictures } })
   const saved = ({ item }: { readonly item: SavedDraft }) => {
-    if (!('isPublished' in item)) tell(item.dueAt === '' ? wording.saved : wording.scheduled)
-    else if (item.subject === 'homePage') tell(wording.published)
+    const isDraft = !('isPublished' in item)
+    // The list names a published item.
+    if (!isDraft && item.subject !== 'homePage') return
+    const text = isDraft ? (item.dueAt === '' ? wording.saved : wording.scheduled) : wording.published
+    announce({ tone: 'success', text })
   }
   save.on('item.added', saved)
   save.on('item.updated', saved)
   save.on('item.notSaved', ({ failure, while: during }) => {
     if (save.getSnapshot().hasTag('asking')) return
-    announce(failedSave(failure, during, wording.failures.save, words.failures))
+    announce(failedSave(failure, during, failures.save, words.failures))
   })
 
-  const drafting = <Input>(
-    work: (drafts: Drafts['Service'], input: Input) => Effect.Effect<unknown, WriteFailure>,
-  ) => bridge.writing((input: Input) => Effect.flatMap(Drafts, (drafts) => work(drafts, input)))
-  const moving = <Input>(
-    work: (unpublished: Unpublished['Service'], input: Input) => Effect.Effect<unknown, WriteFailure>,
-  ) => bridge.writing((input: Input) => Effect.flatMap(Unpublished, (port) => work(port, input)))
-  const discarding = drafting(({ discard }, id: string) => discard(id))
-  const restoring = drafting(({ restore }, id: string) => restore(id))
-  const scheduling = drafting(({ add }, draft: NewDraft) => add(draft))
-  const unpublishing = moving((port, { version, ...ref }: Unpublishing) => port.unpublish(ref, version))
-  const republishing = moving((port, ref: ItemRef<ContentTypeName>) => port.publish(ref))
-  const removing = moving((port, ref: ItemRef<ContentTypeName>) => port.remove(ref))
-
   const restore: PublishingActors['restore'] = (id, done) =>
-    bridge.perform(restoring, id, {
-      done: () => {
-        tell(wording.restored)
-        done()
-      },
-      failed: failedTo('restore'),
-    })
+    perform(
+      Effect.flatMap(Drafts, (drafts) => drafts.restore(id)),
+      { text: wording.restored, failure: failures.restore, done },
+    )
 
   return {
     timeZone,
@@ -136,55 +118,33 @@ export const publishingActors = (
     save,
     restore,
     discard: ({ id }, done) =>
-      bridge.perform(discarding, id, {
-        done: () => {
-          tell(wording.discarded, () => restore(id, () => {}))
-          done()
-        },
-        failed: failedTo('discard'),
-      }),
-    unpublish: (input, done, failed) => {
-      const { version: _, ...draft } = input
-      const outcome = {
-        failed: (failure: Failure) => {
-          failedTo('unpublish')(failure)
-          failed(failure)
-        },
-      }
-      const undo = () =>
-        bridge.perform(republishing, input, {
-          done: () => tell(wording.publishedAgain),
-          failed: failedTo('publishAgain'),
-        })
-      if (input.dueAt === '')
-        bridge.perform(unpublishing, input, {
-          ...outcome,
-          done: () => {
-            tell(wording.unpublished, undo)
-            done()
-          },
-        })
-      else
-        bridge.perform(
-          scheduling,
-          { ...draft, action: 'unpublish' },
-          {
-            ...outcome,
-            done: () => {
-              tell(wording.scheduled)
-              done()
-            },
-          },
+      perform(
+        Effect.flatMap(Drafts, (drafts) => drafts.discard(id)),
+        { text: wording.discarded, failure: failures.discard, undo: () => restore(id, () => {}), done },
+      ),
+    unpublish: ({ version, ...input }, done, failed) => {
+      const outcome = { failure: failures.unpublish, done, failed }
+      if (input.dueAt !== '')
+        return perform(
+          Effect.flatMap(Drafts, (drafts) => drafts.add({ ...input, action: 'unpublish' })),
+          { ...outcome, text: wording.scheduled },
         )
+      const ref = { subject: input.subject, itemId: input.itemId }
+      const undo = () =>
+        perform(
+          Effect.flatMap(Unpublished, (port) => port.publish(ref)),
+          { text: wording.publishedAgain, failure: failures.publishAgain },
+        )
+      perform(
+        Effect.flatMap(Unpublished, (port) => port.unpublish(ref, version)),
+        { ...outcome, text: wording.unpublished, undo },
+      )
     },
     remove: (ref, done) =>
-      bridge.perform(removing, ref, {
-        done: () => {
-          tell(wording.removed)
-          done()
-        },
-        failed: failedTo('remove'),
-      }),
+      perform(
+        Effect.flatMap(Unpublished, (port) => port.remove(ref)),
+        { text: wording.removed, failure: failures.remove, done },
+      ),
   }
 }
 

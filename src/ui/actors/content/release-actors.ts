@@ -5,8 +5,8 @@ import type { Publishable } from '#domain/publishing/draft.ts'
 import type { Release, ReleaseChange } from '#domain/publishing/release.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { Releases } from '#ports/content/releases.ts'
+import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
-import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 
@@ -25,7 +25,7 @@ export interface ReleaseActors {
   readonly discard: (release: Release, settled: () => void) => void
 }
 
-const update = ({ release, change }: { readonly release: Release; readonly change: ReleaseChange }) =>
+const update = (release: Release, change: ReleaseChange) =>
   Effect.flatMap(Releases, (releases) =>
     releases.update(release.name, { ...change, versions: release.versions }),
   )
@@ -38,22 +38,11 @@ const restore = ({ versions }: Release) =>
 /** Moves, renames, publishes and discards releases. */
 export const releaseActors = (
   bridge: Bridge<Drafts | Releases>,
-  { announce, words }: Announcer,
+  announcer: Announcer,
   onPublished: (ref: ItemRef<Publishable>) => void,
 ): ReleaseActors => {
-  const wording = words.failures.drafts
-  const tell = (text: string, undo?: () => void) =>
-    announce({
-      tone: 'success',
-      text,
-      ...(undo && { action: { label: words.failures.undo, onSelect: undo } }),
-    })
-  const failedTo =
-    (request: keyof typeof wording.failures, settled: (failure: Failure) => void) => (failure: Failure) => {
-      // The dialog shows the sentences of its fields.
-      if (failure.fields === undefined) announce(failedRequest(wording.failures[request], failure))
-      settled(failure)
-    }
+  const wording = announcer.words.failures.publishing
+  const perform = announcedRequests(bridge, announcer)
 
   return {
     all: readingOf(
@@ -61,41 +50,26 @@ export const releaseActors = (
       Effect.flatMap(Releases, (releases) => releases.list()),
     ),
     update: (release, change, settled) =>
-      bridge.perform(
-        bridge.writing(update),
-        { release, change },
-        {
-          done: () => {
-            tell(wording.releaseChanged)
-            settled()
-          },
-          failed: failedTo('release', settled),
-        },
-      ),
+      perform(update(release, change), {
+        text: wording.releaseChanged,
+        failure: wording.failures.release,
+        done: () => settled(),
+        failed: settled,
+      }),
     publish: (release, settled) =>
-      bridge.perform(bridge.writing(publish), release, {
-        done: (refs) => {
-          tell(wording.published)
-          refs.forEach(onPublished)
-          settled()
-        },
-        failed: failedTo('publish', settled),
+      perform(publish(release), {
+        text: wording.published,
+        failure: wording.failures.publish,
+        done: (refs) => refs.forEach(onPublished),
+        settled,
       }),
     discard: (release, settled) =>
-      bridge.perform(bridge.writing(discard), release, {
-        done: () => {
-          tell(wording.discarded, () =>
-            bridge.perform(bridge.writing(restore), release, {
-              done: () => {
-                tell(wording.restored)
-                settled()
-              },
-              failed: failedTo('restore', settled),
-            }),
-          )
-          settled()
-        },
-        failed: failedTo('release', settled),
+      perform(discard(release), {
+        text: wording.discarded,
+        failure: wording.failures.release,
+        undo: () =>
+          perform(restore(release), { text: wording.restored, failure: wording.failures.restore, settled }),
+        settled,
       }),
   }
 }

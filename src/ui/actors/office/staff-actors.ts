@@ -237,7 +237,7 @@ export const staffActors = (
     secondFactor: secondFactorActors(bridge),
     startReset,
     personalData: personalDataActors(bridge, announcer, () => {
-      for (const refetch of Object.values(refetchUnread)) refetch()
+      for (const fetchUnread of Object.values(refetchUnread)) fetchUnread()
     }),
     publishing,
     translations: translationActors(bridge, announcer),

@@ -70,7 +70,7 @@ function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof ty
         title={title}
         ref={card}
         list={list}
-        wording={useFailureWords().drafts.failures.fetch}
+        wording={useFailureWords().publishing.failures.fetchDrafts}
         strip={<ContentStrip name={name} current={shown} total={list.total} />}
         empty={{ title: words.empty[shown], text: words.emptyText[shown] }}
         renderRows={(rows) => <DraftDays rows={rows} timeZone={timeZone} {...actions} />}
@@ -90,7 +90,7 @@ function UnpublishedItems({ name, title }: ListProps) {
       title={title}
       ref={card}
       list={list}
-      wording={useFailureWords().unpublished.failures.fetch}
+      wording={useFailureWords().publishing.failures.fetchUnpublished}
       strip={<ContentStrip name={name} current="unpublished" total={list.total} />}
       empty={{ title: words.noneUnpublished, text: words.noneUnpublishedText }}
       renderRows={(rows) => (

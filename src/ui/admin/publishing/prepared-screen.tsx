@@ -52,7 +52,7 @@ export function PreparedScreen({ itemRef, section, children }: PreparedScreenPro
   }
   const reload = (id = '') => open(id, `${preparedKey(itemRef, id)}/${opened.count + 1}`)
   return (
-    <EditScreen id={key} actor={prepared} wording={failures.fetch} {...(section && { section })}>
+    <EditScreen id={key} actor={prepared} wording={failures.fetchDraft} {...(section && { section })}>
       {(found) => <Fragment key={key}>{children({ ...found, onSaved, reload })}</Fragment>}
     </EditScreen>
   )

@@ -36,7 +36,7 @@ const narrowing: Narrowing<{ readonly list?: Tab }> = {
 /** All drafts and scheduled changes that the user may edit. */
 export function ScheduledScreen() {
   const { list: actor, timeZone } = useActors().staff().drafts
-  const { failures } = useFailureWords().drafts
+  const { failures } = useFailureWords().publishing
   const list = useList(actor, [], narrowing)
   const tab = list.filters?.list ?? 'scheduled'
   const card = useRef<HTMLElement>(null)
@@ -62,7 +62,7 @@ export function ScheduledScreen() {
         title={title}
         ref={card}
         list={list}
-        wording={failures.fetch}
+        wording={failures.fetchDrafts}
         strip={
           <ListStrip
             screen="scheduled"

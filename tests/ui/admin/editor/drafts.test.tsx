@@ -115,7 +115,7 @@ describe('a draft of a live article', () => {
     await more(office, 'Discard draft')
     const question = within(await screen.findByRole('alertdialog'))
     await office.user.click(question.getByRole('button', { name: 'Discard draft' }))
-    await screen.findByText('Draft discarded')
+    await screen.findByText('Discarded')
     await waitFor(async () => expect((await draftsOf(office)).items).toEqual([]))
     await press(office, 'Undo')
     await screen.findByText('Draft restored')

@@ -65,7 +65,7 @@ describe('the lists of a content type', () => {
     await unpublishFirst(office)
     await office.user.click(await screen.findByRole('link', { name: /^Unpublished/ }))
     await office.user.click(await screen.findByRole('button', { name: /^Delete / }))
-    expect(await screen.findByText('Deleted the item')).toBeTruthy()
+    expect(await screen.findByText('Moved to the trash')).toBeTruthy()
     await office.user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('button', { name: /^Publish again: / })).toBeTruthy()
   })

@@ -88,7 +88,7 @@ describe('Scheduled', () => {
   it('restores a discarded draft', async () => {
     const { user } = open({ ...scheduled, at: '/scheduled?list=discarded' })
     await user.click(await screen.findByRole('button', { name: /^Restore A note/ }))
-    expect(await screen.findByText('Restored the draft')).toBeTruthy()
+    expect(await screen.findByText('Draft restored')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Nothing was discarded' })).toBeTruthy()
   })
 

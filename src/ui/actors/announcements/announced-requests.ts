@@ -22,17 +22,21 @@ export const announcedRequests =
   <R>(bridge: Bridge<R>, { announce, words }: Announcer) =>
   <A>(work: Effect.Effect<A, WriteFailure, R>, outcome: Outcome<A>): void => {
     const { text, failure, undo, done, failed, settled } = outcome
-    bridge.perform(bridge.writing(() => work), undefined, {
-      done: (result) => {
-        const action = undo && { label: words.failures.undo, onSelect: undo }
-        announce({ tone: 'success', text, ...(action && { action }) })
-        done?.(result)
-        settled?.()
+    bridge.perform(
+      bridge.writing(() => work),
+      undefined,
+      {
+        done: (result) => {
+          const action = undo && { label: words.failures.undo, onSelect: undo }
+          announce({ tone: 'success', text, ...(action && { action }) })
+          done?.(result)
+          settled?.()
+        },
+        failed: (refused) => {
+          announce(failedRequest(failure, refused))
+          failed?.(refused)
+          settled?.()
+        },
       },
-      failed: (refused) => {
-        announce(failedRequest(failure, refused))
-        failed?.(refused)
-        settled?.()
-      },
-    })
+    )
   }

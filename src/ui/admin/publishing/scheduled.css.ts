@@ -82,4 +82,4 @@ export const actions = style({
 
 export const rows = style({ minInlineSize: 0 })
 
-export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[1] })
+export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[1], whiteSpace: 'normal' })

@@ -34,12 +34,7 @@ export const useDraftTags = (name: ContentTypeName, isOffered: boolean): Readonl
   if (!isOffered || own.length === 0) return []
   const textOf = (draft: ListedDraft) => {
     if (draft.state === 'failed') return words.failed
-    if (draft.dueAt === '') return words.draft
-    const time = moment(draft.dueAt)
-    const isAmbiguous = ownTime(draft.dueAt) !== undefined
-    return fill(words.scheduledFor, {
-      time: isAmbiguous ? `${time}, ${zone(draft.dueAt) || offset(draft.dueAt)}` : time,
-    })
+    return draft.dueAt === '' ? words.draft : fill(words.scheduledFor, { time: moment(draft.dueAt) })
   }
   return [
     {
@@ -52,7 +47,12 @@ export const useDraftTags = (name: ContentTypeName, isOffered: boolean): Readonl
             .map((draft) => (
               <Fragment key={draft.id}>
                 <Tag tone={listOf(draft) === 'scheduled' ? 'shoal' : 'outline'}>{textOf(draft)}</Tag>
-                {ownTime(draft.dueAt) && <small>{ownTime(draft.dueAt)}</small>}
+                {ownTime(draft.dueAt) && (
+                  <>
+                    <small>{zone(draft.dueAt) || offset(draft.dueAt)}</small>
+                    <small>{ownTime(draft.dueAt)}</small>
+                  </>
+                )}
               </Fragment>
             ))}
         </span>

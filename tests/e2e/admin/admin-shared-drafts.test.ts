@@ -76,6 +76,6 @@ test('[W20] a copy begins as a draft of its own', async () => {
   await title(page).press('Enter')
   await saved(page).waitFor()
   expect(page.url()).toMatch(/AddNews\?.*draft=/)
-  const { data } = await staff.calls().get('/drafts?subjects=newsArticle&state=draft')
+  const { data } = await staff.calls().get('/drafts?subjects=newsArticle&state=draft&q=Copy')
   expect(data['results']).toMatchObject([{ itemId: '', title: expect.stringMatching(/^Copy of /) }])
 })

@@ -52,7 +52,7 @@ interface GroupHeadProps extends DueTogether<ListedDraft>, Omit<DraftActions, ke
 
 /** The time of a group, and the release that it is or is part of. */
 function GroupHead({ dueAt, release: name, drafts, times, releases, ...props }: GroupHeadProps) {
-  const { scheduled: words } = usePublishingWords()
+  const { schedule, scheduled: words } = usePublishingWords()
   const ownTime = useOwnTime(useActors().staff().drafts.timeZone)(dueAt)
   const isWaiting = drafts[0]?.state === 'waiting'
   // The buttons of a single change do the same.
@@ -61,7 +61,7 @@ function GroupHead({ dueAt, release: name, drafts, times, releases, ...props }: 
   return (
     <div className={styles.head}>
       <time dateTime={dueAt}>{times.clock(dueAt)}</time>
-      {ownTime && <span className={styles.own}>{ownTime}</span>}
+      {ownTime && <span className={styles.own}>{fill(schedule.own, ownTime)}</span>}
       {name !== '' && <b dir="auto">{name}</b>}
       {isPart ? (
         <span>{fill(words.part, { n: String(drafts.length), all: String(release.changes) })}</span>

@@ -31,10 +31,10 @@ export function TimeFields(props: TimeFieldsProps) {
   const { label, dateLabel, value, onChange, timeZone, ownTimeZone, error, hint } = props
   const { schedule: words } = usePublishingWords()
   const site = useZoneTimes(timeZone)
-  const ownTime = useOwnTime(timeZone, ownTimeZone)
   const notes = useId()
   const read = readTypedTime(value, timeZone)
   const instant = read?.instant ?? ''
+  const ownTime = useOwnTime(timeZone, ownTimeZone)(instant)
   const [now] = useState(() => new Date().toISOString())
   const shown = instant || now
   const set = (change: Partial<TypedTime>) => onChange({ ...value, which: '', ...change })
@@ -62,7 +62,7 @@ export function TimeFields(props: TimeFieldsProps) {
       </div>
       <div id={notes} className={styles.notes}>
         <span>{written === '' ? offset : <Sentence of={words.zone} zone={written} offset={offset} />}</span>
-        {ownTime(instant) && <span>{ownTime(instant)}</span>}
+        {ownTime && <span>{fill(words.own, ownTime)}</span>}
         {read?.isMoved && <span role="status">{fill(words.moved, { time: site.moment(instant) })}</span>}
         {hint && <span>{hint}</span>}
       </div>

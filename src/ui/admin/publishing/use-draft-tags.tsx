@@ -36,6 +36,11 @@ export const useDraftTags = (name: ContentTypeName, isOffered: boolean): Readonl
     if (draft.state === 'failed') return words.failed
     return draft.dueAt === '' ? words.draft : fill(words.scheduledFor, { time: moment(draft.dueAt) })
   }
+  /** The zone of a time, and the time in the person's own zone if it is another. */
+  const zonesOf = (instant: string) => {
+    const own = ownTime(instant)
+    return own && `${zone(instant) || offset(instant)} · ${own.time}, ${own.zone}`
+  }
   return [
     {
       key: 'drafts',
@@ -47,12 +52,7 @@ export const useDraftTags = (name: ContentTypeName, isOffered: boolean): Readonl
             .map((draft) => (
               <Fragment key={draft.id}>
                 <Tag tone={listOf(draft) === 'scheduled' ? 'shoal' : 'outline'}>{textOf(draft)}</Tag>
-                {ownTime(draft.dueAt) && (
-                  <>
-                    <small>{zone(draft.dueAt) || offset(draft.dueAt)}</small>
-                    <small>{ownTime(draft.dueAt)}</small>
-                  </>
-                )}
+                {zonesOf(draft.dueAt) && <small>{zonesOf(draft.dueAt)}</small>}
               </Fragment>
             ))}
         </span>

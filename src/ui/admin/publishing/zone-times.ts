@@ -1,7 +1,5 @@
 import { offsetAt } from '#domain/time/offset-at.ts'
-import { fill } from '#domain/wording/template.ts'
 import { useInterfaceLanguage } from '#ui/words/language-context.ts'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 
 /** Times in a given time zone, in the language of the interface. */
 export interface ZoneTimes {
@@ -53,13 +51,12 @@ export const useZoneTimes = (timeZone: string): ZoneTimes =>
 
 export const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Writes a time for a person in another time zone than the site's, such as 'For you: 5 Dec, 06:00 (UTC)'. */
+/** A time for a person in another time zone than the site's; else `undefined`. */
 export const useOwnTime = (timeZone: string, ownTimeZone = deviceTimeZone()) => {
-  const { schedule: words } = usePublishingWords()
   const site = useZoneTimes(timeZone)
   const own = useZoneTimes(ownTimeZone)
   return (instant: string) =>
     instant === '' || own.moment(instant) === site.moment(instant)
       ? undefined
-      : fill(words.own, { time: own.moment(instant), zone: own.zone(instant) || own.offset(instant) })
+      : { time: own.moment(instant), zone: own.zone(instant) || own.offset(instant) }
 }

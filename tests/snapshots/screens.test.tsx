@@ -8,11 +8,14 @@ import * as colour from '#ui/design/style/tokens/colour.stories.tsx'
 import * as type from '#ui/design/style/tokens/type.stories.tsx'
 import * as popup from '#ui/site/enquiry/enquiry-popup.stories.tsx'
 import siteMeta from '#ui/site/site.stories.tsx'
+import { demoHomePage } from '#server/demo/home-page.ts'
+import { arabicDemo } from './arabic-demo.ts'
 import preview from '../../.storybook/preview.tsx'
 
 /** The width of the window, and the theme unless it is light. */
 const looks = {
   phone: { width: 360, theme: 'light' },
+  tablet: { width: 768, theme: 'light' },
   desktop: { width: 1440, theme: 'light' },
   'desktop-dark': { width: 1440, theme: 'dark' },
   'phone-dark': { width: 360, theme: 'dark' },
@@ -23,7 +26,13 @@ const height = 1_200
 type Look = keyof typeof looks
 type Run = () => Promise<unknown>
 
+const inArabic = { language: 'ar' }
+const widths = ['phone', 'tablet', 'desktop'] as const
+
 const site = (path: string): Run => composeStory({ args: { path } }, siteMeta, preview).run
+
+const arabicSite = (path: string): Run =>
+  composeStory({ args: { path, read: arabicDemo }, globals: inArabic }, siteMeta, preview).run
 
 const office = (
   at: string,
@@ -37,7 +46,26 @@ const office = (
   ).run
 
 const enquiryWithErrors: Run = composeStory(popup.WithErrors, popup.default, preview).run
-const inArabic = { language: 'ar' }
+const { play: _, ...openPopup } = popup.WithErrors
+const arabicPopup: Run = composeStory(
+  {
+    ...openPopup,
+    args: {
+      words: {
+        enquiryTitle: String(demoHomePage.translations?.['ar']?.enquiryTitle),
+        enquiryText: String(demoHomePage.translations?.['ar']?.enquiryText),
+        untranslated: [],
+      },
+    },
+    globals: inArabic,
+  },
+  popup.default,
+  preview,
+).run
+const arabicEnquiryWithErrors: Run = async () => {
+  await arabicPopup()
+  await page.getByRole('button', { name: 'إرسال الاستفسار' }).click()
+}
 const ramps: Run = composeStory(colour.Ramps, colour.default, preview).run
 const contrast: Run = composeStory(colour.Contrast, colour.default, preview).run
 const sizes: Run = composeStory(type.Sizes, type.default, preview).run
@@ -60,12 +88,24 @@ const screens: ReadonlyArray<readonly [name: string, run: Run, looks: ReadonlyAr
   ['home-page-editor', office('/HomePage', 'CXTeam'), ['desktop']],
   ['scheduled', office('/scheduled', 'CXTeam'), ['desktop']],
   ['languages', office('/Languages', 'CXTeam'), ['desktop']],
-  ['ar-sign-in', office('', 'signed out', inArabic), ['phone', 'desktop']],
-  ['ar-dashboard', office('/dashboard', 'Admin', inArabic), ['phone', 'desktop-dark']],
-  ['ar-list', office('/NewsList', 'CXTeam', inArabic), ['phone', 'desktop']],
-  ['ar-editor', office('/EditNews/6', 'CXTeam', inArabic), ['phone', 'desktop']],
-  ['ar-inbox', office('/enquirymails?open=1', 'Hr', inArabic), ['phone-dark', 'desktop']],
-  ['ar-home-page-editor', office('/HomePage', 'CXTeam', inArabic), ['phone', 'desktop']],
+  ['ar-sign-in', office('', 'signed out', inArabic), widths],
+  ['ar-dashboard', office('/dashboard', 'Admin', inArabic), ['phone', 'tablet', 'desktop-dark']],
+  ['ar-list', office('/NewsList', 'CXTeam', inArabic), widths],
+  ['ar-editor', office('/EditNews/6', 'CXTeam', inArabic), widths],
+  ['ar-inbox', office('/enquirymails?open=1', 'Hr', inArabic), ['phone-dark', 'tablet', 'desktop']],
+  ['ar-home-page-editor', office('/HomePage', 'CXTeam', inArabic), widths],
+  ['ar-trash', office('/trash', 'Admin', { deleted: [['newsArticle', '6']], ...inArabic }), widths],
+  ['ar-scheduled', office('/scheduled', 'CXTeam', inArabic), widths],
+  ['ar-languages', office('/Languages', 'CXTeam', inArabic), widths],
+  ['ar-account', office('/account', 'CXTeam', inArabic), widths],
+  ['ar-home', arabicSite('/'), widths],
+  ['ar-about', arabicSite('/about'), widths],
+  ['ar-services', arabicSite('/services'), widths],
+  ['ar-careers', arabicSite('/career'), widths],
+  ['ar-contact', arabicSite('/contact'), widths],
+  ['ar-news', arabicSite('/newsinsights/1'), widths],
+  ['ar-not-found', arabicSite('/nowhere'), widths],
+  ['ar-enquiry-with-errors', arabicEnquiryWithErrors, widths],
   ['colour', ramps, ['desktop']],
   ['contrast', contrast, ['desktop-dark']],
   ['type', sizes, ['desktop']],

@@ -15,6 +15,7 @@ import * as styles from './account-cards.css.ts'
 /** Whether a person has a second factor; an Admin switches it off if the device is lost. */
 export function AccountSecondFactor({ account: { id, name } }: { account: Account }) {
   const { othersSecondFactor: words, secondFactor } = useAccountWords()
+  const { fetch, update } = useFailureWords().secondFactor.failures
   const { title } = secondFactor
   const { isOn, removeOf } = useActors().staff().secondFactor
   const { response: on, failure: readFailure, send: check } = useRequest(isOn)

@@ -20,7 +20,6 @@ export function AccountSecondFactor({ account: { id, name } }: { account: Accoun
   const { isOn, removeOf } = useActors().staff().secondFactor
   const { response: on, failure: readFailure, send: check } = useRequest(isOn)
   const { busy, done, failure, send: switchOff } = useRequest(removeOf)
-  const { fetch, update } = useFailureWords().secondFactor.failures
   const [confirming, setConfirming] = useState(false)
   const card = useRef<HTMLElement>(null)
   useEffect(() => check(id), [check, id])

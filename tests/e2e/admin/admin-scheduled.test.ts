@@ -135,7 +135,7 @@ test('[W21] lists show times of the site, and those of a person in another time 
     .first()
     .waitFor()
   await page
-    .getByText(/^Bahrain time · .+, 0[67]:00, United Kingdom time$/)
+    .getByText(/^Bahrain time · .+, 0[67]:00 \(United Kingdom time\)$/)
     .first()
     .waitFor()
 })

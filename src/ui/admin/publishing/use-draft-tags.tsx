@@ -38,8 +38,8 @@ export const useDraftTags = (name: ContentTypeName, isOffered: boolean): Readonl
   }
   /** The zone of a time, and the time in the person's own zone if it is another. */
   const zonesOf = (instant: string) => {
-    const own = ownTime(instant)
-    return own && `${zone(instant) || offset(instant)} · ${own.time}, ${own.zone}`
+    const elsewhere = ownTime(instant)
+    return elsewhere && `${zone(instant) || offset(instant)} · ${elsewhere.time} (${elsewhere.zone})`
   }
   return [
     {

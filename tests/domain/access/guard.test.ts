@@ -42,6 +42,7 @@ const matrix = [
   ['enquirymails', login, home, yes, yes],
   ['profilemails', login, home, yes, yes],
   ['scheduled', login, yes, yes, yes],
+  ['PreviewLinks', login, yes, yes, yes],
   ['trash', login, yes, yes, yes],
   ['history', login, yes, yes, yes],
   ['activity', login, home, home, yes],

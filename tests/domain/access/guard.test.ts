@@ -98,6 +98,7 @@ describe('the access guard', () => {
       'AddNews',
       'EditNews/{id}',
       'scheduled',
+      'PreviewLinks',
       'trash',
       'history',
     ])
@@ -115,6 +116,7 @@ describe('the access guard', () => {
       'enquirymails',
       'profilemails',
       'scheduled',
+      'PreviewLinks',
       'trash',
       'history',
     ])

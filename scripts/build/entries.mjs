@@ -3,7 +3,7 @@ export const browserEntries = {
   boot: 'src/ui/boot/boot.ts',
   preview: 'src/ui/preview/preview-bar.css.ts',
   main: 'src/ui/main.tsx',
-  frame: 'src/ui/preview/preview-frame.tsx',
+  frame: 'src/ui/preview-frame/preview-frame.tsx',
 }
 
 /** Programs in dist/server. @type {Record<string, string>} */

@@ -16,7 +16,7 @@ interface Chunk {
   readonly imports?: ReadonlyArray<string>
 }
 
-const entries = { office: 'src/ui/main.tsx', preview: 'src/ui/preview/preview-frame.tsx' } as const
+const entries = { office: 'src/ui/main.tsx', preview: 'src/ui/preview-frame/preview-frame.tsx' } as const
 type Entry = keyof typeof entries
 
 /** The catalogues of the back office in another language. */

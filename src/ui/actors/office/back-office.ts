@@ -9,7 +9,8 @@ import { failedRequest } from '../announcements/failed-request.ts'
 import { fromEffect, type Bridge } from '../bridge/from-effect.ts'
 import { resetActors, type ResetActors } from './reset-actors.ts'
 import { sessionOf } from './session-of.ts'
-import { staffActors, type StaffActors, type StaffPorts } from './staff-actors.ts'
+import { staffActors, type StaffActors } from './staff-actors.ts'
+import type { StaffPorts } from './staff-ports.ts'
 import { unsavedWork } from './unsaved-work.ts'
 
 /** The actors that screens of the back office use. */

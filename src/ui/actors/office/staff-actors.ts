@@ -12,35 +12,18 @@ import type { Publishable } from '#domain/publishing/draft.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { OwnSession } from '#domain/session/own-session.ts'
 import type { Settings as SettingsValues } from '#domain/settings/settings.ts'
-import type { Accounts } from '#ports/staff/accounts.ts'
-import type { Arrivals } from '#ports/staff/arrivals.ts'
-import type { Contents } from '#ports/content/contents.ts'
-import type { Downloads } from '#ports/staff/downloads.ts'
-import type { Drafts } from '#ports/content/drafts.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Features } from '#ports/staff/features.ts'
-import type { History } from '#ports/content/history.ts'
-import type { HomePageDetails } from '#ports/content/home-page.ts'
-import type { Images } from '#ports/content/images.ts'
-import type { Notifications } from '#ports/staff/notifications.ts'
-import type { OwnSessions } from '#ports/staff/own-sessions.ts'
 import { PasswordResets } from '#ports/staff/password-resets.ts'
-import type { PersonalData } from '#ports/staff/personal-data.ts'
-import type { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import type { SecondFactors } from '#ports/staff/second-factors.ts'
-import type { Releases } from '#ports/content/releases.ts'
-import type { Session } from '#ports/staff/session.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
-import type { Translations } from '#ports/content/translations.ts'
-import type { Trash } from '#ports/content/trash.ts'
-import type { Unpublished } from '#ports/content/unpublished.ts'
 import { accountActors } from '../accounts/account-actors.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { closingActors, type ClosingActors } from '../content/closing-actors.ts'
 import { contentActors, type ContentActors } from '../content/content-actors.ts'
 import type { EntityActors } from '../content/entity-actors.ts'
+import type { StaffPorts } from './staff-ports.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { refetch, type ListActor } from '../bridge/list-of.ts'
 import type { SaveActor } from '../bridge/save-of.ts'
@@ -63,32 +46,6 @@ import { offSiteActors, type OffSiteActors } from '../content/off-site-actors.ts
 import { removeDraftWhenDone, removeWhenDone, type UnsavedWork } from './unsaved-work.ts'
 import { translationActors, type TranslationActors } from '../content/translation-actors.ts'
 import { trashActors, undoOf, type TrashActors } from '../content/trash-actors.ts'
-
-/** The ports of the back office. */
-export type StaffPorts =
-  | Accounts
-  | Arrivals
-  | Contents
-  | Downloads
-  | Drafts
-  | Enquiries
-  | Features
-  | History
-  | HomePageDetails
-  | Images
-  | Notifications
-  | OwnSessions
-  | PasswordResets
-  | PersonalData
-  | PreviewLinks
-  | Profiles
-  | Releases
-  | SecondFactors
-  | Session
-  | Settings
-  | Translations
-  | Trash
-  | Unpublished
 
 /** Values that the back office only reads. */
 export interface Readings {

@@ -8,7 +8,7 @@ import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { subjectScreens } from '../navigation/subject-screens.ts'
 import { DraftLink, useDraftName } from './draft-link.tsx'
 import { DraftTag } from './draft-tag.tsx'
-import { PreviewLink } from './preview-link.tsx'
+import { OpenPreview } from './open-preview.tsx'
 import * as styles from './scheduled.css.ts'
 import type { ZoneTimes } from './zone-times.ts'
 
@@ -62,7 +62,7 @@ export function DraftRow({ draft, times, onMove, onPublish, onDiscard, onRestore
           button(words.restore, words.restoreOf, onRestore)
         ) : (
           <>
-            {!isFailed && <PreviewLink draft={draft} name={name} variant="ghost" />}
+            {!isFailed && <OpenPreview draft={draft} name={name} variant="ghost" />}
             {list !== 'draft' && button(words.move, words.moveOf, onMove)}
             {isFailed
               ? button(words.retry, words.retryOf, onPublish)

@@ -13,7 +13,7 @@ import type { EditorState } from '../editor/use-editor.ts'
 import { useLeftList } from '../list/left-lists.ts'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 import { DraftSentence } from './draft-sentence.tsx'
-import { PreviewLink } from './preview-link.tsx'
+import { OpenPreview } from './open-preview.tsx'
 import * as styles from './publish-bar.css.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { usePublishing } from './use-publishing.ts'
@@ -68,7 +68,7 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
         <ScreenButton screen={cancel} {...useLeftList(cancel)} variant="ghost" size="sm">
           {form.cancel}
         </ScreenButton>
-        {draft?.state === 'waiting' && <PreviewLink draft={draft} variant="ghost" />}
+        {draft?.state === 'waiting' && <OpenPreview draft={draft} variant="ghost" />}
         <MenuButton
           label={words.more}
           disabled={busy}

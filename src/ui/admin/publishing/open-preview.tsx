@@ -7,14 +7,14 @@ import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 
 type Previewed = Pick<ListedDraft, 'subject' | 'itemId' | 'dueAt'>
 
-interface PreviewLinkProps extends Pick<ButtonLinkProps, 'variant'> {
+interface OpenPreviewProps extends Pick<ButtonLinkProps, 'variant'> {
   draft: Previewed
   /** Names the draft for screen readers. */
   name?: string
 }
 
 /** Opens the site with what is saved, in a tab of its own: with all drafts, or at the time of a scheduled change. */
-export function PreviewLink({ draft, name, variant }: PreviewLinkProps) {
+export function OpenPreview({ draft, name, variant }: OpenPreviewProps) {
   const { preview, previewOf } = usePublishingWords().scheduled
   return (
     <ButtonLink

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@effect/vitest'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { newItem, newItemId, type UnsavedItem } from '#domain/publishing/unsaved-item.ts'
-import { readOnce, unsavedReads } from '#ui/preview/unsaved-reads.ts'
+import { readOnce, unsavedReads } from '#ui/preview-frame/unsaved-reads.ts'
 import type { Reads } from '#ui/router.tsx'
 
 const day = '2026-11-20T08:00:00.000Z'

@@ -1,0 +1,49 @@
+import type { Accounts } from '#ports/staff/accounts.ts'
+import type { Arrivals } from '#ports/staff/arrivals.ts'
+import type { Contents } from '#ports/content/contents.ts'
+import type { Downloads } from '#ports/staff/downloads.ts'
+import type { Drafts } from '#ports/content/drafts.ts'
+import type { Enquiries } from '#ports/visitor/enquiries.ts'
+import type { Features } from '#ports/staff/features.ts'
+import type { History } from '#ports/content/history.ts'
+import type { HomePageDetails } from '#ports/content/home-page.ts'
+import type { Images } from '#ports/content/images.ts'
+import type { Notifications } from '#ports/staff/notifications.ts'
+import type { OwnSessions } from '#ports/staff/own-sessions.ts'
+import type { PasswordResets } from '#ports/staff/password-resets.ts'
+import type { PersonalData } from '#ports/staff/personal-data.ts'
+import type { PreviewLinks } from '#ports/content/preview-links.ts'
+import type { Profiles } from '#ports/visitor/profiles.ts'
+import type { Releases } from '#ports/content/releases.ts'
+import type { SecondFactors } from '#ports/staff/second-factors.ts'
+import type { Session } from '#ports/staff/session.ts'
+import type { Settings } from '#ports/staff/settings.ts'
+import type { Translations } from '#ports/content/translations.ts'
+import type { Trash } from '#ports/content/trash.ts'
+import type { Unpublished } from '#ports/content/unpublished.ts'
+
+/** The ports of the back office. */
+export type StaffPorts =
+  | Accounts
+  | Arrivals
+  | Contents
+  | Downloads
+  | Drafts
+  | Enquiries
+  | Features
+  | History
+  | HomePageDetails
+  | Images
+  | Notifications
+  | OwnSessions
+  | PasswordResets
+  | PersonalData
+  | PreviewLinks
+  | Profiles
+  | Releases
+  | SecondFactors
+  | Session
+  | Settings
+  | Translations
+  | Trash
+  | Unpublished

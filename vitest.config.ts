@@ -22,7 +22,11 @@ const env = memory === undefined ? {} : { TMPDIR: memory }
 /** Slow tests that seldom fail run with `npm run test:full`. */
 const exclude = process.env['TEST_FULL']
   ? []
-  : ['tests/house/{ninth-content,packed-library}.test.ts', 'tests/e2e/storybook.test.ts']
+  : [
+      'tests/house/{ninth-content,packed-library}.test.ts',
+      'tests/e2e/storybook.test.ts',
+      'tests/server/postgres/postgres-clocks.test.ts',
+    ]
 
 /** Tests that need a PostgreSQL server, which may be missing. */
 const onPostgres = ['tests/{contracts,server}/postgres/*.{contract,test}.ts']
@@ -78,6 +82,7 @@ export default defineConfig({
           isolate,
           env,
           include: [...onPostgres, ...onBoth, ...(process.env['TEST_FULL'] ? sameStatements : [])],
+          exclude,
           globalSetup: 'tests/support/postgres-cluster.ts',
           testTimeout: 20_000,
         },

@@ -1,3 +1,4 @@
+import { isFull } from '#tests/support/full.ts'
 import { Context, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { SqlArrivals } from '#adapters/sql/jobs/arrivals.ts'
@@ -126,6 +127,7 @@ export const sqlContracts = (
     fromLayer(PreviewStores, () =>
       PreviewStores.layer.pipe(Layer.provide(DraftStores.layer), Layer.provide(publishing())),
     ),
+    { isFull },
   )
   previewLinksContract(
     label,

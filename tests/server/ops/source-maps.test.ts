@@ -6,9 +6,11 @@ import { openServer } from '#server/edge/server.ts'
 import type { Handler } from '#server/edge/handler.ts'
 import { limits } from '#server/config/limits.ts'
 
-/** The bundler's runtime has no source. */
+/** The bundler's runtime has no source, nor has the script of an entry of styles alone, which only imports. */
 const scriptsIn = (folder: string) =>
-  readdirSync(folder).filter((name) => name.endsWith('.js') && !name.startsWith('rolldown-runtime'))
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js') && !name.startsWith('rolldown-runtime'))
+    .filter((name) => !/^(?:import"[^"]+";)*$/u.test(readFileSync(`${folder}/${name}`, 'utf8').trim()))
 
 const absent: Handler = (_, response) => {
   response.writeHead(404).end()

@@ -29,6 +29,7 @@ test('a page links each style of the site once, without those of the popup', () 
       dynamicImports: ['popup', 'src/ui/hydrate/hydrate.tsx'],
     },
     popup: { file: 'assets/popup.js', css: ['assets/popup.css'] },
+    'src/ui/preview/preview-bar.css.ts': { file: 'assets/preview.js', css: ['assets/preview.css'] },
     'src/ui/hydrate/hydrate.tsx': {
       file: 'assets/take-over.js',
       css: ['assets/frame.css'],
@@ -42,6 +43,7 @@ test('a page links each style of the site once, without those of the popup', () 
   expect(assets).toEqual({
     boot: '/assets/boot.js',
     styles: ['/assets/shared.css', '/assets/home.css', '/assets/news.css', '/assets/frame.css'],
+    previewStyles: ['/assets/preview.css'],
     fonts: {
       Latn: ['/assets/newsreader.woff2', '/assets/hanken.woff2'],
       Arab: ['/assets/markazi.woff2', '/assets/plex.woff2'],

@@ -57,6 +57,8 @@ const notTranslated = [
   ...buttonVariants,
   // Begins the title of a copied item.
   'Copy of ',
+  // Typed by a story of the product, whose stories share their stores.
+  ', today',
 ]
 
 const shared = [...Object.values(samples).flatMap(literalsOf), ...notTranslated].flatMap(piecesOf)

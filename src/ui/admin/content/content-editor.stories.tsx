@@ -122,7 +122,7 @@ export const Merged: Story = {
   args: { behaviour: { failing: { writes: exampleFailures.changed({ ...theirs, title: berth }) } } },
   play: async ({ canvas }) => {
     await changeAndSave(canvas)
-    await expect(await canvas.findByText(/Save again to keep both/)).toBeVisible()
+    await expect(await canvas.findByText(/Publish again to keep both/)).toBeVisible()
     await expect(canvas.getByLabelText('Description')).toHaveValue(theirs.description)
   },
 }

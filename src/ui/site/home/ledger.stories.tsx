@@ -34,7 +34,13 @@ export const OneCompany: Story = {
 /** A logo has the registered name; a page in another language shows the translated one below it. */
 export const NamesInArabic: Story = {
   globals: { language: 'ar' },
-  args: { brands: sampleHome.brands.slice(0, 1).map((brand) => ({ ...brand, title: 'جالبوت البحرية' })) },
+  args: {
+    brands: sampleHome.brands.slice(0, 1).map((brand) => ({
+      ...brand,
+      title: 'جالبوت البحرية',
+      untranslated: [],
+    })),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('جالبوت البحرية')).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()

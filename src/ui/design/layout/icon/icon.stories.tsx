@@ -63,6 +63,7 @@ export const EnglishPart: Story = {
       'chevron-left',
       'chevron-right',
       'log-out',
+      'panel-right',
       'reply',
       'undo-2',
     ])

@@ -92,7 +92,7 @@ test('[W22] a release is moved as a whole by keyboard, or not at all', async () 
   await staff.calls().put(`/drafts/${id}`, { fields: { Tittle: 'A ship comes home' } })
   await moveTo(inDays(40).day)
   await page.getByText('Somebody else changed this release in the meantime.').waitFor()
-  await page.getByRole('link', { name: 'A ship comes home' }).waitFor()
+  await page.getByRole('link', { name: 'A ship comes home', exact: true }).waitFor()
   expect(await times()).toEqual([inDays(30).dueAt, inDays(32).dueAt])
 
   await moveTo(inDays(41).day)

@@ -68,7 +68,7 @@ function PublishedList<Name extends ContentTypeName>({ name, config }: ContentSc
       {...(hasDrafts && {
         renderStrip: (total) => <ContentStrip name={name} current={undefined} total={total} />,
       })}
-      isTranslated={hasSeveral}
+      isTranslated={hasSeveral && offers('translations')}
       sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}
       wording={failures.fetch}

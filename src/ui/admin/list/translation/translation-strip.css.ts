@@ -9,6 +9,7 @@ const { color, space } = vars
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
+  minBlockSize: 49,
   gap: `0 ${space[1]}`,
   paddingInline: 10,
   borderBlockEnd: `1px solid ${color.line}`,

@@ -26,7 +26,7 @@ const states = ['missing', 'outdated', 'complete'] as const
 
 /** Links to the items of each state of translation. Their figures are those of the whole list, without a search. */
 export function TranslationStrip({ subject, screen, address, filter, total }: TranslationStripProps) {
-  const { value: counts = [], fetch } = useReading(useActors().staff().translations.counts)
+  const { value: counts, fetch } = useReading(useActors().staff().translations.counts)
   const { all, marks } = useEditorWords().list
   const { filterName } = useTranslationWords()
   const { nameOf } = useLanguageNames()
@@ -34,6 +34,8 @@ export function TranslationStrip({ subject, screen, address, filter, total }: Tr
     if (total !== undefined) fetch()
   }, [fetch, total])
 
+  // The list below does not move when the figures arrive.
+  if (counts === undefined) return <div className={styles.strip} />
   const rows = counts.filter((row) => row.subject === subject)
   if (rows.length === 0) return null
   const { page: _, ...kept } = address

@@ -4,9 +4,6 @@ import { contentTypeNames, type ContentTypeName } from '#domain/content/content-
 import { adminConfigs, type AdminConfigs } from '../content-types/admin-configs.ts'
 import { ContentListScreen } from '../content/content-list-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
-import { Palette } from '../shell/palette/palette.tsx'
-
-export { Palette }
 
 export type Views = { readonly [Name in Screen]?: ComponentType }
 

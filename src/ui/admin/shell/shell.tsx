@@ -13,7 +13,7 @@ import * as styles from './shell.css.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Loaded with the screens. */
-const Palette = lazy(async () => ({ default: (await import('../screens/views.tsx')).Palette }))
+const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
 
 const contentId = 'content'
 

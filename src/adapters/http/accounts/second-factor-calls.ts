@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import { isRole, type Role } from '#domain/role.ts'
+import { SecondFactors } from '#ports/staff/second-factors.ts'
+import type { ResponseBody } from '../call/response-body.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pathTo } from '../call/path-to.ts'
+import type { Values } from '../wire/renaming.ts'
+
+const path = endpoints.ownFactor
+
+/** Second factors over the API. */
+export const secondFactorCalls = (calls: HttpCalls['Service']) =>
+  SecondFactors.of({
+    own: Effect.flatMap(
+      calls.read({ path }),
+      reading(({ on, required, recoveryCodesLeft }) => ({
+        on: on === true,
+        required: required === true,
+        recoveryCodesLeft: countIn(recoveryCodesLeft, 'recoveryCodesLeft'),
+      })),
+    ),
+    offer: (currentPassword) =>
+      Effect.flatMap(
+        calls.write({ method: 'POST', path, body: { currentPassword } }),
+        reading(({ secret, address }) => ({
+          secret: textIn(secret, 'secret'),
+          address: textIn(address, 'address'),
+        })),
+      ),
+    confirm: (code) =>
+      Effect.flatMap(
+        calls.write({ method: 'PUT', path, body: { code } }),
+        reading(({ recoveryCodes }) => textsIn(recoveryCodes, 'recoveryCodes')),
+      ),
+    remove: (currentPassword) =>
+      Effect.asVoid(calls.write({ method: 'POST', path: endpoints.ownFactorOff, body: { currentPassword } })),
+    isOn: (id) =>
+      Effect.flatMap(
+        calls.read({ path: pathTo(endpoints.accountFactor, id) }),
+        reading(({ on }) => on === true),
+      ),
+    removeOf: (id) =>
+      Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.accountFactor, id) })),
+    required: Effect.flatMap(calls.read({ path: endpoints.factorRoles }), reading(rolesIn)),
+    require: (roles) =>
+      Effect.flatMap(
+        calls.write({ method: 'PUT', path: endpoints.factorRoles, body: { roles } }),
+        reading(rolesIn),
+      ),
+  })
+
+function reading<A>(reader: (results: Values) => A) {
+  return (response: ResponseBody) =>
+    read(response, (body) => reader(objectIn(resultsIn(body, 'data.results'), 'data.results')))
+}
+
+function textsIn(value: unknown, name: string): ReadonlyArray<string> {
+  if (!Array.isArray(value)) throw new Error(`${name} is not a list`)
+  return value.map((text) => textIn(text, name))
+}
+
+function rolesIn({ roles }: Values): ReadonlyArray<Role> {
+  return textsIn(roles, 'roles').filter(isRole)
+}

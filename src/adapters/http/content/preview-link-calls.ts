@@ -1,0 +1,47 @@
+import { Effect } from 'effect'
+import type { PreviewLink } from '#domain/publishing/preview-link.ts'
+import { PreviewLinks } from '#ports/content/preview-links.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pageIn } from '../call/page-in.ts'
+import { pathTo } from '../call/path-to.ts'
+import { endpoints } from '../endpoints.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
+
+const path = endpoints.previewLinks
+
+/** Makes and revokes preview links over the API. */
+export const previewLinkCalls = (calls: HttpCalls['Service']) =>
+  PreviewLinks.of({
+    list: (query = {}) =>
+      Effect.flatMap(calls.read({ path, query: { ...query } }), (response) =>
+        read(response, (body) => pageIn(body, linkIn)),
+      ),
+    add: (link) =>
+      Effect.flatMap(calls.write({ method: 'POST', path, body: link }), (response) =>
+        read(response, (body) => {
+          const results = resultsIn(body, 'data.results')
+          return {
+            ...linkIn(results),
+            address: textIn(objectIn(results, 'data.results')['address'], 'address'),
+          }
+        }),
+      ),
+    revoke: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.previewLink, id) })),
+  })
+
+function linkIn(value: unknown): PreviewLink {
+  const { author, ...link } = objectIn(value, 'link')
+  const { id, name } = objectIn(author, 'author')
+  const text = (field: string) => textIn(link[field], field)
+  return {
+    id: text('id'),
+    label: text('label'),
+    scope: text('scope'),
+    moment: text('moment'),
+    until: text('until'),
+    openedAt: text('openedAt'),
+    createdAt: text('createdAt'),
+    author: { id: textIn(id, 'author.id'), name: textIn(name, 'author.name') },
+  }
+}

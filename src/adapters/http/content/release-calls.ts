@@ -1,0 +1,42 @@
+import { Effect } from 'effect'
+import { Releases } from '#ports/content/releases.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pathTo } from '../call/path-to.ts'
+import { endpoints } from '../endpoints.ts'
+import { elementsIn } from '../wire/decode.ts'
+import { itemRefIn } from '../wire/drafts.ts'
+import { releaseFromWire } from '../wire/releases.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
+
+const inDomain = toDomainFailure({}, releaseFromWire)
+
+/** Reads and writes releases. The server returns only those with changes that the signed-in user may edit. */
+export const releaseCalls = (calls: HttpCalls['Service']) =>
+  Releases.of({
+    list: (subjects) =>
+      calls
+        .read({ path: endpoints.releases, query: { subjects: subjects?.join() } })
+        .pipe(
+          Effect.flatMap((response) =>
+            read(response, (body) =>
+              elementsIn(resultsIn(body, 'data.results'), 'results').map(releaseFromWire),
+            ),
+          ),
+        ),
+    update: (name, change) =>
+      calls
+        .write({ method: 'PUT', path: pathTo(endpoints.release, name), body: change })
+        .pipe(Effect.asVoid, Effect.mapError(inDomain)),
+    publish: (name, versions) =>
+      calls
+        .write({ method: 'POST', path: pathTo(endpoints.releasePublished, name), body: { versions } })
+        .pipe(
+          Effect.flatMap((response) =>
+            read(response, (body) => elementsIn(resultsIn(body, 'data.results'), 'results').map(itemRefIn)),
+          ),
+          Effect.mapError(inDomain),
+        ),
+    discard: (name) =>
+      Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.release, name) })),
+  })

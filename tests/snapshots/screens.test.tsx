@@ -97,7 +97,6 @@ const screens: ReadonlyArray<readonly [name: string, run: Run, looks: ReadonlyAr
   ['ar-trash', office('/trash', 'Admin', { deleted: [['newsArticle', '6']], ...inArabic }), widths],
   ['ar-scheduled', office('/scheduled', 'CXTeam', inArabic), widths],
   ['ar-languages', office('/Languages', 'CXTeam', inArabic), widths],
-  ['ar-account', office('/account', 'CXTeam', inArabic), widths],
   ['ar-home', arabicSite('/'), widths],
   ['ar-about', arabicSite('/about'), widths],
   ['ar-services', arabicSite('/services'), widths],

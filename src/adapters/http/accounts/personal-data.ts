@@ -1,18 +1,42 @@
 import { Effect, Layer } from 'effect'
+import { personalKinds, type FoundPersonalData, type PersonalCounts } from '#domain/privacy/personal-data.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn } from '../call/envelope.ts'
 
-/** Personal data over the API. Its code loads with the first use. */
+/** Personal data over the API. Addresses travel in bodies, as URLs are logged. */
 export const HttpPersonalData = Layer.effect(
   PersonalData,
-  Effect.map(HttpCalls, (http) => {
-    const loaded = lazy(() => import('./personal-data-calls.ts')).pipe(
-      Effect.map(({ personalDataCalls }) => personalDataCalls(http)),
-    )
+  Effect.map(HttpCalls, (calls) => {
+    const post = <A>(path: string, email: string, reader: (results: unknown) => A) =>
+      Effect.flatMap(calls.write({ method: 'POST', path, body: { email } }), (response) =>
+        read(response, (body) => reader(resultsIn(body, 'data.results'))),
+      )
     return PersonalData.of({
-      find: (email) => Effect.flatMap(loaded, (calls) => calls.find(email)),
-      erase: (email) => Effect.flatMap(loaded, (calls) => calls.erase(email)),
+      find: (email) => post(endpoints.personalData, email, foundIn),
+      erase: (email) => post(endpoints.personalDataErase, email, countsIn),
     })
   }),
 )
+
+function countsIn(value: unknown): PersonalCounts {
+  const counts = objectIn(value, 'counts')
+  return Object.fromEntries(
+    personalKinds.map((kind) => [kind, countIn(counts[kind], kind)]),
+  ) as PersonalCounts
+}
+
+function foundIn(value: unknown): FoundPersonalData {
+  const { counts, isStaff, erasures } = objectIn(value, 'data.results')
+  if (!Array.isArray(erasures)) throw new Error('erasures is not a list')
+  return {
+    counts: countsIn(counts),
+    isStaff: isStaff === true,
+    erasures: erasures.map((erasure: unknown) => {
+      const { at, by } = objectIn(erasure, 'erasure')
+      return { at: textIn(at, 'at'), by: textIn(by, 'by') }
+    }),
+  }
+}

@@ -1,24 +1,73 @@
 import { Effect, Layer } from 'effect'
+import { isRole, type Role } from '#domain/role.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
+import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { endpoints } from '../endpoints.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pathTo } from '../call/path-to.ts'
+import type { Values } from '../wire/renaming.ts'
 
-/** Second factors over the API. Their code loads with the first use. */
+const path = endpoints.ownFactor
+
+/** Second factors over the API. */
 export const HttpSecondFactors = Layer.effect(
   SecondFactors,
-  Effect.map(HttpCalls, (http) => {
-    const loaded = lazy(() => import('./second-factor-calls.ts')).pipe(
-      Effect.map(({ secondFactorCalls }) => secondFactorCalls(http)),
-    )
-    return SecondFactors.of({
-      own: Effect.flatMap(loaded, (calls) => calls.own),
-      offer: (currentPassword) => Effect.flatMap(loaded, (calls) => calls.offer(currentPassword)),
-      confirm: (code) => Effect.flatMap(loaded, (calls) => calls.confirm(code)),
-      remove: (currentPassword) => Effect.flatMap(loaded, (calls) => calls.remove(currentPassword)),
-      isOn: (id) => Effect.flatMap(loaded, (calls) => calls.isOn(id)),
-      removeOf: (id) => Effect.flatMap(loaded, (calls) => calls.removeOf(id)),
-      required: Effect.flatMap(loaded, (calls) => calls.required),
-      require: (roles) => Effect.flatMap(loaded, (calls) => calls.require(roles)),
-    })
-  }),
+  Effect.map(HttpCalls, (calls) =>
+    SecondFactors.of({
+      own: Effect.flatMap(
+        calls.read({ path }),
+        reading(({ on, required, recoveryCodesLeft }) => ({
+          on: on === true,
+          required: required === true,
+          recoveryCodesLeft: countIn(recoveryCodesLeft, 'recoveryCodesLeft'),
+        })),
+      ),
+      offer: (currentPassword) =>
+        Effect.flatMap(
+          calls.write({ method: 'POST', path, body: { currentPassword } }),
+          reading(({ secret, address }) => ({
+            secret: textIn(secret, 'secret'),
+            address: textIn(address, 'address'),
+          })),
+        ),
+      confirm: (code) =>
+        Effect.flatMap(
+          calls.write({ method: 'PUT', path, body: { code } }),
+          reading(({ recoveryCodes }) => textsIn(recoveryCodes, 'recoveryCodes')),
+        ),
+      remove: (currentPassword) =>
+        Effect.asVoid(
+          calls.write({ method: 'POST', path: endpoints.ownFactorOff, body: { currentPassword } }),
+        ),
+      isOn: (id) =>
+        Effect.flatMap(
+          calls.read({ path: pathTo(endpoints.accountFactor, id) }),
+          reading(({ on }) => on === true),
+        ),
+      removeOf: (id) =>
+        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.accountFactor, id) })),
+      required: Effect.flatMap(calls.read({ path: endpoints.factorRoles }), reading(rolesIn)),
+      require: (roles) =>
+        Effect.flatMap(
+          calls.write({ method: 'PUT', path: endpoints.factorRoles, body: { roles } }),
+          reading(rolesIn),
+        ),
+    }),
+  ),
 )
+
+function reading<A>(reader: (results: Values) => A) {
+  return (response: ResponseBody) =>
+    read(response, (body) => reader(objectIn(resultsIn(body, 'data.results'), 'data.results')))
+}
+
+function textsIn(value: unknown, name: string): ReadonlyArray<string> {
+  if (!Array.isArray(value)) throw new Error(`${name} is not a list`)
+  return value.map((text) => textIn(text, name))
+}
+
+function rolesIn({ roles }: Values): ReadonlyArray<Role> {
+  return textsIn(roles, 'roles').filter(isRole)
+}

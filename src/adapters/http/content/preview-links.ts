@@ -1,19 +1,52 @@
 import { Effect, Layer } from 'effect'
+import type { PreviewLink } from '#domain/publishing/preview-link.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pageIn } from '../call/page-in.ts'
+import { pathTo } from '../call/path-to.ts'
+import { endpoints } from '../endpoints.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
 
-/** Makes and revokes preview links over the API. Few people need it, so its code loads with the first use. */
+const path = endpoints.previewLinks
+
+/** Makes and revokes preview links over the API. */
 export const HttpPreviewLinks = Layer.effect(
   PreviewLinks,
-  Effect.map(HttpCalls, (http) => {
-    const loaded = lazy(() => import('./preview-link-calls.ts')).pipe(
-      Effect.map(({ previewLinkCalls }) => previewLinkCalls(http)),
-    )
-    return PreviewLinks.of({
-      list: (query) => Effect.flatMap(loaded, (calls) => calls.list(query)),
-      add: (link) => Effect.flatMap(loaded, (calls) => calls.add(link)),
-      revoke: (id) => Effect.flatMap(loaded, (calls) => calls.revoke(id)),
-    })
-  }),
+  Effect.map(HttpCalls, (calls) =>
+    PreviewLinks.of({
+      list: (query = {}) =>
+        Effect.flatMap(calls.read({ path, query: { ...query } }), (response) =>
+          read(response, (body) => pageIn(body, linkIn)),
+        ),
+      add: (link) =>
+        Effect.flatMap(calls.write({ method: 'POST', path, body: link }), (response) =>
+          read(response, (body) => {
+            const results = resultsIn(body, 'data.results')
+            return {
+              ...linkIn(results),
+              address: textIn(objectIn(results, 'data.results')['address'], 'address'),
+            }
+          }),
+        ),
+      revoke: (id) =>
+        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.previewLink, id) })),
+    }),
+  ),
 )
+
+function linkIn(value: unknown): PreviewLink {
+  const { author, ...link } = objectIn(value, 'link')
+  const { id, name } = objectIn(author, 'author')
+  const text = (field: string) => textIn(link[field], field)
+  return {
+    id: text('id'),
+    label: text('label'),
+    scope: text('scope'),
+    moment: text('moment'),
+    until: text('until'),
+    openedAt: text('openedAt'),
+    createdAt: text('createdAt'),
+    author: { id: textIn(id, 'author.id'), name: textIn(name, 'author.name') },
+  }
+}

@@ -1,20 +1,46 @@
 import { Effect, Layer } from 'effect'
 import { Releases } from '#ports/content/releases.ts'
 import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pathTo } from '../call/path-to.ts'
+import { endpoints } from '../endpoints.ts'
+import { elementsIn } from '../wire/decode.ts'
+import { itemRefIn } from '../wire/drafts.ts'
+import { releaseFromWire } from '../wire/releases.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
 
-/** Reads and writes releases over the API. Its code loads with the first use. */
+const inDomain = toDomainFailure({}, releaseFromWire)
+
+/** Reads and writes releases. The server returns only those with changes that the signed-in user may edit. */
 export const HttpReleases = Layer.effect(
   Releases,
-  Effect.map(HttpCalls, (http) => {
-    const loaded = lazy(() => import('./release-calls.ts')).pipe(
-      Effect.map(({ releaseCalls }) => releaseCalls(http)),
-    )
-    return Releases.of({
-      list: (subjects) => Effect.flatMap(loaded, (calls) => calls.list(subjects)),
-      update: (name, change) => Effect.flatMap(loaded, (calls) => calls.update(name, change)),
-      publish: (name, versions) => Effect.flatMap(loaded, (calls) => calls.publish(name, versions)),
-      discard: (name) => Effect.flatMap(loaded, (calls) => calls.discard(name)),
-    })
-  }),
+  Effect.map(HttpCalls, (calls) =>
+    Releases.of({
+      list: (subjects) =>
+        calls
+          .read({ path: endpoints.releases, query: { subjects: subjects?.join() } })
+          .pipe(
+            Effect.flatMap((response) =>
+              read(response, (body) =>
+                elementsIn(resultsIn(body, 'data.results'), 'results').map(releaseFromWire),
+              ),
+            ),
+          ),
+      update: (name, change) =>
+        calls
+          .write({ method: 'PUT', path: pathTo(endpoints.release, name), body: change })
+          .pipe(Effect.asVoid, Effect.mapError(inDomain)),
+      publish: (name, versions) =>
+        calls
+          .write({ method: 'POST', path: pathTo(endpoints.releasePublished, name), body: { versions } })
+          .pipe(
+            Effect.flatMap((response) =>
+              read(response, (body) => elementsIn(resultsIn(body, 'data.results'), 'results').map(itemRefIn)),
+            ),
+            Effect.mapError(inDomain),
+          ),
+      discard: (name) =>
+        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.release, name) })),
+    }),
+  ),
 )

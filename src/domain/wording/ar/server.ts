@@ -248,7 +248,7 @@ export const server: ServerWords = {
     fileStoreFailed: 'حدث خطأ في مخزن الملفات.',
     fileEmpty: 'الملف فارغ.',
     otherServerSilent: 'لا يستجيب الخادم الآخر. يُرجى المحاولة لاحقاً.',
-    partNotLoaded: 'تعذّر تحميل جزء من لوحة الإدارة',
+    inboxNotLoaded: 'تعذّر تحميل البريد الوارد',
     noEndpoint: 'لا توجد في الخادم واجهة بهذا العنوان.',
     noCall: 'لا يتيح الخادم هذا الطلب',
     bodyTooLarge: 'محتوى الطلب كبير جداً.',

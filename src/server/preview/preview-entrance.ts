@@ -12,6 +12,7 @@ import { refusalOf } from '../forms/refusal.ts'
 import { contentSecurityPolicy, trustedTypes } from '../pages/content-security-policy.ts'
 import { entranceDocument, type EntranceError } from './entrance-document.ts'
 import { linkCookie, type OpenedLink } from './link-access.ts'
+import { privateHeaders } from './private-headers.ts'
 
 interface EntranceOptions {
   /** Opens a link by its secret; wrong ones are limited by the address that sends them. */
@@ -27,13 +28,6 @@ interface EntranceOptions {
 }
 
 const path = '/preview'
-
-/** Nothing stores or finds these pages, and no other site learns their addresses. */
-const privately = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
-}
 
 /** The code that was typed; a whole link will do. */
 const codeIn = (request: IncomingMessage) =>
@@ -60,7 +54,7 @@ export const previewEntrance = (options: EntranceOptions): Handler => {
   ) => {
     const html = entranceDocument(languageOf(request.headers['accept-language']), await brandName(), error)
     response.writeHead(status, {
-      ...privately,
+      ...privateHeaders,
       'content-security-policy': contentSecurityPolicy(html, trustedTypes),
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(html),
@@ -87,7 +81,7 @@ export const previewEntrance = (options: EntranceOptions): Handler => {
     const { id, moment, page } = opened.success
     response
       .writeHead(303, {
-        ...privately,
+        ...privateHeaders,
         location: `${path}/${id}/${momentSegment(moment === 'any' ? draftsMoment : moment)}${page}`,
         'set-cookie': linkCookie(id, secret, isSecure(request.headers, { publicUrl, trustProxy })),
       })

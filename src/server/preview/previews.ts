@@ -14,6 +14,7 @@ import { splitAddress } from '../pages/local-paths.ts'
 import { pagesPerMinute } from './pages-per-minute.ts'
 import type { PreviewAccess } from './preview-access.ts'
 import { previewAddress, previewPrefix, publicAddress, type PreviewAddress } from './preview-address.ts'
+import { privateHeaders } from './private-headers.ts'
 
 /** What previews need of the back end. */
 export interface PreviewBackEnd {
@@ -39,13 +40,6 @@ interface PreviewsOptions extends PreviewBackEnd {
 /** Previews hold the writer of the database, so few run at once. */
 const mostAtOnce = 2
 const mostPerMinute = 60
-
-/** Sent with every preview: nothing stores or finds it, and no other site learns its address. */
-const privately = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
-}
 
 /** Where a typed time leads, or what is wrong with it; `undefined` if none was typed. */
 const typedMoment = ({ query }: PreviewAddress, timeZone: string) => {
@@ -98,7 +92,7 @@ export const previews = (options: PreviewsOptions): Handler => {
     const retryAfter = secondsUntilNext(`${n} ${scope.person ?? ''}`)
     if (retryAfter > 0) {
       response.writeHead(429, {
-        ...privately,
+        ...privateHeaders,
         'content-type': 'text/plain; charset=utf-8',
         'retry-after': String(retryAfter),
       })
@@ -111,7 +105,7 @@ export const previews = (options: PreviewsOptions): Handler => {
     const typed = scope.moments === 'any' ? typedMoment(asked, timeZone) : undefined
     if (typed !== undefined && 'instant' in typed) {
       const location = `${previewPrefix(asked, typed.instant)}${shown}`
-      response.writeHead(303, { ...privately, location }).end()
+      response.writeHead(303, { ...privateHeaders, location }).end()
       return true
     }
 
@@ -134,7 +128,7 @@ export const previews = (options: PreviewsOptions): Handler => {
     const html = await front.finish(request.url ?? '', page.html)
     response.writeHead(page.status, {
       ...headersOf(html),
-      ...privately,
+      ...privateHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(html),
     })

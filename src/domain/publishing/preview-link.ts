@@ -97,6 +97,10 @@ export const completeLink = (link: NewPreviewLink, now: number): Required<NewPre
   until: instantOf(link.until ?? '') ?? new Date(now + previewLinkDays.usual * day).toISOString(),
 })
 
+/** What keeps an account with this many valid links from making another one. */
+export const previewLinkQuotaErrors = (valid: number): Readonly<Record<string, string>> =>
+  valid < maxPreviewLinks ? {} : { label: `You have ${maxPreviewLinks} valid links. Revoke one first.` }
+
 /** One sentence for each field that keeps a person of a role from making a link. */
 export const previewLinkErrors = (
   { label, scope, moment, until }: NewPreviewLink,

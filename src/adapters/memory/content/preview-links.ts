@@ -3,14 +3,14 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import {
   completeLink,
   isValidAt,
-  maxPreviewLinks,
   previewLinkAddress,
   previewLinkErrors,
+  previewLinkQuotaErrors,
   type PreviewLink,
 } from '#domain/publishing/preview-link.ts'
 import type { Role } from '#domain/role.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
-import { failIfInvalid, inputRefused, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { paged } from '../store/paged.ts'
@@ -45,10 +45,7 @@ export const MemoryPreviewLinks = (options: MemoryPreviewLinksOptions = {}) =>
             const now = yield* Clock.currentTimeMillis
             yield* failIfInvalid(previewLinkErrors(link, { now, role: roleOf(account) }))
             const valid = stored.filter((one) => one.author.id === account && isValidAt(one, now))
-            if (valid.length >= maxPreviewLinks)
-              return yield* inputRefused({
-                label: `You have ${maxPreviewLinks} valid links. Revoke one first.`,
-              })
+            yield* failIfInvalid(previewLinkQuotaErrors(valid.length))
             const id = String(1 + Math.max(0, ...stored.map((one) => Number(one.id))))
             const author = { id: account, name }
             const createdAt = new Date(now).toISOString()

@@ -2,14 +2,14 @@ import { Clock, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import {
   completeLink,
-  maxPreviewLinks,
   previewLinkAddress,
   previewLinkErrors,
+  previewLinkQuotaErrors,
   type PreviewLink,
 } from '#domain/publishing/preview-link.ts'
 import type { Role } from '#domain/role.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
-import { failIfInvalid, inputRefused } from '#ports/failures.ts'
+import { failIfInvalid } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { PreviewSecrets } from '#ports/server/preview-secrets.ts'
 import { addressSubjects, signInTries } from '../accounts/sign-in-tries.ts'
@@ -74,10 +74,7 @@ export const SqlPreviewLinks = (publicUrl: string): Layer.Layer<PreviewLinks, ne
             const created_at = yield* now
             const [{ valid } = { valid: 0 }] = yield* sql<{ valid: number }>`
               select count(*) as valid from preview_links where account_id = ${account} and until > ${created_at}`
-            if (valid >= maxPreviewLinks)
-              return yield* inputRefused({
-                label: `You have ${maxPreviewLinks} valid links. Revoke one first.`,
-              })
+            yield* failIfInvalid(previewLinkQuotaErrors(valid))
             const secret = newToken()
             const row = {
               ...completeLink(link, time),

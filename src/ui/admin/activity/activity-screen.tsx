@@ -3,17 +3,14 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
-import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
-import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Table } from '#ui/design/data/table/table.tsx'
 import { Toolbar } from '#ui/design/action/toolbar/toolbar.tsx'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
-import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
+import { PagedRows } from '../list/paged-rows.tsx'
 import * as styles from '../list/list.css.ts'
 import { useList } from '../list/use-list.ts'
-import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { activityColumns } from './activity-columns.tsx'
 import { ActivityDialog } from './activity-dialog.tsx'
@@ -27,9 +24,8 @@ export function ActivityScreen() {
   const { activities } = useActors().staff().history
   const { failures } = useFailureWords().history
   const list = useList(activities, [], activityNarrowing)
-  const { address, filters = {}, shown, place, go } = list
+  const { address, filters = {}, place, go } = list
   const [opened, open] = useOpened()
-  const rows = shown.items
   const words = useHistoryWords()
   const times = useTimes()
   const title = useOfficeWords().screens.activity
@@ -49,28 +45,19 @@ export function ActivityScreen() {
           />
         </Toolbar>
         <ActivityFilterBar filters={filters} onFilter={go} />
-        {list.failed && shown.failure ? (
-          <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />
-        ) : list.busy && rows.length === 0 ? (
-          <SkeletonRows />
-        ) : rows.length === 0 ? (
-          <EmptyState title={words.activity.none} text={words.activity.noneText} />
-        ) : (
-          <div aria-busy={list.busy} className={list.busy ? styles.waiting : undefined}>
+        <PagedRows
+          list={list}
+          wording={failures.fetch}
+          empty={<EmptyState title={words.activity.none} text={words.activity.noneText} />}
+          renderRows={(rows) => (
             <Table
               caption={title}
               columns={activityColumns(({ id }) => open(id), words, times)}
               rows={rows}
               rowKey={(row) => row.id}
             />
-            <Pagination
-              page={place.page}
-              pages={place.pages}
-              onPage={list.openPage}
-              rowsPerPage={{ value: sizeOf(address), options: rowsPerPage, onChange: (size) => go({ size }) }}
-            />
-          </div>
-        )}
+          )}
+        />
       </Card>
       <ActivityDialog id={opened} onClose={() => open(undefined)} />
     </>

@@ -7,9 +7,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
-import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
-import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -19,11 +17,10 @@ import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import * as listStyles from '../list/list.css.ts'
 import { useList } from '../list/use-list.ts'
-import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
-import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { PreviewLinkDialog } from './preview-link-dialog.tsx'
+import { PagedRows } from '../list/paged-rows.tsx'
 import * as styles from './scheduled.css.ts'
 import { useSubjectName } from './subject-name.ts'
 import { useZoneTimes } from './zone-times.ts'
@@ -54,8 +51,6 @@ export function PreviewLinksScreen() {
   }, [links.list])
   const title = screens.PreviewLinks
   useTitle(title)
-  const { address, shown, place, go } = list
-  const rows = shown.items
   return (
     <>
       <Breadcrumb>
@@ -73,23 +68,14 @@ export function PreviewLinksScreen() {
         }
       />
       <Card ref={card} tabIndex={-1} aria-label={title} className={listStyles.card}>
-        {list.failed && shown.failure ? (
-          <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />
-        ) : list.busy && rows.length === 0 ? (
-          <SkeletonRows />
-        ) : rows.length === 0 ? (
-          <EmptyState title={words.none} text={words.noneText} />
-        ) : (
-          <div aria-busy={list.busy} className={list.busy ? listStyles.waiting : undefined}>
+        <PagedRows
+          list={list}
+          wording={failures.fetch}
+          empty={<EmptyState title={words.none} text={words.noneText} />}
+          renderRows={(rows) => (
             <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
-            <Pagination
-              page={place.page}
-              pages={place.pages}
-              onPage={list.openPage}
-              rowsPerPage={{ value: sizeOf(address), options: rowsPerPage, onChange: (size) => go({ size }) }}
-            />
-          </div>
-        )}
+          )}
+        />
       </Card>
       {isMaking && (
         <PreviewLinkDialog

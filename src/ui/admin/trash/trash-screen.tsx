@@ -12,20 +12,17 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
-import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
-import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { BulkBar } from '#ui/design/action/toolbar/bulk-bar.tsx'
 import { Toolbar } from '#ui/design/action/toolbar/toolbar.tsx'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { useRemovalWords } from '#ui/words/use-removal-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { EmptyDrawing } from '../list/empty/empty-drawing.tsx'
-import { rowsPerPage, sizeOf } from '../navigation/list-address.ts'
 import { ListSearch } from '../list/list-search.tsx'
+import { PagedRows } from '../list/paged-rows.tsx'
 import * as styles from '../list/list.css.ts'
 import { useList, type Narrowing } from '../list/use-list.ts'
 import { useRemoval } from '../list/use-removal.ts'
-import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { SubjectSelect } from './subject-select.tsx'
@@ -101,18 +98,17 @@ export function TrashScreen() {
             </Button>
           </BulkBar>
         )}
-        {list.failed && shown.failure ? (
-          <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />
-        ) : list.busy && rows.length === 0 ? (
-          <SkeletonRows />
-        ) : rows.length === 0 ? (
-          <EmptyState
-            drawing={!isNarrowed && <EmptyDrawing />}
-            title={isNarrowed ? words.none : words.empty}
-            text={isNarrowed ? words.noneText : words.emptyText}
-          />
-        ) : (
-          <div aria-busy={list.busy} className={list.busy ? styles.waiting : undefined}>
+        <PagedRows
+          list={list}
+          wording={failures.fetch}
+          empty={
+            <EmptyState
+              drawing={!isNarrowed && <EmptyDrawing />}
+              title={isNarrowed ? words.none : words.empty}
+              text={isNarrowed ? words.noneText : words.emptyText}
+            />
+          }
+          renderRows={() => (
             <TrashRows
               rows={rows}
               selected={removal.selected}
@@ -120,14 +116,8 @@ export function TrashScreen() {
               onRestore={(item) => restore([item])}
               onErase={(item) => removal.ask([item])}
             />
-            <Pagination
-              page={place.page}
-              pages={place.pages}
-              onPage={list.openPage}
-              rowsPerPage={{ value: sizeOf(address), options: rowsPerPage, onChange: (size) => go({ size }) }}
-            />
-          </div>
-        )}
+          )}
+        />
       </Card>
       <EraseDialog
         open={removal.asking}

@@ -30,21 +30,18 @@ ${fields.map((field) => `    ${field.name}: ${field.kind}(labels.${field.name}${
 const formFields = { line: 'LineField', text: 'TextField', picture: 'PictureField' }
 
 /** @param {Names} names */
-const adminConfig = ({ name, screen, fields, title, lines, pictures }) => {
+const listConfig = ({ name, screen, fields, title, lines, pictures }) => {
   const shown = lines.filter((field) => field !== title)
   const columns = [
     ...(pictures.length > 0 ? ['pictureColumn'] : []),
     'titleColumn',
     ...(shown.length > 0 ? ['detailColumn'] : []),
   ]
-  const used = [...new Set(fields.map(({ kind }) => kind))]
   return `
-import { useFieldWords } from '#ui/words/use-field-words.ts'
-import { ${columns.toSorted().join(', ')} } from '../list/columns/columns.tsx'
-import type { AdminConfig } from '../content/admin-config.ts'
-${used.map((kind) => `import { ${formFields[kind]} } from '../editor/fields/${kind}-field.tsx'`).join('\n')}
+import { ${columns.toSorted().join(', ')} } from '../../list/columns/columns.tsx'
+import type { ListConfig } from '../../content/list-config.ts'
 
-export const ${name}AdminConfig: AdminConfig<'${name}'> = {
+export const ${name}ListConfig: ListConfig<'${name}'> = {
   nameOf: ({ ${title.name} }) => ${title.name},
   columns: ({ labels${pictures.length > 0 ? ', list' : ''} }) => [
 ${pictures
@@ -55,6 +52,19 @@ ${pictures
 ${shown.map((field) => `    detailColumn('${field.name}', labels.${field.name}),`).join('\n')}
   ],
   blank: { ${fields.map((field) => `${field.name}: ''`).join(', ')} },
+}
+`
+}
+
+/** @param {Names} names */
+const formConfig = ({ name, screen, fields, title }) => {
+  const used = [...new Set(fields.map(({ kind }) => kind))]
+  return `
+import { useFieldWords } from '#ui/words/use-field-words.ts'
+import type { FormConfig } from '../../content/form-config.ts'
+${used.map((kind) => `import { ${formFields[kind]} } from '../../editor/fields/${kind}-field.tsx'`).join('\n')}
+
+export const ${name}FormConfig: FormConfig<'${name}'> = {
   Form: function ${screen}Form({ field }) {
     const labels = useFieldWords().${name}
     return (
@@ -103,7 +113,8 @@ ${pictures.map(({ column }) => `create index ${table}_${column} on ${table} (${c
 /** The files of a new content type. @param {Names} names @param {string} number Of its migration. @returns {Record<string, string>} */
 export const filesOf = (names, number) => ({
   [`src/domain/content/${names.file}.ts`]: declaration(names),
-  [`src/ui/admin/content-types/${names.file}-admin-config.tsx`]: adminConfig(names),
+  [`src/ui/admin/content-types/lists/${names.file}-list-config.ts`]: listConfig(names),
+  [`src/ui/admin/content-types/forms/${names.file}-form-config.tsx`]: formConfig(names),
   [`src/adapters/sql/migrations/${number}-${names.table.replaceAll('_', '-')}.ts`]: migration(names),
   [`src/adapters/sql/migrations/postgres/${number}-${names.table.replaceAll('_', '-')}.ts`]:
     postgresMigration(names),

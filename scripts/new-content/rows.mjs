@@ -145,7 +145,8 @@ export const rowsOf = (names, number) => {
   const key = `${number}_${table.replaceAll('_', '-')}`
   const types = 'src/domain/content/content-types.ts'
   const migrate = 'src/adapters/sql/client/migrate.ts'
-  const configs = 'src/ui/admin/content-types/admin-configs.ts'
+  const lists = 'src/ui/admin/content-types/lists/list-configs.ts'
+  const forms = 'src/ui/admin/content-types/forms/form-configs.ts'
   return [
     [types, /^import \{ brand \}/m, `import { ${name} } from './${file}.ts'\n`],
     [types, /^ {2}brand,$/m, `  ${name},\n`],
@@ -221,11 +222,17 @@ export const rowsOf = (names, number) => {
 `,
     ],
     [
-      configs,
-      /^import \{ brandAdminConfig \}/m,
-      `import { ${name}AdminConfig } from './${file}-admin-config.tsx'\n`,
+      lists,
+      /^import \{ brandListConfig \}/m,
+      `import { ${name}ListConfig } from './${file}-list-config.ts'\n`,
     ],
-    [configs, /^ {2}brand: /m, `  ${name}: ${name}AdminConfig,\n`],
+    [lists, /^ {2}brand: /m, `  ${name}: ${name}ListConfig,\n`],
+    [
+      forms,
+      /^import \{ brandFormConfig \}/m,
+      `import { ${name}FormConfig } from './${file}-form-config.tsx'\n`,
+    ],
+    [forms, /^ {2}brand: /m, `  ${name}: ${name}FormConfig,\n`],
     [
       'tests/server/support/content-samples.ts',
       /^ {2}brand: \{\n {4}(\w+): .*\n {4}(\w+): .*\n {4}(\w+): .*\n {4}(\w+): /m,

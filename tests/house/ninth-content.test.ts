@@ -34,7 +34,8 @@ const tables = [
   'src/domain/wording/en/failures.ts',
   'src/domain/wording/en/removal.ts',
   'src/server/demo/contents.ts',
-  'src/ui/admin/content-types/admin-configs.ts',
+  'src/ui/admin/content-types/forms/form-configs.ts',
+  'src/ui/admin/content-types/lists/list-configs.ts',
   'src/ui/admin/navigation/sections.ts',
 ]
 

@@ -16,9 +16,9 @@ import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import * as styles from './arrange.css.ts'
 import { arrangeables } from './arrangeables.ts'
-import type { ContentScreenProps } from './content-screen-props.ts'
+import type { ListScreenProps } from './content-screen-props.ts'
 
-export interface ArrangeProps<Name extends ContentTypeName> extends ContentScreenProps<Name> {
+export interface ArrangeProps<Name extends ContentTypeName> extends ListScreenProps<Name> {
   actor: ArrangementActor<ItemOf<Name>>
 }
 

@@ -6,12 +6,12 @@ import type { ArrangementContext } from '#domain/machines/arrangement-machine.ts
 import type { Arrangeable } from '#ui/design/data/arrange-list/arrangeable.ts'
 import { storedPicture } from '../screen-parts/picture-view.ts'
 import { valuesOf } from '../editor/form/values-of.ts'
-import type { AdminConfig } from './admin-config.ts'
+import type { ListConfig } from './list-config.ts'
 
 /** The items of a content type as rows of the reorder dialog. */
 export const arrangeables = <Name extends ContentTypeName>(
   name: Name,
-  config: AdminConfig<Name>,
+  config: ListConfig<Name>,
   { items, groupOf }: ArrangementContext<ItemOf<Name>>,
   untitled: string = editor.list.untitled,
 ): ReadonlyArray<Arrangeable> =>

@@ -7,11 +7,11 @@ import { EditScreen } from '../editor/edit-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
 import { PreparedScreen, type Preparation } from '../publishing/prepared-screen.tsx'
 import { ContentEditor } from './content-editor.tsx'
-import type { ContentScreenProps } from './content-screen-props.ts'
+import type { EditorScreenProps } from './content-screen-props.ts'
 import { copiedId } from './copy-link.tsx'
 
 /** The add screen of every content type, for a blank form, a draft, or a copy. */
-export function ContentAddScreen<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
+export function ContentAddScreen<Name extends ContentTypeName>({ name, config }: EditorScreenProps<Name>) {
   const copied = copiedId(useLocation().search)
   const section = contentSections[name]
   return (
@@ -30,7 +30,7 @@ export function ContentAddScreen<Name extends ContentTypeName>({ name, config }:
   )
 }
 
-interface NewItemProps<Name extends ContentTypeName> extends ContentScreenProps<Name> {
+interface NewItemProps<Name extends ContentTypeName> extends EditorScreenProps<Name> {
   copied: string | undefined
   preparation: Preparation | undefined
 }

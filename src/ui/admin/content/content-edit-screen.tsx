@@ -5,9 +5,9 @@ import { EditScreen } from '../editor/edit-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
 import { PreparedScreen } from '../publishing/prepared-screen.tsx'
 import { ContentEditor } from './content-editor.tsx'
-import type { ContentScreenProps } from './content-screen-props.ts'
+import type { EditorScreenProps } from './content-screen-props.ts'
 
-export function ContentEditScreen<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
+export function ContentEditScreen<Name extends ContentTypeName>({ name, config }: EditorScreenProps<Name>) {
   const { details } = useActors().staff().contents[name]
   const { failures } = useFailureWords().contents[name]
   const section = contentSections[name]

@@ -14,7 +14,7 @@ import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import { contentSections } from '../navigation/sections.ts'
 import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
-import type { ContentScreenProps } from './content-screen-props.ts'
+import type { EditorScreenProps } from './content-screen-props.ts'
 import { CopyButton } from './copy-link.tsx'
 import { DeleteItem } from './delete-item.tsx'
 import { hasParts } from '#domain/content/merge/is-same.ts'
@@ -38,7 +38,7 @@ const withPlaceholders = (value: unknown): unknown => {
 const inputErrorsOf = (contentType: AnyContentType) => (form: Form) =>
   inputErrors(contentType, withPlaceholders(form))
 
-export interface ContentEditorProps<Name extends ContentTypeName> extends ContentScreenProps<Name> {
+export interface ContentEditorProps<Name extends ContentTypeName> extends EditorScreenProps<Name> {
   /** Missing when an item is added. */
   item?: ItemOf<Name>
   /** The item that a new one starts as a copy of. */

@@ -19,14 +19,14 @@ import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
-import type { ContentScreenProps } from './content-screen-props.ts'
+import type { ListScreenProps } from './content-screen-props.ts'
 
 const OffSiteList = lazy(async () => ({
   default: (await import('../publishing/off-site-list.tsx')).OffSiteList,
 }))
 
 /** The list of a content type that the address names: the published items by default. */
-export function ContentListScreen<Name extends ContentTypeName>(props: ContentScreenProps<Name>) {
+export function ContentListScreen<Name extends ContentTypeName>(props: ListScreenProps<Name>) {
   const { list: asked }: SearchParams = useOwnLocation().search
   const isOffered = useOffers()('drafts')
   const list = offSiteLists.find((known) => isOffered && known === asked)
@@ -38,7 +38,7 @@ export function ContentListScreen<Name extends ContentTypeName>(props: ContentSc
   )
 }
 
-function PublishedList<Name extends ContentTypeName>({ name, config }: ContentScreenProps<Name>) {
+function PublishedList<Name extends ContentTypeName>({ name, config }: ListScreenProps<Name>) {
   const { list, move, ...actors } = useActors().staff().contents[name]
   const offers = useOffers()
   const hasDrafts = offers('drafts')

@@ -1,7 +1,13 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
-import type { AdminConfig } from './admin-config.ts'
+import type { FormConfig } from './form-config.ts'
+import type { ListConfig } from './list-config.ts'
 
-export interface ContentScreenProps<Name extends ContentTypeName> {
+export interface ListScreenProps<Name extends ContentTypeName> {
   name: Name
-  config: AdminConfig<Name>
+  config: ListConfig<Name>
+}
+
+export interface EditorScreenProps<Name extends ContentTypeName> {
+  name: Name
+  config: ListConfig<Name> & FormConfig<Name>
 }

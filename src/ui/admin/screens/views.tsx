@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
-import { adminConfigs, type AdminConfigs } from '../content-types/admin-configs.ts'
+import { listConfigs, type ListConfigs } from '../content-types/lists/list-configs.ts'
 import { ContentListScreen } from '../content/content-list-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
 
 export type Views = { readonly [Name in Screen]?: ComponentType }
 
-const listOf = <Name extends ContentTypeName>(name: Name, configs: AdminConfigs<Name>) =>
+const listOf = <Name extends ContentTypeName>(name: Name, configs: ListConfigs<Name>) =>
   function List() {
     return <ContentListScreen name={name} config={configs[name]} />
   }
 
 /** The lists of content types. The chunks of all other screens import shared modules from this one. */
 export const views: Views = Object.fromEntries(
-  contentTypeNames.map((name) => [contentSections[name].screens[0], listOf(name, adminConfigs)]),
+  contentTypeNames.map((name) => [contentSections[name].screens[0], listOf(name, listConfigs)]),
 )

@@ -1,20 +1,12 @@
 import { useFieldWords } from '#ui/words/use-field-words.ts'
-import { changedColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
-import type { AdminConfig } from '../content/admin-config.ts'
-import { LineField } from '../editor/fields/line-field.tsx'
-import { PictureField } from '../editor/fields/picture-field.tsx'
-import { TextField } from '../editor/fields/text-field.tsx'
-import { usePictureView } from '../screen-parts/picture-view.ts'
+import { LineField } from '../../editor/fields/line-field.tsx'
+import { PictureField } from '../../editor/fields/picture-field.tsx'
+import { TextField } from '../../editor/fields/text-field.tsx'
+import { usePictureView } from '../../screen-parts/picture-view.ts'
 import * as styles from './previews.css.ts'
+import type { FormConfig } from '../../content/form-config.ts'
 
-export const sliderAdminConfig: AdminConfig<'slider'> = {
-  nameOf: (slider) => slider.title,
-  columns: ({ labels, list }) => [
-    pictureColumn(list.image, (slider) => slider.image),
-    titleColumn('EditSlider/{id}', 'title', labels.title, (slider) => slider.description),
-    changedColumn(list.changed),
-  ],
-  blank: { title: '', image: '', description: '' },
+export const sliderFormConfig: FormConfig<'slider'> = {
   Form: function SliderForm({ field }) {
     const labels = useFieldWords().slider
     return (

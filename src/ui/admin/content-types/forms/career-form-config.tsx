@@ -1,37 +1,11 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
-import { detailColumn, timeColumn, titleColumn } from '../list/columns/columns.tsx'
-import type { AdminConfig } from '../content/admin-config.ts'
-import { LineField } from '../editor/fields/line-field.tsx'
-import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
-import { CloseNow } from './close-now.tsx'
-import { ClosingDate } from './closing-date.tsx'
+import { LineField } from '../../editor/fields/line-field.tsx'
+import { ParagraphsField } from '../../editor/fields/paragraphs-field.tsx'
 import * as styles from './previews.css.ts'
+import type { FormConfig } from '../../content/form-config.ts'
 
-export const careerAdminConfig: AdminConfig<'career'> = {
-  Tools: CloseNow,
-  nameOf: (position) => position.title,
-  columns: ({ labels, list }) => [
-    titleColumn('EditCareer/{id}', 'title', labels.title, (position) => position.description),
-    detailColumn('company', labels.company),
-    detailColumn('location', labels.location),
-    {
-      key: 'closingDate',
-      header: labels.closingDate,
-      cell: (position) => <ClosingDate position={position} />,
-    },
-    timeColumn('createdAt', list.added),
-  ],
-  blank: {
-    title: '',
-    company: '',
-    department: '',
-    location: '',
-    employmentType: '',
-    experience: '',
-    closingDate: '',
-    description: '',
-  },
+export const careerFormConfig: FormConfig<'career'> = {
   Form: function CareerForm({ field }) {
     const labels = useFieldWords().career
     return (

@@ -1,21 +1,12 @@
 import { useFieldWords } from '#ui/words/use-field-words.ts'
-import { changedColumn, detailColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
-import type { AdminConfig } from '../content/admin-config.ts'
-import { LineField } from '../editor/fields/line-field.tsx'
-import { PictureField } from '../editor/fields/picture-field.tsx'
-import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
-import { usePictureView } from '../screen-parts/picture-view.ts'
+import { LineField } from '../../editor/fields/line-field.tsx'
+import { PictureField } from '../../editor/fields/picture-field.tsx'
+import { ParagraphsField } from '../../editor/fields/paragraphs-field.tsx'
+import { usePictureView } from '../../screen-parts/picture-view.ts'
 import * as styles from './previews.css.ts'
+import type { FormConfig } from '../../content/form-config.ts'
 
-export const teamMemberAdminConfig: AdminConfig<'teamMember'> = {
-  nameOf: (member) => member.name,
-  columns: ({ labels, list }) => [
-    pictureColumn(list.image, (member) => member.image),
-    titleColumn('EditTeamMember/{id}', 'name', labels.name, (member) => member.description),
-    detailColumn('designation', labels.designation),
-    changedColumn(list.changed),
-  ],
-  blank: { name: '', designation: '', image: '', description: '' },
+export const teamMemberFormConfig: FormConfig<'teamMember'> = {
   Form: function TeamForm({ field }) {
     const labels = useFieldWords().teamMember
     return (

@@ -3,7 +3,7 @@ import { isOpen } from '#domain/content/career.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
-import { useTimes } from '../screen-parts/times.ts'
+import { useTimes } from '../../screen-parts/times.ts'
 
 /** The closing date, with a tag once it has passed in the site's time zone. */
 export function ClosingDate({ position }: { position: ItemOf<'career'> }) {

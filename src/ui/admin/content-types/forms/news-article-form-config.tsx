@@ -1,22 +1,13 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
-import { changedColumn, pictureColumn, timeColumn, titleColumn } from '../list/columns/columns.tsx'
-import type { AdminConfig } from '../content/admin-config.ts'
-import { LineField } from '../editor/fields/line-field.tsx'
-import { PictureField } from '../editor/fields/picture-field.tsx'
-import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
-import { usePictureView } from '../screen-parts/picture-view.ts'
+import { LineField } from '../../editor/fields/line-field.tsx'
+import { PictureField } from '../../editor/fields/picture-field.tsx'
+import { ParagraphsField } from '../../editor/fields/paragraphs-field.tsx'
+import { usePictureView } from '../../screen-parts/picture-view.ts'
 import * as styles from './previews.css.ts'
+import type { FormConfig } from '../../content/form-config.ts'
 
-export const newsArticleAdminConfig: AdminConfig<'newsArticle'> = {
-  nameOf: (article) => article.title,
-  columns: ({ labels, list }) => [
-    pictureColumn(list.image, (article) => article.image),
-    titleColumn('EditNews/{id}', 'title', labels.title, (article) => article.description),
-    timeColumn('createdAt', list.added),
-    changedColumn(list.changed),
-  ],
-  blank: { title: '', image: '', description: '' },
+export const newsArticleFormConfig: FormConfig<'newsArticle'> = {
   Form: function NewsForm({ field }) {
     const labels = useFieldWords().newsArticle
     return (

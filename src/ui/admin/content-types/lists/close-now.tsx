@@ -6,7 +6,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
-import type { ToolsProps } from '../content/admin-config.ts'
+import type { ToolsProps } from '../../content/list-config.ts'
 
 /** Closes a position at once. Draws nothing for one that is closed already. */
 export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {

@@ -1,20 +1,11 @@
 import { useFieldWords } from '#ui/words/use-field-words.ts'
-import { changedColumn, detailColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
-import type { AdminConfig } from '../content/admin-config.ts'
-import { LineField } from '../editor/fields/line-field.tsx'
-import { PictureField } from '../editor/fields/picture-field.tsx'
-import { usePictureView } from '../screen-parts/picture-view.ts'
+import { LineField } from '../../editor/fields/line-field.tsx'
+import { PictureField } from '../../editor/fields/picture-field.tsx'
+import { usePictureView } from '../../screen-parts/picture-view.ts'
 import * as styles from './previews.css.ts'
+import type { FormConfig } from '../../content/form-config.ts'
 
-export const brandAdminConfig: AdminConfig<'brand'> = {
-  nameOf: (brand) => brand.title,
-  columns: ({ labels, list }) => [
-    pictureColumn(list.image, (brand) => brand.image, 'mark'),
-    titleColumn('EditOurBrand/{id}', 'title', labels.title),
-    detailColumn('sector', labels.sector),
-    changedColumn(list.changed),
-  ],
-  blank: { title: '', image: '', sector: '' },
+export const brandFormConfig: FormConfig<'brand'> = {
   Form: function BrandForm({ field }) {
     const labels = useFieldWords().brand
     return (

@@ -2,25 +2,16 @@ import { classNames } from '#ui/design/style/class-names.ts'
 import { historyColours } from '#domain/content/history-slide.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
-import { changedColumn, detailColumn, pictureColumn, titleColumn } from '../list/columns/columns.tsx'
-import type { AdminConfig } from '../content/admin-config.ts'
-import { ColourField } from '../editor/fields/colour-field.tsx'
-import { LineField } from '../editor/fields/line-field.tsx'
-import { PictureField } from '../editor/fields/picture-field.tsx'
-import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
-import { usePictureView } from '../screen-parts/picture-view.ts'
+import { ColourField } from '../../editor/fields/colour-field.tsx'
+import { LineField } from '../../editor/fields/line-field.tsx'
+import { PictureField } from '../../editor/fields/picture-field.tsx'
+import { ParagraphsField } from '../../editor/fields/paragraphs-field.tsx'
+import { usePictureView } from '../../screen-parts/picture-view.ts'
 import { isDark } from '#domain/content/item/is-dark.ts'
 import * as styles from './previews.css.ts'
+import type { FormConfig } from '../../content/form-config.ts'
 
-export const historySlideAdminConfig: AdminConfig<'historySlide'> = {
-  nameOf: (slide) => slide.title,
-  columns: ({ labels, list }) => [
-    pictureColumn(list.image, (slide) => slide.image),
-    titleColumn('EditHistory/{id}', 'title', labels.title, (slide) => slide.description),
-    detailColumn('year', labels.year),
-    changedColumn(list.changed),
-  ],
-  blank: { title: '', image: '', colour: '', year: '', description: '' },
+export const historySlideFormConfig: FormConfig<'historySlide'> = {
   Form: function HistoryForm({ field }) {
     const { historySlide: labels, colours } = useFieldWords()
     const { hints } = useEditorWords()

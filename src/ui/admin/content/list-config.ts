@@ -3,7 +3,6 @@ import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import type { EditorWords } from '#domain/wording/en/editor.ts'
 import type { FieldWords } from '#domain/wording/en/fields.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
-import type { FieldsOf } from '../editor/form/form-field.ts'
 import type { FormValues } from './form-values.ts'
 
 export interface ToolsProps<Name extends ContentTypeName> {
@@ -20,14 +19,12 @@ interface ColumnWords<Name extends ContentTypeName> {
   readonly list: EditorWords['list']
 }
 
-/** A content type in the back office: its list, its form and its preview. */
-export interface AdminConfig<Name extends ContentTypeName> {
+/** What the list of a content type shows. */
+export interface ListConfig<Name extends ContentTypeName> {
   readonly nameOf: (item: FormValues<Name>) => string
   /** A column is sortable if its key is a sortable field. */
   readonly columns: (words: ColumnWords<Name>) => ReadonlyArray<Column<ItemOf<Name>>>
   readonly blank: FormValues<Name>
-  readonly Form: ComponentType<{ readonly field: FieldsOf<FormValues<Name>> }>
-  readonly Preview: ComponentType<{ readonly values: FormValues<Name> }>
   /** Actions on an item that only this content type has. */
   readonly Tools?: ComponentType<ToolsProps<Name>>
 }

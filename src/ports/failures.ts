@@ -1,4 +1,4 @@
-import { Data, Effect } from 'effect'
+import { Data, Effect, type Result } from 'effect'
 import { shared } from '#domain/wording/en/shared.ts'
 
 /** What every failure of a port has. */
@@ -31,6 +31,11 @@ export const inputRefused = (fields: InputRefused['fields']): InputRefused =>
 /** Fails if there are errors. */
 export const failIfInvalid = (fields: InputRefused['fields']): Effect.Effect<void, InputRefused> =>
   Object.keys(fields).length === 0 ? Effect.void : Effect.fail(inputRefused(fields))
+
+/** What a rule of the domain returns: a value, or one sentence for each invalid field. */
+export const orRefused = <A>(
+  result: Result.Result<A, InputRefused['fields']>,
+): Effect.Effect<A, InputRefused> => Effect.mapError(Effect.fromResult(result), inputRefused)
 
 /** A query with a sort, filter or cursor that the list does not support. */
 export class QueryRefused extends Data.TaggedError('QueryRefused')<Failure> {}

@@ -1,19 +1,9 @@
 import type { ContentTypeName, contentTypes } from '#domain/content/content-types.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { Profile } from '#domain/profile/profile.ts'
+import type { WireJson, WireName } from './wire/wire-name.ts'
 
-/**
- * A field's name in the API. Each element of a list is an object with the field `each`. If the domain's elements are
- * objects too, `of` is the property that `each` holds, and `optional` names the others, which are omitted if empty.
- */
-export type WireName =
-  | string
-  | {
-      readonly name: string
-      readonly each: string
-      readonly of?: string
-      readonly optional?: Readonly<Record<string, string>>
-    }
+const body: WireJson = { name: 'body', json: true }
 
 export interface ContentEndpoint<Field extends string = string> {
   readonly list: string
@@ -78,7 +68,7 @@ export const contentEndpoints = {
     remove: '/NewsLater_del/{id}',
     resultsPath: 'data.results',
     one: 'alone',
-    wire: { title: 'Tittle', image: 'Image', description: 'Description' },
+    wire: { title: 'Tittle', image: 'Image', description: 'Description', body },
   },
   teamMember: {
     list: '/AboutusTeam_list',
@@ -122,6 +112,7 @@ export const contentEndpoints = {
       experience: 'experience',
       closingDate: 'closingDate',
       description: 'description',
+      body,
     },
   },
 } as const satisfies { readonly [Name in ContentTypeName]: ContentEndpoint<FieldsOf<Name>> }

@@ -1,4 +1,4 @@
-import { DateTime, Effect, Layer, Result } from 'effect'
+import { DateTime, Effect, Layer } from 'effect'
 import type { Snapshot } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { homePageId, isContentTypeName, nounOf } from '#domain/history/subject.ts'
@@ -16,7 +16,7 @@ import { publishErrors } from '#domain/publishing/publishable.ts'
 import { maxScheduled, scheduleErrors } from '#domain/publishing/schedule-errors.ts'
 import { draftedFields } from '#domain/publishing/stored-state.ts'
 import { Drafts } from '#ports/content/drafts.ts'
-import { failIfInvalid, inputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid, inputRefused, ItemChanged, ItemNotFound, orRefused } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
 import { PublicationClock } from '#ports/server/publication-clock.ts'
@@ -110,10 +110,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
       const author = Effect.map(OnBehalfOf, ({ id, name }) => ({ id, name }))
 
       const fieldsAfter = (ref: ItemRef<Publishable>, before: Snapshot, input: Snapshot) =>
-        Result.match(draftedFields(ref.subject, before, input, languages), {
-          onFailure: (errors) => Effect.fail(inputRefused(errors)),
-          onSuccess: Effect.succeed,
-        })
+        orRefused(draftedFields(ref.subject, before, input, languages))
 
       /** A draft after a change, which is not stored yet. */
       const changedDraft = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {

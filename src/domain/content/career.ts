@@ -1,6 +1,6 @@
 import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
-import { day, line, text } from './field.ts'
+import { day, line, richText, text } from './field.ts'
 
 const labels = fields.career
 
@@ -15,9 +15,11 @@ export const career = defineContentType({
     experience: line(labels.experience),
     closingDate: day(labels.closingDate),
     description: text(labels.description, { required: true }),
+    body: richText(labels.body),
   },
   pictures: [],
   translated: ['title', 'company', 'department', 'location', 'employmentType', 'experience', 'description'],
+  rich: { body: 'description' },
   listing: {
     order: 'newest',
     sortable: ['title', 'company', 'location', 'closingDate'],

@@ -20,6 +20,8 @@ interface Declaration<
   readonly translated?: ReadonlyArray<Translated>
   /** Pictures and figures that may differ by language. They fall back silently and are never counted. */
   readonly mayDiffer?: ReadonlyArray<Differing>
+  /** Formatted texts, each with the field that holds its plain text and follows it. */
+  readonly rich?: Readonly<Record<string, string>>
   readonly listing: {
     readonly order: Order
     readonly sortable: ReadonlyArray<keyof Fields & string>

@@ -1,9 +1,8 @@
 import { Effect, Schema, SchemaTransformation } from 'effect'
 import { plainDigits } from '../language/plain-digits.ts'
+import { RichTextSchema } from '../rich-text/rich-text-schema.ts'
+import { lengths } from './lengths.ts'
 import { namedPictureIn } from './named-picture.ts'
-
-/** Maximum lengths in characters. */
-export const lengths = { line: 200, text: 20_000, address: 2_048 } as const
 
 /** Maximum entries of a list within an item. */
 export const maxEntries = 60
@@ -48,6 +47,12 @@ export const text = (label: string, options: Options = {}) =>
     Schema.withDecodingDefaultKey(empty),
     Schema.annotateKey({ title: label }),
   )
+
+/** Formatted text. An item without it has no such key; `null` in an input removes it. */
+export const richText = (label: string) =>
+  Schema.optionalKey(
+    Schema.NullOr(RichTextSchema).annotate({ message: `${label} must be formatted text` }),
+  ).pipe(Schema.annotateKey({ title: label }))
 
 /** The address that an upload returned. */
 export const picture = (label: string) =>

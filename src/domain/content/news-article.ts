@@ -1,6 +1,6 @@
 import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
-import { line, picture, text } from './field.ts'
+import { line, picture, richText, text } from './field.ts'
 
 const labels = fields.newsArticle
 
@@ -10,9 +10,11 @@ export const newsArticle = defineContentType({
     title: line(labels.title, { required: true }),
     image: picture(labels.image),
     description: text(labels.description, { required: true }),
+    body: richText(labels.body),
   },
   pictures: ['image'],
   translated: ['title', 'description'],
+  rich: { body: 'description' },
   listing: { order: 'newest', sortable: ['title'], searched: ['title', 'description'] },
   editors: ['CXTeam'],
   nouns: { one: 'news', many: 'news' },

@@ -3,13 +3,21 @@ import { hasParts } from './merge/is-same.ts'
 interface WithPictures {
   readonly pictures: ReadonlyArray<string>
   readonly mayDiffer?: ReadonlyArray<string>
+  readonly rich?: Readonly<Record<string, string>>
 }
 
-/** Where a content type has pictures, those of translations included. */
-export const picturePathsOf = ({ pictures, mayDiffer = [] }: WithPictures): ReadonlyArray<string> => [
-  ...pictures,
-  ...mayDiffer.filter((field) => pictures.includes(field)).map((field) => `translations.*.${field}`),
+/** Where a content type has pictures, those of translations and of formatted texts included. */
+export const picturePathsOf = (content: WithPictures): ReadonlyArray<string> => [
+  ...content.pictures,
+  ...differingPictures(content),
+  ...Object.keys(content.rich ?? {})
+    .map((body) => `${body}.blocks.address`)
+    .flatMap((path) => [path, `translations.*.${path}`]),
 ]
+
+/** Pictures that may differ by language. */
+export const differingPictures = ({ pictures, mayDiffer = [] }: WithPictures): ReadonlyArray<string> =>
+  mayDiffer.filter((field) => pictures.includes(field)).map((field) => `translations.*.${field}`)
 
 /**
  * The values at picture fields, in their order; `images.image` is the image of each entry of `images`, and `*` stands

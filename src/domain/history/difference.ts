@@ -1,6 +1,9 @@
 import { contentTypes } from '../content/content-types.ts'
 import { hasParts } from '../content/merge/is-same.ts'
 import { namedPictureIn } from '../content/named-picture.ts'
+import type { TranslatedFields } from '../language/translated-fields.ts'
+import { isRichText } from '../rich-text/is-rich-text.ts'
+import { markedText } from '../rich-text/plain-text.ts'
 import type { FieldWords } from '../wording/en/fields.ts'
 import type { Snapshot } from './activity.ts'
 import { fieldDisplay } from './field-display.ts'
@@ -33,12 +36,23 @@ export const difference = (
   const [old, young] = [leavesOf(picturesApart(subject, before)), leavesOf(picturesApart(subject, after))]
   const fields = [...new Set([...old.keys(), ...young.keys()])]
   return fields
+    .filter((field) => !followsBody(subject, field, fields))
     .map((field) => ({ field, one: old.get(field) ?? '', other: young.get(field) ?? '' }))
     .filter(({ one, other }) => textOf(one) !== textOf(other))
     .map(({ field, one, other }) => {
       const { isPicture, ...display } = fieldDisplay(subject, field, words, nameOfLanguage)
       return { field, ...display, ...partsOf(one, other, isPicture) }
     })
+}
+
+/** Whether a field has the plain text of a body that is compared instead. */
+const followsBody = (subject: Subject, field: string, fields: ReadonlyArray<string>): boolean => {
+  const { rich = {} }: TranslatedFields = isContentTypeName(subject) ? contentTypes[subject] : {}
+  return Object.entries(rich).some(
+    ([body, text]) =>
+      (field === text || field.endsWith(`.${text}`)) &&
+      fields.includes(field.slice(0, field.length - text.length) + body),
+  )
 }
 
 const partsOf = (one: Leaf, other: Leaf, isPicture: boolean): Pick<FieldDifference, 'shows' | 'parts'> => {
@@ -74,6 +88,7 @@ const listOf = (leaf: Leaf): ReadonlyArray<string> =>
 function leavesOf(value: unknown, path: ReadonlyArray<string> = []): ReadonlyMap<string, Leaf> {
   if (Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string'))
     return new Map([[path.join('.'), value]])
+  if (isRichText(value)) return new Map([[path.join('.'), markedText(value)]])
   if (typeof value === 'object' && value !== null)
     return new Map(
       Object.entries(value).flatMap(([key, part]) =>

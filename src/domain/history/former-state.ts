@@ -1,4 +1,5 @@
 import { hasParts } from '../content/merge/is-same.ts'
+import { isRichText } from '../rich-text/is-rich-text.ts'
 import type { Change, Snapshot } from './activity.ts'
 
 /**
@@ -18,6 +19,7 @@ const mapped = (parts: Parts, map: (value: unknown, name: string) => unknown): P
 const emptied = (parts: Parts): Parts =>
   mapped(parts, (value) => {
     if (Array.isArray(value)) return []
+    if (isRichText(value)) return null
     return hasParts(value) ? emptied(value) : ''
   })
 
@@ -33,6 +35,7 @@ const restored = (before: Parts, after: Parts): Parts => {
 }
 
 const restoredValue = (before: unknown, after: unknown): unknown => {
+  if (isRichText(before)) return before
   if (hasParts(before)) return restored(before, hasParts(after) ? after : {})
   if (!Array.isArray(before) || !before.every(hasParts)) return before
   // Any of them may be the entry whose translations the save keeps.

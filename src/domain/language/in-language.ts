@@ -30,12 +30,13 @@ export const inDefault = (declared: TranslatedFields, group: Group): Group =>
 
 /** The same fields in a further language. What is not translated falls back and is named in `untranslated`. */
 export const inFurther = (declared: TranslatedFields, group: Group, tag: string): Group => {
-  const { translated = [], mayDiffer = [] } = declared
+  const { translated = [], mayDiffer = [], rich = {} } = declared
   const translation = group.translations?.[tag] ?? {}
   const said = [...translated, ...mayDiffer].filter((field) => !isSilent(translation[field]))
+  const translatedBodies = Object.keys(rich).filter((body) => said.includes(rich[body] ?? ''))
   const replaced = {
     ...withoutLanguages(group),
-    ...Object.fromEntries(said.map((field) => [field, translation[field]])),
+    ...Object.fromEntries([...said, ...translatedBodies].map((field) => [field, translation[field]])),
     untranslated: translated.filter((field) => !isSilent(group[field]) && !said.includes(field)),
   }
   return mapGroups(declared, replaced, (within, part) => inFurther(within, part, tag))

@@ -1,5 +1,6 @@
 import { entryPlaces } from '../content/merge/entry-places.ts'
 import { hasParts } from '../content/merge/is-same.ts'
+import { settleBodies } from '../rich-text/bodies.ts'
 import { inDefault, withoutLanguages } from './in-language.ts'
 import { furtherTags, type Languages } from './language.ts'
 import { settleSources } from './settle-sources.ts'
@@ -55,28 +56,31 @@ export const savedItem = <Fields extends object>(
   before: object,
   input: Fields,
   languages: Languages,
-): Fields =>
-  // Only the keys of languages differ.
-  keptTranslations(
+): Fields => {
+  const settled = settleBodies(declared.rich ?? {}, asGroup(before), asGroup(input))
+  // Only the keys of languages and bodies differ.
+  return keptTranslations(
     declared,
     asGroup(before),
-    inputIn(declared, asGroup(input), furtherTags(languages)),
+    inputIn(declared, settled, furtherTags(languages)),
   ) as Group & Fields
+}
 
 const isFilled = (values: object) => Object.keys(values).length > 0
 
 const merged = (
-  { translated = [], mayDiffer = [] }: TranslatedFields,
+  { translated = [], mayDiffer = [], rich = {} }: TranslatedFields,
   stored: Translations = {},
   sent: Translations = {},
 ): Translations => {
-  const fields = [...translated, ...mayDiffer]
   const both = Object.keys({ ...stored, ...sent }).map((tag) => {
-    const texts: Readonly<Record<string, Text | undefined>> = { ...stored[tag], ...sent[tag] }
-    const said = fields.filter((field) => !isSilent(texts[field]))
-    return [tag, Object.fromEntries(said.map((field) => [field, texts[field]]))] as const
+    const texts = settleBodies(rich, stored[tag] ?? {}, { ...stored[tag], ...sent[tag] })
+    const said = [...translated, ...mayDiffer].filter((field) => !isSilent(texts[field]))
+    const bodies = Object.keys(rich).filter((body) => body in texts)
+    return [tag, Object.fromEntries([...said, ...bodies].map((field) => [field, texts[field]]))] as const
   })
-  return Object.fromEntries(both.filter(([, texts]) => isFilled(texts)))
+  // Beside the texts there may be bodies.
+  return Object.fromEntries(both.filter(([, texts]) => isFilled(texts))) as Translations
 }
 
 /** The stored group, or the stored entry for each entry of a list, recognized by its default texts. */

@@ -54,19 +54,27 @@ export type TranslatableKeys<Translated extends string, Differing extends string
   >
 }
 
+type TextSchemas = Readonly<Record<string, Schema.optionalKey<Schema.Codec<unknown>>>>
+
 /** The keys of a struct whose texts have translations. Languages and fields that are not known are left out. */
 export const translatable = <Translated extends string, Differing extends string = never>(
   fields: Schema.Struct.Fields,
   {
     translated = [],
     mayDiffer = [],
-  }: { readonly translated?: ReadonlyArray<Translated>; readonly mayDiffer?: ReadonlyArray<Differing> },
+    rich = {},
+  }: {
+    readonly translated?: ReadonlyArray<Translated>
+    readonly mayDiffer?: ReadonlyArray<Differing>
+    readonly rich?: Readonly<Record<string, string>>
+  },
 ): TranslatableKeys<Translated, Differing> => {
   const texts = [...translated, ...mayDiffer].flatMap((name) => {
     const field = fields[name]
     return field === undefined ? [] : [[name, Schema.optionalKey(translationOf(field))] as const]
   })
-  const translation = Schema.Struct(Object.fromEntries(texts)).annotate({
+  const bodies = Object.entries(fields).filter(([name]) => Object.hasOwn(rich, name))
+  const translation = Schema.Struct(Object.fromEntries([...texts, ...bodies]) as TextSchemas).annotate({
     message: 'A translation must be an object',
   })
   // The declaration names the fields.

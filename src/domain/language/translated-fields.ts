@@ -29,6 +29,8 @@ export interface TranslatedFields {
   readonly translated?: ReadonlyArray<string>
   /** Pictures and figures that may differ by language. They fall back silently and are never counted. */
   readonly mayDiffer?: ReadonlyArray<string>
+  /** Formatted texts by the field that holds their plain text. They are translated with it. */
+  readonly rich?: Readonly<Record<string, string>>
   readonly groups?: Readonly<Record<string, TranslatedFields>>
 }
 

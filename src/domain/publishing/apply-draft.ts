@@ -2,7 +2,8 @@ import { hasParts, isSame, type Parts } from '../content/merge/is-same.ts'
 import { merge, type Difference } from '../content/merge/merge.ts'
 import type { Snapshot } from '../history/activity.ts'
 import type { Draft } from './draft.ts'
-import { publishErrors } from './publishable.ts'
+import { mergeable, settleMerged } from '../rich-text/bodies.ts'
+import { publishErrors, translatedFieldsOf } from './publishable.ts'
 
 /** An item as it is when a draft is applied, with the stored fields and translations. */
 export interface CurrentItem {
@@ -44,7 +45,7 @@ export const applyDraft = (
   }
   if (base === null) return written('add', fields)
   if (current.fields === null) return gone
-  const { values, collisions } = mergedFields({ action, base, fields }, current.fields)
+  const { values, collisions } = mergedFields({ subject, action, base, fields }, current.fields)
   if (by === 'person' && collisions.length > 0) return { kind: 'conflict', fields: collisions }
   return written(current.state === 'live' ? 'update' : 'publishAgain', values)
 }
@@ -60,16 +61,21 @@ export const fieldsAt = (time: string, live: Snapshot, drafts: ReadonlyArray<Dra
 
 /** The fields after a draft of an existing item is applied, and the paths of those that both changed. */
 export const mergedFields = (
-  { action, base, fields }: Pick<Applied, 'action' | 'fields'> & { readonly base: Snapshot },
+  { subject, action, base, fields }: Omit<Applied, 'base'> & { readonly base: Snapshot },
   live: Snapshot,
 ): { readonly values: Snapshot; readonly collisions: ReadonlyArray<string> } => {
+  const { rich = {} } = translatedFieldsOf(subject)
+  const version = (of: Snapshot) => mergeable(rich, of, [base, fields, live])
   // In a collision, a merge has my value.
-  const versions =
-    action === 'revert' ? { base, mine: live, theirs: fields } : { base, mine: fields, theirs: live }
-  const { values, differences } = merge<Snapshot>(versions)
+  const [mine, theirs] = action === 'revert' ? [live, fields] : [fields, live]
+  const { values, differences } = merge<Snapshot>({
+    base: version(base),
+    mine: version(mine),
+    theirs: version(theirs),
+  })
   const { madeFrom: _, ...stored } = values
   return {
-    values: present(stored),
+    values: settleMerged(rich, present(stored)),
     collisions: visible(differences.filter(({ collides }) => collides)),
   }
 }

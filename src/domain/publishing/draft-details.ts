@@ -28,7 +28,7 @@ export const draftDetails = (draft: Draft, { item, revertAt, languages }: Surrou
   const { values, collisions } =
     base === null || item.fields === null
       ? { values: fields, collisions: [] }
-      : mergedFields({ action, base, fields }, item.fields)
+      : mergedFields({ subject, action, base, fields }, item.fields)
   const changes = changedFields(item.fields ?? {}, values)
   return { ...common, changes, conflicts: collisions, errors: publishErrors(subject, values) }
 }

@@ -3,7 +3,8 @@ import { formerState } from '../history/former-state.ts'
 import type { Snapshot } from '../history/activity.ts'
 import { withoutAliases } from '../home-page/aliases.ts'
 import { savedDetails } from '../home-page/stored-home-page.ts'
-import { inAll, withoutLanguages } from '../language/in-language.ts'
+import { wholeInput } from '../content/item/saved-input.ts'
+import { inAll } from '../language/in-language.ts'
 import { savedItem } from '../language/kept-translations.ts'
 import { furtherTags, type Languages } from '../language/language.ts'
 import { asGroup, mapGroups, type Group, type TranslatedFields } from '../language/translated-fields.ts'
@@ -52,7 +53,8 @@ export const draftedFields = (
     return Result.map(decodeDraft(subject, input), (details) =>
       savedDetails(asGroup(before), asGroup(details), languages),
     )
-  return Result.map(decodeDraft(subject, { ...withoutLanguages(asGroup(before)), ...input }), (fields) =>
-    savedItem(translatedFieldsOf(subject), before, fields, languages),
+  const declared = translatedFieldsOf(subject)
+  return Result.map(decodeDraft(subject, wholeInput(declared, before, input)), (fields) =>
+    savedItem(declared, before, fields, languages),
   )
 }

@@ -17,11 +17,12 @@ export const jsonFeed: MakeDocument = async (sources) => {
       icon: `${publicUrl}/icon-512.png`,
       language: sources.language.tag,
       authors: name === '' ? undefined : [{ name, url: urlOf(sources, '/') }],
-      items: articles.map(({ address, title: headline, text, image, createdAt, updatedAt }) => ({
+      items: articles.map(({ address, title: headline, text, html, image, createdAt, updatedAt }) => ({
         id: address,
         url: address,
         title: headline,
         content_text: text,
+        content_html: html,
         summary: summary(text) || undefined,
         image,
         date_published: createdAt || undefined,

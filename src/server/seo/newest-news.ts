@@ -1,3 +1,4 @@
+import { htmlOf } from '#domain/rich-text/html-of.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { isTranslated } from '#domain/language/fallback.ts'
 import { prefixOf, urlOf } from '#domain/language/page-language.ts'
@@ -19,10 +20,11 @@ export const newestNews = async ({ read, words = {}, ...page }: SeoSources) => {
   return {
     name,
     title: [(words.site ?? english).news.title, name].filter(Boolean).join(' | '),
-    articles: items.map(({ id, title, description, image, createdAt, updatedAt }) => ({
+    articles: items.map(({ id, title, description, body, image, createdAt, updatedAt }) => ({
       address: urlOf(page, `/newsinsights/${id}`),
       title,
       text: description,
+      html: body ? htmlOf(body, page) : undefined,
       image: image === '' ? undefined : URL.parse(image, page.publicUrl)?.href,
       picture: image,
       createdAt,

@@ -1,4 +1,4 @@
-import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { htmlOfText } from '#domain/wording/html-of-text.ts'
 import { summary } from '#domain/content/item/summary.ts'
 import { urlOf } from '#domain/language/page-language.ts'
 import { feeds } from '../pages/render/feeds.ts'
@@ -27,7 +27,7 @@ const enclosure = (address: string | undefined, bytes = 0) => {
 
 const dateOf = (time: string) => (Number.isNaN(Date.parse(time)) ? undefined : new Date(time).toUTCString())
 
-const item = ({ address, title, text, image, createdAt }: News['articles'][number], bytes?: number) =>
+const item = ({ address, title, text, html, image, createdAt }: News['articles'][number], bytes?: number) =>
   [
     '<item>',
     textElement('title', title),
@@ -36,12 +36,7 @@ const item = ({ address, title, text, image, createdAt }: News['articles'][numbe
     textElement('pubDate', dateOf(createdAt)),
     textElement('description', summary(text)),
     // Escaped twice: as HTML, and as XML around it.
-    textElement(
-      'content:encoded',
-      paragraphs(text)
-        .map((paragraph) => `<p>${escapeXml(paragraph)}</p>`)
-        .join(''),
-    ),
+    textElement('content:encoded', html ?? htmlOfText(text)),
     enclosure(image, bytes),
     '</item>',
   ].join('')

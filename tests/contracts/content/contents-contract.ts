@@ -1,6 +1,7 @@
 import { beforeEach, describe } from 'vitest'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import type { Contents } from '#ports/content/contents.ts'
+import { contentBodies } from './contents-bodies.ts'
 import { contentOrder } from './contents-order.ts'
 import { contentPaging } from './contents-paging.ts'
 import { contentSaving } from './contents-saving.ts'
@@ -43,6 +44,7 @@ export const contentsContract = (
     contentPaging(under)
     contentSearch(under)
     contentTranslations(under)
+    contentBodies(under)
     contentTranslationLists(under)
   })
 }

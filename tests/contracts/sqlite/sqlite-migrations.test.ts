@@ -55,7 +55,7 @@ describe('migrations', () => {
     await store.run(migrateBy({ ...second, '0098_first': 'create table first (id integer)' }))
     expect(await store.run(SqlClient.SqlClient.use((sql) => sql`select * from first, second`))).toEqual([])
     expect(await store.run(migrated)).toEqual(
-      [47, 48, 49, 50, 51, 52, 53, 98, 99].map((migration_id) => ({ migration_id })),
+      [47, 48, 49, 50, 51, 52, 53, 54, 98, 99].map((migration_id) => ({ migration_id })),
     )
   })
 
@@ -88,7 +88,7 @@ describe('migrations', () => {
         'The database could not be brought up to date: change 98 (again) failed, table brands already exists.',
     })
     expect(await store.run(migrated)).toEqual(
-      [47, 48, 49, 50, 51, 52, 53].map((migration_id) => ({ migration_id })),
+      [47, 48, 49, 50, 51, 52, 53, 54].map((migration_id) => ({ migration_id })),
     )
   })
 

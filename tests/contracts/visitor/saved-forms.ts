@@ -1,5 +1,6 @@
 import { Arbitrary, Schema } from 'effect'
 import { contentTypes, type AnyContentType, type ContentInput } from '#domain/content/content-types.ts'
+import { plainFieldsOf } from '../../support/plain-fields.ts'
 
 export const everyContentType: ReadonlyArray<AnyContentType> = Object.values(contentTypes)
 
@@ -30,7 +31,7 @@ export const draftOf = <C extends AnyContentType>(
     if (content.pictures.some((picture) => picture === field)) return pictures[0]
     return formed[field] ?? `Some ${field}`
   }
-  const fields = Object.keys(content.fields).map((field) => [field, valueOf(field)])
+  const fields = Object.keys(plainFieldsOf(content)).map((field) => [field, valueOf(field)])
   // Every field of the content type has a value of its kind.
   return { ...Object.fromEntries(fields), ...changes } as ContentInput<C>
 }
@@ -47,7 +48,7 @@ export const anyDraft = <C extends AnyContentType>(
   content: C,
   pictures: ReadonlyArray<string> = somePictures,
 ): Arbitrary.Arbitrary<ContentInput<C>> => {
-  const fields: Readonly<Record<string, Schema.Constraint>> = content.fields
+  const fields: Readonly<Record<string, Schema.Constraint>> = plainFieldsOf(content)
   const arbitraryOf = (field: string, schema: Schema.Constraint): Arbitrary.Arbitrary<unknown> => {
     if (field === 'images')
       return Arbitrary.schema(

@@ -51,7 +51,7 @@ const table: Record<ContentTypeName, Declared> = {
     nouns: ['history slide', 'history'],
   },
   newsArticle: {
-    fields: { title: 'Title', image: 'Image', description: 'Description' },
+    fields: { title: 'Title', image: 'Image', description: 'Description', body: 'Text' },
     pictures: ['image'],
     required: {
       title: 'Title is required',
@@ -95,6 +95,7 @@ const table: Record<ContentTypeName, Declared> = {
       experience: 'Experience',
       closingDate: 'Closing date',
       description: 'Description',
+      body: 'Text',
     },
     pictures: [],
     required: {
@@ -112,7 +113,8 @@ const table: Record<ContentTypeName, Declared> = {
 /** Maximum lengths of fields; the default is 200 characters in one line. */
 const longer: Record<string, number> = { description: 20_000, image: 2_048 }
 /** Fields with their own format, tested in `input-errors.test.ts`. */
-const formatted = ['images', 'colour', 'year', 'closingDate']
+const formatted = ['images', 'colour', 'year', 'closingDate', 'body']
+const kinds: Readonly<Record<string, string>> = { images: 'a list', body: 'formatted text' }
 
 it('declares exactly the content types of this table', () => {
   expect(contentTypeNames.toSorted()).toEqual(Object.keys(table).toSorted())
@@ -150,7 +152,7 @@ describe.each(contentTypeNames)('the declaration of %s', (name) => {
   it('rejects values of the wrong type with a sentence', () => {
     const sentences = Object.entries(fields).map(([field, label]) => [
       field,
-      `${label} must be ${field === 'images' ? 'a list' : 'text'}`,
+      `${label} must be ${kinds[field] ?? 'text'}`,
     ])
     const numbers = Object.fromEntries(Object.keys(fields).map((field) => [field, 5]))
     expect(inputErrors(content, numbers)).toEqual(Object.fromEntries(sentences))

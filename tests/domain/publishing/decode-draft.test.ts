@@ -2,13 +2,15 @@ import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Result, Schema } from 'effect'
 import { contentTypeNames, contentTypes } from '#domain/content/content-types.ts'
 import { decodeDraft } from '#domain/publishing/publishable.ts'
+import { plainFieldsOf } from '../../support/plain-fields.ts'
 
 const widened = (schema: Schema.Constraint) =>
   schema as Schema.Codec<Readonly<Record<string, unknown>>, unknown>
 
 describe.each(contentTypeNames)('a draft of %s', (name) => {
-  const fields = Object.keys(contentTypes[name].fields)
-  const inputs = Arbitrary.schema(widened(Schema.Struct(contentTypes[name].fields)))
+  const plain = plainFieldsOf(contentTypes[name])
+  const fields = Object.keys(plain)
+  const inputs = Arbitrary.schema(widened(Schema.Struct(plain)))
 
   it('[W3] may be empty', () => {
     const decoded = Result.getOrThrow(decodeDraft(name, {}))

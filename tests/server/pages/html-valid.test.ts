@@ -29,6 +29,17 @@ const faultsIn = async (html: string) => {
 }
 
 const hostile = '</title><b>&"Ein\'</b> ساحلان'
+const line = (text: string) => ({ text: [{ text, link: '/about' }] })
+const formatted = (address: string) => ({
+  blocks: [
+    { type: 'paragraph', ...line(hostile) },
+    { type: 'heading', level: 2, ...line('a') },
+    { type: 'heading', level: 3, ...line('b') },
+    { type: 'list', ordered: false, items: [{ ...line('c'), list: { ordered: true, items: [line('d')] } }] },
+    { type: 'quote', ...line('e'), source: hostile },
+    { type: 'picture', address, alt: hostile, caption: hostile },
+  ],
+})
 const pages = [
   '/',
   '/about',
@@ -40,6 +51,7 @@ const pages = [
   '/contact',
   '/contact?sent=1',
   '/newsinsights/1',
+  '/newsinsights/3',
   '/newsinsights/999',
   '/nowhere',
   '/admin',
@@ -66,6 +78,8 @@ describe.each(['empty', 'full'] as const)('a site that is %s', (kind) => {
       for (const value of [draft[title], hostile])
         await admin.post(contentEndpoints[name].add, { ...draft, [title]: value })
     }
+    await admin.post('/NewsLater_add', { Tittle: hostile, Image: picture, body: formatted(picture) })
+    await admin.put('/Career_update/1', { body: formatted(picture) })
     const contact = {
       address: hostile,
       phone: '+973 1700 0158',

@@ -8,16 +8,18 @@ export const objectIn = (value: unknown, name: string): Values => {
   return value
 }
 
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null
+
 /** Decodes a text. Numbers become texts; `null` and `undefined` become `''`. */
 export const textIn = (value: unknown, name: string): string => {
-  if (value === undefined || value === null) return ''
+  if (!isGiven(value)) return ''
   if (Predicate.isString(value) || Predicate.isNumber(value)) return String(value)
   throw new Error(`${name} is not a text`)
 }
 
 /** Decodes a list; `null` and `undefined` become `[]`. */
 export const elementsIn = (value: unknown, name: string): ReadonlyArray<unknown> => {
-  if (value === undefined || value === null) return []
+  if (!isGiven(value)) return []
   if (!Array.isArray(value)) throw new Error(`${name} is not a list`)
   return value
 }

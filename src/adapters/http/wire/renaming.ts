@@ -1,5 +1,5 @@
 import { Predicate } from 'effect'
-import type { WireName } from '../endpoints.ts'
+import type { WireList, WireName } from './wire-name.ts'
 
 /** Wire names by field name of the domain. */
 export type WireNames = Readonly<Record<string, WireName>>
@@ -12,7 +12,7 @@ export const toWire = (names: WireNames, values: object): Values =>
     Object.entries(names).flatMap(([field, wire]) => {
       const value = (values as Values)[field]
       if (value === undefined) return []
-      if (typeof wire === 'string' || !Array.isArray(value)) return [[nameOf(wire), value]]
+      if (!isList(wire) || !Array.isArray(value)) return [[nameOf(wire), value]]
       return [[wire.name, value.map((element) => elementToWire(wire, element))]]
     }),
   )
@@ -23,21 +23,21 @@ export const fromWire = (names: WireNames, body: Values): Values =>
     Object.entries(names).flatMap(([field, wire]) => {
       if (!Object.hasOwn(body, nameOf(wire))) return []
       const value = body[nameOf(wire)]
-      if (typeof wire === 'string' || !Array.isArray(value)) return [[field, value]]
+      if (!isList(wire) || !Array.isArray(value)) return [[field, value]]
       return [[field, value.map((element) => elementFromWire(wire, element))]]
     }),
   )
 
-type ListName = Exclude<WireName, string>
+const isList = (wire: WireName): wire is WireList => typeof wire === 'object' && 'each' in wire
 
 /** An element may be a plain text: pictures that were stored before they had names. */
-const elementToWire = ({ each, of, optional = {} }: ListName, element: unknown): Values => {
+const elementToWire = ({ each, of, optional = {} }: WireList, element: unknown): Values => {
   if (of === undefined || !Predicate.isReadonlyObject(element)) return { [each]: element }
   const others = Object.entries(toWire(optional, element)).filter(([, value]) => value !== '')
   return { [each]: element[of], ...Object.fromEntries(others) }
 }
 
-const elementFromWire = ({ each, of, optional = {} }: ListName, element: unknown): unknown => {
+const elementFromWire = ({ each, of, optional = {} }: WireList, element: unknown): unknown => {
   if (!Predicate.isReadonlyObject(element)) return element
   return of === undefined ? element[each] : fromWire({ [of]: each, ...optional }, element)
 }

@@ -1,9 +1,15 @@
+import { Schema } from 'effect'
 import type { AnyContentType, Item } from '#domain/content/content-types.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
+import { RichTextSchema } from '#domain/rich-text/rich-text-schema.ts'
 import type { ItemChange } from '#ports/content/contents.ts'
-import { storedFieldsIn, objectIn, textIn } from './decode.ts'
-import { contentEndpoints, type ContentEndpoint, type WireName } from '../endpoints.ts'
+import { elementsIn, isGiven, storedFieldsIn, objectIn, textIn } from './decode.ts'
+import { contentEndpoints, type ContentEndpoint } from '../endpoints.ts'
+import type { WireList } from './wire-name.ts'
 import { languageKeys } from './languages.ts'
 import { fieldOf, fromWire, toWire, wireNameOf, type Values, type WireNames } from './renaming.ts'
+
+const isRichText = Schema.is(RichTextSchema)
 
 /** The wire names of a content type's fields. */
 export const wireOf = (content: AnyContentType): WireNames => {
@@ -35,20 +41,24 @@ export const itemFromWire = <C extends AnyContentType>(content: C, value: unknow
 /** Decodes the fields of an item, with its languages; missing fields are empty. */
 export const wholeFromWire = (content: AnyContentType, body: Values): Values => {
   const values = fromWire(wireOf(content), body)
-  const fields = Object.entries(wireOf(content)).map(([field, wire]) => {
+  const fields = Object.entries(wireOf(content)).map(([field, wire]): [string, unknown] => {
     const given = values[field]
     if (typeof wire === 'string') return [field, textIn(given, wire)]
-    if (given !== undefined && given !== null && !Array.isArray(given))
-      throw new Error(`${wire.name} is not a list`)
-    return [field, (given ?? []).map((element: unknown) => elementIn(wire, element))]
+    if ('json' in wire) return [field, isGiven(given) ? richTextIn(given, wire.name) : undefined]
+    return [field, elementsIn(given, wire.name).map((element) => elementIn(wire, element))]
   })
   return {
-    ...Object.fromEntries(fields),
+    ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
     ...languageKeys(body, (name) => fieldOf(wireOf(content), name)),
   }
 }
 
-const elementIn = ({ each, of, optional = {} }: Exclude<WireName, string>, element: unknown) => {
+const richTextIn = (value: unknown, name: string): RichText => {
+  if (!isRichText(value)) throw new Error(`${name} is not formatted text`)
+  return value
+}
+
+const elementIn = ({ each, of, optional = {} }: WireList, element: unknown) => {
   if (of === undefined) return textIn(element, each)
   const values = objectIn(element, each)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { Effect, Layer, Schema } from 'effect'
+import { Effect, Layer } from 'effect'
 import { moved } from '#domain/content/list/arrangement.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import {
@@ -8,11 +8,10 @@ import {
   type ContentInput,
   type Item,
 } from '#domain/content/content-types.ts'
-import { inputErrors } from '#domain/content/item/input-errors.ts'
+import { savedInput } from '#domain/content/item/saved-input.ts'
 import { pageSizes, type ContentQuery } from '#domain/content/list/list-query.ts'
-import { readItem, searchedTexts, withoutLanguages } from '#domain/language/in-language.ts'
-import { savedItem } from '#domain/language/kept-translations.ts'
-import { furtherTags, type Languages } from '#domain/language/language.ts'
+import { readItem, searchedTexts } from '#domain/language/in-language.ts'
+import { furtherTags } from '#domain/language/language.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import { translationState } from '#domain/language/translation-state.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
@@ -20,7 +19,7 @@ import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
-import { inputRefused, type InputRefused, ItemChanged, QueryRefused } from '#ports/failures.ts'
+import { ItemChanged, orRefused, QueryRefused } from '#ports/failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { inOwnOrder } from '#domain/content/list/own-order.ts'
@@ -106,7 +105,10 @@ export const MemoryContents = ({
           write(
             Effect.gen(function* () {
               const existing = new Set(tableOf(content).rows())
-              const item = yield* tableOf(content).add(decodeInput(content, input, { languages }), key)
+              const item = yield* tableOf(content).add(
+                orRefused(savedInput(content, input, { languages })),
+                key,
+              )
               if (!existing.has(item)) yield* record(content, 'added', null, item)
               return readItem(content, item, lang, languages)
             }),
@@ -115,9 +117,8 @@ export const MemoryContents = ({
           write(
             Effect.gen(function* () {
               const before = yield* tableOf(content).get(id)
-              const input = { ...withoutLanguages(asGroup(before)), ...change }
               const item = yield* tableOf(content)
-                .update(id, version, () => decodeInput(content, input, { before, languages }))
+                .update(id, version, () => orRefused(savedInput(content, change, { before, languages })))
                 .pipe(
                   Effect.catchTag('ItemChanged', ({ message, hasResponse }) => {
                     const current = readItem(content, before, lang, languages)
@@ -175,20 +176,3 @@ export const MemoryContents = ({
       })
     }),
   )
-
-interface Before {
-  readonly before?: object
-  readonly languages: Languages
-}
-
-function decodeInput<C extends AnyContentType>(
-  content: C,
-  input: unknown,
-  { before = {}, languages }: Before,
-): Effect.Effect<ContentInput<C>, InputRefused> {
-  const fields = inputErrors(content, input)
-  if (Object.keys(fields).length > 0) return Effect.fail(inputRefused(fields))
-  const schema: Schema.ConstraintDecoder<ContentInput<C>> = content.schema
-  const decoded = Schema.decodeUnknownSync(schema)(input)
-  return Effect.succeed(savedItem(content, before, decoded, languages))
-}

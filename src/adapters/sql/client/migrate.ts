@@ -7,6 +7,7 @@ import { translatedTexts } from '../migrations/0050-translated-texts.ts'
 import { chosenLanguages } from '../migrations/0051-chosen-languages.ts'
 import { drafts } from '../migrations/0052-drafts.ts'
 import { previewLinks } from '../migrations/0053-preview-links.ts'
+import { bodies } from '../migrations/0054-bodies.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
@@ -14,6 +15,7 @@ import { translatedTextsOnPostgres } from '../migrations/postgres/0050-translate
 import { chosenLanguagesOnPostgres } from '../migrations/postgres/0051-chosen-languages.ts'
 import { draftsOnPostgres } from '../migrations/postgres/0052-drafts.ts'
 import { previewLinksOnPostgres } from '../migrations/postgres/0053-preview-links.ts'
+import { bodiesOnPostgres } from '../migrations/postgres/0054-bodies.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -25,6 +27,7 @@ const scripts = {
   '0051_chosen_languages': chosenLanguages,
   '0052_drafts': drafts,
   '0053_preview_links': previewLinks,
+  '0054_bodies': bodies,
 }
 
 const postgresScripts = {
@@ -35,6 +38,7 @@ const postgresScripts = {
   '0051_chosen_languages': chosenLanguagesOnPostgres,
   '0052_drafts': draftsOnPostgres,
   '0053_preview_links': previewLinksOnPostgres,
+  '0054_bodies': bodiesOnPostgres,
 }
 
 const table = 'migrations'

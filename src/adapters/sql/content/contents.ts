@@ -2,8 +2,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
-import { readItem, withoutLanguages } from '#domain/language/in-language.ts'
-import { asGroup } from '#domain/language/translated-fields.ts'
+import { readItem } from '#domain/language/in-language.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -111,8 +110,7 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
           const current = yield* stored(content, id)
           if (version !== undefined && version !== current.version)
             return yield* itemChanged(content.nouns.one, readItem(content, current, lang, languages))
-          const input = { ...withoutLanguages(asGroup(current)), ...change }
-          const fields = yield* decodeInput(content, input, { before: current, languages })
+          const fields = yield* decodeInput(content, change, { before: current, languages })
           const item = yield* updateItem(sql, content, current, fields, yield* now)
           yield* record(content, 'updated', current, item)
           return readItem(content, item, lang, languages)

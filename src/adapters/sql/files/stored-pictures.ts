@@ -1,8 +1,9 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
 import { contentTypes } from '#domain/content/content-types.ts'
-import { picturePathsOf } from '#domain/content/pictures-at.ts'
+import { differingPictures } from '#domain/content/pictures-at.ts'
 import { homePagePictures } from '#domain/home-page/home-page.ts'
+import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { nameOf, type Column } from '../rows/columns.ts'
 import { now } from '../client/now.ts'
@@ -23,12 +24,14 @@ interface Reference {
 /** The columns of content types that refer to pictures. */
 const contentReferences: ReadonlyArray<Reference> = Object.values(contentTypes).flatMap((content) => {
   const { table, columns }: ContentTable = contentTables[content.name]
-  return picturePathsOf(content).map((picture): Reference => {
+  const { rich = {} }: TranslatedFields = content
+  const own = content.pictures.map((picture): Reference => {
     const [field = '', part = ''] = picture.split('.')
-    return field === 'translations'
-      ? { table, column: translatedImages, part: '' }
-      : { table, column: columns[field], part }
+    return { table, column: columns[field], part }
   })
+  const differing = differingPictures(content).map(() => ({ table, column: translatedImages, part: '' }))
+  const bodies = Object.keys(rich).flatMap((body) => [columns[body], { json: 'translations' }])
+  return [...own, ...differing, ...bodies.map((column) => ({ table, column, part: '' }))]
 })
 
 /** Tables with a list of the pictures that each row refers to. */
@@ -64,6 +67,9 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
     // An entry of a list is an object, or only the picture's URL.
     const isUnused = ({ table, column, part }: Reference) => {
       const reference = sql(nameOf(column))
+      // An address is long and random, so that no other text contains it.
+      if (typeof column === 'object' && 'json' in column)
+        return sql`not exists (select 1 from ${sql(table)} where instr(${reference}, address) > 0)`
       return typeof column === 'object'
         ? sql`address not in (
             select case when value like '{%' then value ->> ${part} else value end

@@ -1,22 +1,30 @@
 import type { Stored } from '#domain/content/content-type.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
-/** A field's column. A `list` column stores a JSON array; `entry` converts its entries. */
-export type Column =
-  | string
-  | {
-      readonly list: string
-      readonly entry?: {
-        readonly read: (stored: unknown) => unknown
-        readonly write: (entry: unknown) => unknown
-      }
-    }
+/** A field's column: of a text, of a list, or of a value that may be absent. */
+export type Column = string | ListColumn | JsonColumn
+
+/** Stores a JSON array; `entry` converts its entries. */
+interface ListColumn {
+  readonly list: string
+  readonly entry?: {
+    readonly read: (stored: unknown) => unknown
+    readonly write: (entry: unknown) => unknown
+  }
+}
+
+/** Stores a value as JSON; empty if there is none. */
+interface JsonColumn {
+  readonly json: string
+}
 
 /** Columns by field name of the domain. */
 export type Columns = Readonly<Record<string, Column>>
 
-export const nameOf = (column: Column | undefined): string =>
-  typeof column === 'object' ? column.list : (column ?? '')
+export const nameOf = (column: Column = ''): string => {
+  if (typeof column === 'string') return column
+  return 'list' in column ? column.list : column.json
+}
 
 /** The select list that reads the fields of an item, as SQL. */
 export const selectionOf = (columns: Columns): string =>
@@ -33,10 +41,9 @@ export const selectionOf = (columns: Columns): string =>
 /** Converts a selected row to the fields of the domain. */
 export const fieldsOf = (columns: Columns, row: Row): Readonly<Record<string, unknown>> & Stored => {
   const { id, version, createdAt, updatedAt } = row
-  const fields = Object.entries(columns).map(([field, column]) => [
-    field,
-    typeof column === 'object' ? listIn(column, row[field]) : row[field],
-  ])
+  const fields = Object.entries(columns)
+    .map(([field, column]) => [field, readAs(column, row[field])] as const)
+    .filter(([, value]) => value !== undefined)
   const stored = {
     id: String(id),
     version: Number(version),
@@ -52,13 +59,20 @@ export const valuesOf = (
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(columns).map(([field, column]) => {
-      const value = fields[field]
-      return [nameOf(column), typeof column === 'object' ? listOf(column, value) : String(value)]
-    }),
+    Object.entries(columns).map(([field, column]) => [nameOf(column), writtenAs(column, fields[field])]),
   )
 
-type ListColumn = Exclude<Column, string>
+const readAs = (column: Column, stored: unknown): unknown => {
+  if (typeof column === 'string') return stored
+  if ('list' in column) return listIn(column, stored)
+  return stored === '' ? undefined : JSON.parse(String(stored))
+}
+
+const writtenAs = (column: Column, value: unknown): string => {
+  if (typeof column === 'string') return String(value)
+  if ('list' in column) return listOf(column, value)
+  return value === undefined ? '' : JSON.stringify(value)
+}
 
 const listIn = ({ entry }: ListColumn, stored: unknown): unknown => {
   const list: unknown = JSON.parse(String(stored))

@@ -6,7 +6,7 @@ import {
   type Item,
 } from '#domain/content/content-types.ts'
 import type { Group } from '#domain/language/translated-fields.ts'
-import { addressesAt, picturePathsOf } from '#domain/content/pictures-at.ts'
+import { addressesAt, differingPictures } from '#domain/content/pictures-at.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf } from './columns.ts'
 import { newestFirst, type Listing, type RowOrder } from '../lists/listing.ts'
@@ -67,7 +67,7 @@ export const rowOf = (content: AnyContentType, input: Group): Record<string, str
 
 /** Every table has a column with all translations; one whose pictures may differ has a list of those. */
 const translationColumns = (content: AnyContentType, { translations: texts, sources }: Group) => {
-  const pictures = picturePathsOf(content).filter((path) => path.startsWith('translations.'))
+  const pictures = differingPictures(content)
   return {
     translations: JSON.stringify({ ...(texts && { texts }), ...(sources && { sources }) }),
     ...(pictures.length > 0 && {

@@ -19,7 +19,7 @@ export const contentTables = {
   },
   newsArticle: {
     table: 'news_articles',
-    columns: { title: 'title', image: 'image', description: 'description' },
+    columns: { title: 'title', image: 'image', description: 'description', body: { json: 'body' } },
   },
   teamMember: {
     table: 'team_members',
@@ -43,6 +43,7 @@ export const contentTables = {
       experience: 'experience',
       closingDate: 'closing_date',
       description: 'description',
+      body: { json: 'body' },
     },
   },
 } as const satisfies { readonly [Name in ContentTypeName]: ContentTable<FieldsOf<Name>> }

@@ -16,8 +16,10 @@ export const inputErrors = (content: AnyContentType, input: unknown): Readonly<R
 
 type Path = ReadonlyArray<PropertyKey | { readonly key: PropertyKey }>
 
-/** A field, or the whole path of a translation such as `translations.ar.title`. */
+/** A field, the path of a translation such as `translations.ar.title`, or of a block such as `body.blocks.3`. */
 const placeOf = (path: Path): string => {
-  const [field = '', ...rest] = path.map((step) => String(typeof step === 'object' ? step.key : step))
-  return field === 'translations' ? [field, ...rest.slice(0, 2)].join('.') : field
+  const steps = path.map((step) => String(typeof step === 'object' ? step.key : step))
+  const field = steps[0] === 'translations' ? 3 : 1
+  const isBlock = steps[field] === 'blocks' && steps.length > field + 1
+  return steps.slice(0, isBlock ? field + 2 : field).join('.')
 }

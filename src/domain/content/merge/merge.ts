@@ -1,3 +1,5 @@
+import { isRichText } from '../../rich-text/is-rich-text.ts'
+import { mergeBodies } from '../../rich-text/merge-bodies.ts'
 import { hasParts, isSame, type Parts } from './is-same.ts'
 import { madeFrom, stillConfirmed } from './made-from.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
@@ -40,6 +42,7 @@ interface Merged {
 }
 
 function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>): Merged {
+  if ([base, mine, theirs].some(isRichText)) return mergeRichText(field, { base, mine, theirs })
   const groups = groupsOf({ base, mine, theirs })
   if (groups !== undefined) return mergeGroups(field, groups)
   if (isSame(theirs, base) || isSame(theirs, mine)) return { value: mine, differences: [] }
@@ -53,6 +56,15 @@ function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>): Merg
     value: merged.map(({ value }) => value),
     differences: [whole, ...merged.flatMap(({ differences }) => differences)],
   }
+}
+
+function mergeRichText(field: string, { base, mine, theirs }: Versions<unknown>): Merged {
+  if (isSame(theirs, base) || isSame(theirs, mine)) return { value: mine, differences: [] }
+  if (isSame(mine, base)) return { value: theirs, differences: [{ field, mine, theirs, collides: false }] }
+  if (!isRichText(base) || !isRichText(mine) || !isRichText(theirs))
+    return { value: mine, differences: [{ field, mine, theirs, collides: true }] }
+  const { collides, ...sides } = mergeBodies(base, mine, theirs)
+  return { value: sides.mine, differences: [{ field, ...sides, collides }] }
 }
 
 function mergeGroups(field: string, { base, mine, theirs }: Versions<Parts>): Merged {

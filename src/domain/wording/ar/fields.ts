@@ -22,6 +22,7 @@ export const fields: FieldWords = {
     title: 'العنوان',
     image: 'الصورة',
     description: 'النص',
+    body: 'النص المنسّق',
   },
   teamMember: {
     name: 'الاسم',
@@ -43,6 +44,7 @@ export const fields: FieldWords = {
     experience: 'الخبرة',
     closingDate: 'آخر موعد للتقديم',
     description: 'الوصف',
+    body: 'النص المنسّق',
   },
   homePage: {
     brandName: 'اسم العلامة',

@@ -23,6 +23,7 @@ export const fields = {
     title: 'Title',
     image: 'Image',
     description: 'Description',
+    body: 'Text',
   },
   teamMember: {
     name: 'Name',
@@ -44,6 +45,7 @@ export const fields = {
     experience: 'Experience',
     closingDate: 'Closing date',
     description: 'Description',
+    body: 'Text',
   },
   homePage: {
     brandName: 'Brand name',

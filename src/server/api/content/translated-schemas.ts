@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { wireNameOf } from '#adapters/http/wire/renaming.ts'
 import { wireOf } from '#adapters/http/wire/wire.ts'
+import { richText } from '../response/wire-schemas.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { byLanguage } from '#domain/language/translatable.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
@@ -9,16 +10,20 @@ const labelOf = (field: Schema.Constraint | undefined, name: string) =>
   (field && Schema.resolveAnnotationsKey(field)?.title) ?? name
 
 const schemasOf = (content: AnyContentType) => {
-  const { translated = [], mayDiffer = [] }: TranslatedFields = content
+  const { translated = [], mayDiffer = [], rich = {} }: TranslatedFields = content
   const fields: Schema.Struct.Fields = content.fields
   const nameOf = (field: string) => wireNameOf(wireOf(content), field)
-  const struct = (names: ReadonlyArray<string>, schemaOf: (name: string) => Schema.Codec<string>) =>
+  const struct = (names: ReadonlyArray<string>, schemaOf: (name: string) => Schema.Codec<unknown>) =>
     Schema.Struct(Object.fromEntries(names.map((name) => [nameOf(name), Schema.optionalKey(schemaOf(name))])))
-  const text = (name: string) =>
-    Schema.String.annotate({ message: `${labelOf(fields[name], name)} must be text` })
+  const text = (name: string): Schema.Codec<unknown> =>
+    Object.hasOwn(rich, name)
+      ? richText
+      : Schema.String.annotate({ message: `${labelOf(fields[name], name)} must be text` })
   const hashes = struct(translated, () => Schema.String)
   return {
-    translations: Schema.optionalKey(byLanguage('Translations', struct([...translated, ...mayDiffer], text))),
+    translations: Schema.optionalKey(
+      byLanguage('Translations', struct([...translated, ...mayDiffer, ...Object.keys(rich)], text)),
+    ),
     hashes: Schema.optionalKey(byLanguage('Source hashes', hashes)),
     names: Schema.Array(Schema.Literals(translated.map(nameOf))),
   }

@@ -1,25 +1,40 @@
 import { Schema } from 'effect'
-import type { WireName } from '#adapters/http/endpoints.ts'
+import type { WireName } from '#adapters/http/wire/wire-name.ts'
 
 /** An item on the wire. The endpoint table declares its fields. */
 export type WireRecord = Readonly<Record<string, unknown>>
 
 const nameOf = (wire: WireName) => (typeof wire === 'string' ? wire : wire.name)
 
-const valueOf = (wire: WireName): Schema.Codec<unknown, unknown> =>
-  typeof wire === 'string'
-    ? Schema.String
-    : Schema.Array(
-        Schema.Struct({
-          [wire.each]: Schema.String,
-          ...Object.fromEntries(
-            Object.values(wire.optional ?? {}).map((name) => [name, Schema.optionalKey(Schema.String)]),
-          ),
-        }),
-      )
+/** The domain checks it block by block. */
+export const richText: Schema.Codec<unknown> = Schema.NullOr(
+  Schema.Record(Schema.String, Schema.Unknown),
+).annotate({
+  identifier: 'RichText',
+  description: 'Formatted text: `{ "blocks": [] }`. Left out if there is none; `null` removes it.',
+})
 
-const fieldsOf = (wire: Readonly<Record<string, WireName>>) =>
-  Object.fromEntries(Object.values(wire).map((field) => [nameOf(field), valueOf(field)]))
+const valueOf = (wire: WireName): Schema.Codec<unknown, unknown> => {
+  if (typeof wire === 'string') return Schema.String
+  if ('json' in wire) return richText
+  const { each, optional: others = {} } = wire
+  return Schema.Array(
+    Schema.Struct({
+      [each]: Schema.String,
+      ...Object.fromEntries(
+        Object.values(others).map((name) => [name, Schema.optionalKey(Schema.String)] as const),
+      ),
+    }),
+  )
+}
+
+const fieldsOf = (wire: ReadonlyArray<WireName>) =>
+  Object.fromEntries(wire.map((field) => [nameOf(field), valueOf(field)]))
+
+const optional = (wire: ReadonlyArray<WireName>) =>
+  Object.fromEntries(wire.map((field) => [nameOf(field), Schema.optionalKey(valueOf(field))]))
+
+const isOptional = (wire: WireName) => typeof wire === 'object' && 'json' in wire
 
 /** The name of a schema in the OpenAPI document. */
 export const named = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -31,9 +46,7 @@ export const sentSchema = (
   more: Schema.Struct.Fields = {},
 ): Schema.Codec<WireRecord, WireRecord> =>
   Schema.Struct({
-    ...Object.fromEntries(
-      Object.entries(fieldsOf(wire)).map(([field, schema]) => [field, Schema.optionalKey(schema)]),
-    ),
+    ...optional(Object.values(wire)),
     version: Schema.optionalKey(Schema.Int),
     ...more,
   }).annotate({ identifier: `${named(name)}Input` })
@@ -44,7 +57,8 @@ export const storedSchema = (
   more: Schema.Struct.Fields = {},
 ): Schema.Codec<WireRecord, WireRecord> =>
   Schema.Struct({
-    ...fieldsOf(wire),
+    ...fieldsOf(Object.values(wire).filter((field) => !isOptional(field))),
+    ...optional(Object.values(wire).filter(isOptional)),
     id: Schema.String,
     version: Schema.Int,
     createdAt: Schema.String,

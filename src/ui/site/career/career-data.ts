@@ -16,6 +16,7 @@ const shown = (career: ItemOf<'career'>) =>
     'experience',
     'closingDate',
     'description',
+    'body',
     'createdAt',
   ])
 

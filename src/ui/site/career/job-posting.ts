@@ -1,7 +1,7 @@
 import { lastCommaIn } from '#domain/content/item/countries-of.ts'
-import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { countryCode } from '#domain/enquiry/country-code.ts'
-import { escapeHtml } from '#domain/wording/escape-html.ts'
+import { htmlOf } from '#domain/rich-text/html-of.ts'
+import { htmlOfText } from '#domain/wording/html-of-text.ts'
 import { canonicalPage } from '#domain/language/alternates.ts'
 import { type PageOrigin, urlOf } from '#domain/language/page-language.ts'
 import { offsetAt } from '#domain/time/offset-at.ts'
@@ -24,12 +24,6 @@ const employmentTypes: Readonly<Record<string, string>> = {
 }
 
 const employmentTypeOf = (term: string) => employmentTypes[term.toLowerCase().replace(/[^a-z]/g, '')]
-
-/** The description of a posting is read as HTML. */
-const html = (text: string) =>
-  paragraphs(text)
-    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
-    .join('')
 
 /** The part before the last comma if a country follows it, otherwise the whole location. */
 const localityOf = ({ location, countries }: Position) => {
@@ -74,7 +68,7 @@ export const jobPosting = (
   return {
     '@type': 'JobPosting',
     title,
-    description: html(position.description),
+    description: position.body ? htmlOf(position.body, page) : htmlOfText(position.description),
     identifier: { '@type': 'PropertyValue', name: hiring, value: id },
     url: urlOf(canonicalPage(page, versions), applyAddress(position)),
     datePosted: createdAt.slice(0, 10),

@@ -40,13 +40,14 @@ export const link = style({
   },
 })
 
-export const text = style({
+export const body = style({
   marginBlockStart: 6,
   maxInlineSize: '52ch',
   color: color.textSecondary,
   fontSize: fontSize.ui,
-  whiteSpace: 'pre-line',
 })
+
+export const text = style([body, { whiteSpace: 'pre-line' }])
 
 export const more = style({
   display: 'inline-flex',

@@ -1,4 +1,3 @@
-import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
@@ -7,7 +6,7 @@ import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'
 import * as styles from './positions.css.ts'
-import { ParagraphsOf } from '../language/paragraphs-of.tsx'
+import { DescriptionOf, hasMore } from '../layout/rich-text/description-of.tsx'
 import { TextWithin } from '../language/text-within.tsx'
 import { useLettersOf } from '../language/use-lang-of.ts'
 import { useHref } from '../language/page-language-context.ts'
@@ -43,11 +42,17 @@ export function Positions({ positions }: { positions: ReadonlyArray<Position> })
   )
 }
 
+const described = {
+  headings: 4,
+  sizes: '(width >= 768px) 33vw, 92vw',
+  bodyClassName: styles.body,
+  className: styles.text,
+} as const
+
 function Words({ position }: { position: Position }) {
   const hrefOf = useHref()
   const { careers } = useSiteWords()
   const lettersOf = useLettersOf()
-  const [first, ...others] = paragraphs(position.description)
   return (
     <div className={styles.words}>
       <h3 className={styles.title}>
@@ -55,8 +60,8 @@ function Words({ position }: { position: Position }) {
           <TextWithin of={position} field="title" marked />
         </a>
       </h3>
-      {first && <ParagraphsOf of={position} field="description" texts={[first]} className={styles.text} />}
-      {others.length > 0 && (
+      <DescriptionOf of={position} part="first" {...described} />
+      {hasMore(position) && (
         <details>
           <summary className={styles.more}>
             {careers.more}
@@ -64,7 +69,7 @@ function Words({ position }: { position: Position }) {
               <Sentence of={careers.moreAbout} title={<TextWithin of={position} field="title" />} />
             </VisuallyHidden>
           </summary>
-          <ParagraphsOf of={position} field="description" texts={others} className={styles.text} />
+          <DescriptionOf of={position} part="others" {...described} />
         </details>
       )}
     </div>

@@ -28,14 +28,20 @@ export const image = style({
   background: vars.color.skeleton,
 })
 
-export const paragraph = style({
-  maxInlineSize: '62ch',
-  marginBlockEnd: '1.1em',
+export const body = style({
   fontFamily: vars.font.display,
   fontSize: '1.3125rem',
   lineHeight: vars.lineHeight.article,
-  textWrap: 'pretty',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
   '@media': { [media.phone]: { fontSize: '1.1875rem' } },
 })
+
+export const paragraph = style([
+  body,
+  {
+    maxInlineSize: '62ch',
+    marginBlockEnd: '1.1em',
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+])

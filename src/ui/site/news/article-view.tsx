@@ -6,8 +6,10 @@ import type { Article } from './news-data.ts'
 import { usePageLanguage } from '../language/page-language-context.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { useFallbackOf, useFellBack, useLangOf } from '../language/use-lang-of.ts'
-import { ParagraphsOf } from '../language/paragraphs-of.tsx'
+import { DescriptionOf } from '../layout/rich-text/description-of.tsx'
 import { UntranslatedNote } from '../language/untranslated-note.tsx'
+
+const pictureSizes = '(width >= 1440px) 824px, (width >= 1024px) 58vw, 92vw'
 
 /** Title, image and description of an article (N4). What is not translated is one part in the default language. */
 export function ArticleView(article: Article) {
@@ -37,15 +39,15 @@ function Words({ article, dir }: { article: Article; dir: 'rtl' | undefined }) {
         {title}
       </h1>
       <PublishedDay time={createdAt} className={styles.day} />
-      {image && (
-        <Picture
-          src={image}
-          loading="first"
-          sizes="(width >= 1440px) 824px, (width >= 1024px) 58vw, 92vw"
-          className={styles.image}
-        />
-      )}
-      <ParagraphsOf of={article} field="description" className={styles.paragraph} />
+      {image && <Picture src={image} loading="first" sizes={pictureSizes} className={styles.image} />}
+      <DescriptionOf
+        of={article}
+        headings={2}
+        hasLead
+        sizes={pictureSizes}
+        bodyClassName={styles.body}
+        className={styles.paragraph}
+      />
     </>
   )
 }

@@ -18,7 +18,7 @@ export interface NewsTitles {
 }
 
 const shown = (article: ItemOf<'newsArticle'>) =>
-  shownOf(article, ['id', 'title', 'image', 'description', 'createdAt', 'updatedAt'])
+  shownOf(article, ['id', 'title', 'image', 'description', 'body', 'createdAt', 'updatedAt'])
 
 export type Article = ReturnType<typeof shown>
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { site } from '#domain/wording/en/site.ts'
+import { sampleBody, sampleBodyInArabic } from '#ui/sample/site/sample-body.ts'
 import { sampleArticle } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { readSelected, readTitles } from './news-data.ts'
@@ -74,6 +75,31 @@ export const LongWords: Story = { globals: { data: 'hostile' } }
 export const WithoutPicture: Story = {
   args: { selected: { article: { ...sampleArticle, image: '' }, named: true } },
 }
+
+/** An article whose text has every kind of block. */
+export const Formatted: Story = {
+  tags: ['R3'],
+  args: {
+    selected: { article: { ...sampleArticle, body: sampleBody(sampleArticle.image) }, named: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'A quay for deeper ships' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Dhuha Energy' })).toHaveAttribute(
+      'href',
+      '/newsinsights/5',
+    )
+    await expect(canvas.getByRole('img', { name: 'Gantry cranes over stacked containers' })).toBeVisible()
+  },
+}
+
+export const FormattedInArabic: Story = {
+  tags: ['R3'],
+  args: {
+    selected: { article: { ...sampleArticle, body: sampleBodyInArabic(sampleArticle.image) }, named: true },
+  },
+}
+
+export const FormattedOnPhone: Story = { ...Formatted, globals: { viewport: { value: 'phone' } } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -40,12 +40,9 @@ export const facts = style({
   borderBlockStartColor: color.text,
 })
 
-export const text = style({
-  maxInlineSize: '62ch',
-  marginBlockEnd: '1em',
-  textWrap: 'pretty',
-  whiteSpace: 'pre-line',
-})
+export const body = style({ maxInlineSize: '62ch' })
+
+export const text = style([body, { marginBlockEnd: '1em', textWrap: 'pretty', whiteSpace: 'pre-line' }])
 
 /** On a phone it reaches from edge to edge. */
 export const box = style({

@@ -10,7 +10,7 @@ import * as styles from './application-page.css.ts'
 import type { Position } from '../career-data.ts'
 import { applyAddress, positionsAddress } from '../career-search.ts'
 import { PositionFacts } from '../position-facts.tsx'
-import { ParagraphsOf } from '../../language/paragraphs-of.tsx'
+import { DescriptionOf } from '../../layout/rich-text/description-of.tsx'
 import { UntranslatedNote } from '../../language/untranslated-note.tsx'
 import { useFellBack, useLangOf } from '../../language/use-lang-of.ts'
 import { useHref } from '../../language/page-language-context.ts'
@@ -45,7 +45,13 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
         <div className={styles.facts}>
           <PositionFacts position={position} />
         </div>
-        <ParagraphsOf of={position} field="description" className={styles.text} />
+        <DescriptionOf
+          of={position}
+          headings={2}
+          sizes="(width >= 1024px) 46rem, 92vw"
+          bodyClassName={styles.body}
+          className={styles.text}
+        />
       </div>
       <section aria-labelledby="apply-title" className={styles.box}>
         <h2 id="apply-title" className={styles.boxTitle}>

@@ -1,0 +1,21 @@
+import { text } from './ddl.ts'
+
+/**
+ * Formatted texts as JSON; empty if there is none. A program that knows no body and writes another description empties
+ * it.
+ */
+export const bodiesOnPostgres = `
+create function empty_body() returns trigger language plpgsql as $$ begin
+  new.body := '';
+  return new;
+end $$;
+${['news_articles', 'careers']
+  .map(
+    (table) => `
+alter table ${table} add column body ${text} default '';
+create trigger ${table}_body before update of description on ${table} for each row
+  when (new.body <> '' and new.body = old.body and new.description <> old.description)
+  execute function empty_body();
+`,
+  )
+  .join('')}`

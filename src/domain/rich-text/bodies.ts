@@ -1,0 +1,81 @@
+import { Option, Schema } from 'effect'
+import { paragraphs } from '../content/item/paragraphs.ts'
+import { hasParts, type Parts } from '../content/merge/is-same.ts'
+import { plainText } from './plain-text.ts'
+import type { RichText } from './rich-text.ts'
+import { RichTextSchema } from './rich-text-schema.ts'
+import { isNew, settleBody, type SettledText } from './settle-body.ts'
+
+/** Formatted texts, each with the field that holds its plain text. */
+export type Bodies = Readonly<Record<string, string>>
+
+const decode = Schema.decodeUnknownOption(RichTextSchema)
+const partsOf = (value: unknown): Parts => (hasParts(value) ? value : {})
+const textsIn = (fields: Parts, tag: string) => partsOf(partsOf(fields['translations'])[tag])
+
+const settledIn = (fields: Parts, name: string, textName: string): SettledText => {
+  const text = fields[textName]
+  const body = Option.getOrUndefined(decode(fields[name]))
+  return { text: typeof text === 'string' ? text : '', ...(body && { body }) }
+}
+
+/** Changes the texts of the default language, and those of each translation, whose tag is given. */
+const inEachLanguage = (fields: Parts, change: (texts: Parts, tag?: string) => Parts): Parts => {
+  const { translations } = fields
+  if (!hasParts(translations)) return change(fields)
+  const changed = Object.entries(translations).map(([tag, texts]) => [
+    tag,
+    hasParts(texts) ? change(texts, tag) : texts,
+  ])
+  return { ...change(fields), translations: Object.fromEntries(changed) }
+}
+
+/** Adds the plain text of each new and valid body, which a caller need not send. */
+export const withPlainTexts = (bodies: Bodies, before: Parts, input: Parts): Parts =>
+  inEachLanguage(input, (texts, tag) => {
+    const former = tag === undefined ? before : textsIn(before, tag)
+    const derived = Object.entries(bodies).flatMap(([name, textName]) => {
+      const { body } = settledIn(texts, name, textName)
+      return isNew(settledIn(former, name, textName).body, body) ? [[textName, plainText(body)] as const] : []
+    })
+    return { ...texts, ...Object.fromEntries(derived) }
+  })
+
+/** Stored fields, or the texts of a language, after an input: see `settleBody`. */
+export const settleBodies = (bodies: Bodies, before: Parts, input: Parts): Parts => {
+  const others = Object.entries(input).filter(([field]) => !Object.hasOwn(bodies, field))
+  const settled = Object.entries(bodies)
+    .filter(([name, textName]) => name in input || textName in input)
+    .map(([name, textName]) => {
+      const sent = settledIn(input, name, textName)
+      const { text, body } = settleBody(settledIn(before, name, textName), {
+        ...sent,
+        ...(input[name] === null && { body: null }),
+      })
+      return { [textName]: text, ...(body && { [name]: body }) }
+    })
+  return Object.assign(Object.fromEntries(others), ...settled)
+}
+
+/** Fields that were merged, with the texts that follow from their bodies. */
+export const settleMerged = (bodies: Bodies, merged: Parts): Parts =>
+  inEachLanguage(merged, (texts) => settleBodies(bodies, {}, texts))
+
+/** A version of an item for a merge with others: where one of them has a body, a plain text is one, too. */
+export const mergeable = (bodies: Bodies, version: Parts, all: ReadonlyArray<Parts>): Parts =>
+  inEachLanguage(version, (texts, tag) => {
+    const formatted = Object.keys(bodies).filter((name) =>
+      all.some((other) => name in (tag === undefined ? other : textsIn(other, tag))),
+    )
+    const plain = formatted.map((name) => bodies[name])
+    const others = Object.entries(texts).filter(([field]) => !plain.includes(field))
+    const made = formatted.map((name) => [name, texts[name] ?? bodyOf(texts[bodies[name] ?? ''])])
+    return Object.fromEntries([...others, ...made])
+  })
+
+const bodyOf = (text: unknown): RichText => ({
+  blocks: paragraphs(typeof text === 'string' ? text : '').map((paragraph) => ({
+    type: 'paragraph',
+    text: [{ text: paragraph }],
+  })),
+})

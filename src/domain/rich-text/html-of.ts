@@ -1,0 +1,39 @@
+import { type PageOrigin, urlOf } from '../language/page-language.ts'
+import { escapeHtml } from '../wording/escape-html.ts'
+import { pathOf } from './link.ts'
+import type { Block, Inline, Inlines, List, OuterItem, RichText } from './rich-text.ts'
+
+/** The text as HTML with whole addresses, for feeds and search engines. Pages are drawn by a component instead. */
+export const htmlOf = ({ blocks }: RichText, page: PageOrigin): string =>
+  blocks.map((block) => blockHtml(block, page)).join('')
+
+const element = (name: string, content: string) => `<${name}>${content}</${name}>`
+
+const blockHtml = (block: Block, page: PageOrigin): string => {
+  const inlines = (text: Inlines) => text.map((inline) => inlineHtml(inline, page)).join('')
+  const list = ({ ordered, items }: List<OuterItem>): string =>
+    element(
+      ordered ? 'ol' : 'ul',
+      items.map((item) => element('li', inlines(item.text) + (item.list ? list(item.list) : ''))).join(''),
+    )
+  if (block.type === 'paragraph') return element('p', inlines(block.text))
+  if (block.type === 'heading') return element(`h${block.level}`, inlines(block.text))
+  if (block.type === 'list') return list(block)
+  if (block.type === 'quote') {
+    const source = block.source === undefined ? '' : element('footer', escapeHtml(block.source))
+    return element('blockquote', element('p', inlines(block.text)) + source)
+  }
+  const address = block.address.startsWith('/') ? page.publicUrl + block.address : block.address
+  const caption = block.caption === undefined ? '' : element('figcaption', escapeHtml(block.caption))
+  return element('figure', `<img src="${escapeHtml(address)}" alt="${escapeHtml(block.alt)}">${caption}`)
+}
+
+const inlineHtml = ({ text, strong, emphasis, link }: Inline, page: PageOrigin): string => {
+  const lines = escapeHtml(text).replaceAll('\n', '<br>')
+  const emphasised = emphasis ? element('em', lines) : lines
+  const marked = strong ? element('strong', emphasised) : emphasised
+  if (link === undefined) return marked
+  const path = pathOf(link)
+  const address = path === undefined ? link : urlOf(page, path)
+  return `<a href="${escapeHtml(address)}">${marked}</a>`
+}

@@ -1,0 +1,34 @@
+const itemLink = /^item:(newsArticle|career)\/([1-9]\d{0,15})$/u
+
+/** A path of the site; a second slash or backslash would begin the name of another host. */
+const localPath = /^\/(?![/\\])[^\s\\]*$/u
+
+/** An address with a host, a mailbox or a phone number. */
+const outside = /^(?:https?:\/\/[^\s/?#\\@]+(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d().\s-]+)$/iu
+
+interface ItemLink {
+  readonly subject: 'newsArticle' | 'career'
+  readonly itemId: string
+}
+
+/** The item that a link such as `item:newsArticle/57` leads to; `undefined` for any other link. */
+export const linkedItem = (link: string): ItemLink | undefined => {
+  const [, subject, itemId = ''] = itemLink.exec(link) ?? []
+  return subject === 'newsArticle' || subject === 'career' ? { subject, itemId } : undefined
+}
+
+const pagePaths = {
+  newsArticle: (id: string) => `/newsinsights/${id}`,
+  career: (id: string) => `/career?apply=${id}`,
+}
+
+/** The path of the site that a link leads to; `undefined` if it leads elsewhere. */
+export const pathOf = (link: string): string | undefined => {
+  const item = linkedItem(link)
+  if (item !== undefined) return pagePaths[item.subject](item.itemId)
+  return localPath.test(link) ? link : undefined
+}
+
+/** Whether a text may link to an address: of the web, a mailbox, a phone, a path of the site or an item. */
+export const isLink = (link: string): boolean =>
+  [itemLink, localPath, outside].some((form) => form.test(link))

@@ -1,0 +1,108 @@
+import { Schema, SchemaTransformation } from 'effect'
+import { lengths } from '../content/lengths.ts'
+import { isLink } from './link.ts'
+import { normalized } from './normalized.ts'
+import { plainText } from './plain-text.ts'
+import { inlinesOf, type RichText } from './rich-text.ts'
+
+/** Maximum numbers, lengths in characters, and the size of the JSON in bytes. */
+export const limits = {
+  blocks: 400,
+  inlines: 4_000,
+  entries: 200,
+  link: 2_048,
+  alt: 300,
+  caption: 300,
+  source: 200,
+  json: 96 * 1024,
+} as const
+
+const unreadable = { message: 'This block cannot be read' }
+
+const bounded = (label: string, max: number) =>
+  Schema.String.annotate(unreadable).check(
+    Schema.isMaxLength(max, { message: `${label} has at most ${max} characters` }),
+    Schema.makeFilter((value) => !value.includes('\0') || `${label} holds a character that no text has`),
+  )
+
+const set = Schema.Literal(true).annotate(unreadable)
+
+const Inline = Schema.Struct({
+  text: bounded('A text', lengths.text),
+  strong: Schema.optionalKey(set),
+  emphasis: Schema.optionalKey(set),
+  link: Schema.optionalKey(
+    bounded('A link', limits.link).check(
+      Schema.makeFilter((link) => isLink(link.trim()) || 'This link cannot be used'),
+    ),
+  ),
+}).annotate(unreadable)
+
+const Inlines = Schema.Array(Inline).annotate(unreadable)
+
+const listOf = <Item extends Schema.Struct.Fields>(item: Item) => ({
+  ordered: Schema.Boolean.annotate(unreadable),
+  items: Schema.Array(Schema.Struct(item).annotate(unreadable))
+    .annotate(unreadable)
+    .check(Schema.isMaxLength(limits.entries, { message: `A list has at most ${limits.entries} entries` })),
+})
+
+const Block = Schema.Union([
+  Schema.Struct({ type: Schema.Literal('paragraph'), text: Inlines }),
+  Schema.Struct({
+    type: Schema.Literal('heading'),
+    level: Schema.Literals([2, 3]).annotate(unreadable),
+    text: Inlines,
+  }),
+  Schema.Struct({
+    type: Schema.Literal('list'),
+    ...listOf({
+      text: Inlines,
+      list: Schema.optionalKey(Schema.Struct(listOf({ text: Inlines })).annotate(unreadable)),
+    }),
+  }),
+  Schema.Struct({
+    type: Schema.Literal('quote'),
+    text: Inlines,
+    source: Schema.optionalKey(bounded('The source of a quote', limits.source)),
+  }),
+  Schema.Struct({
+    type: Schema.Literal('picture'),
+    address: bounded('The address of a picture', lengths.address),
+    alt: bounded('An alternative text', limits.alt),
+    decorative: Schema.optionalKey(set),
+    caption: Schema.optionalKey(bounded('A caption', limits.caption)),
+  }),
+]).annotate(unreadable)
+
+/** The bytes of the JSON in UTF-8. */
+const size = (value: RichText) => encodeURIComponent(JSON.stringify(value)).replaceAll(/%../gu, '.').length
+
+const countInlines = ({ blocks }: RichText): number =>
+  blocks.reduce((total, block) => total + inlinesOf(block).length, 0)
+
+/**
+ * Decodes blocks and gives equal texts equal JSON: blocks are trimmed, neighbours with equal marks are joined, empty
+ * blocks and unknown keys are dropped.
+ */
+export const RichTextSchema = Schema.Struct({
+  blocks: Schema.Array(Block)
+    .annotate({ message: 'A text has blocks' })
+    .check(Schema.isMaxLength(limits.blocks, { message: `A text has at most ${limits.blocks} blocks` })),
+})
+  .annotate({ message: 'A text has blocks' })
+  .pipe(
+    Schema.decodeTo(
+      Schema.declare((value): value is RichText => typeof value === 'object'),
+      SchemaTransformation.transform({ decode: normalized, encode: (value: RichText) => value }),
+    ),
+  )
+  .check(
+    Schema.makeFilter(
+      (value) => countInlines(value) <= limits.inlines || 'The text has too many formatted pieces',
+    ),
+    Schema.makeFilter(
+      (value) => plainText(value).length <= lengths.text || `The text has at most ${lengths.text} characters`,
+    ),
+    Schema.makeFilter((value) => size(value) <= limits.json || 'The text with its formatting is too long'),
+  )

@@ -1,0 +1,135 @@
+import { Fragment, type ReactNode } from 'react'
+import { inlineText } from '#domain/rich-text/plain-text.ts'
+import { pathOf } from '#domain/rich-text/link.ts'
+import type {
+  Block,
+  BodyPicture,
+  Heading,
+  Inlines,
+  List,
+  OuterItem,
+  Quote,
+} from '#domain/rich-text/rich-text.ts'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { useHref } from '../../language/page-language-context.ts'
+import { Picture } from '../picture/picture.tsx'
+import * as styles from './rich-text.css.ts'
+
+export interface RichTextProps {
+  blocks: ReadonlyArray<Block>
+  /** The language and direction of a text, by its letters or its translation. */
+  langOf: (text: string) => { readonly lang?: string | undefined; readonly dir?: string } | undefined
+  /** The level of the headings that have the level 2 in the text: 2 on a page of its own, 4 among others. */
+  headings: 2 | 4
+  /** The HTML attribute `sizes` of pictures. */
+  sizes: string
+  className?: string | undefined
+  /** Whether a paragraph at the start is set larger. */
+  hasLead?: boolean | undefined
+}
+
+/** Draws formatted text; nothing of it is inserted as markup. The size of letters is that of the container. */
+export function RichText({ blocks, langOf, className, hasLead = false, ...rest }: RichTextProps) {
+  return (
+    <div className={classNames(styles.blocks, className)}>
+      {blocks.map((block, at) => (
+        // Blocks may be equal, and their order is fixed.
+        <DrawnBlock
+          key={at}
+          block={block}
+          lang={langOf(wordsOf(block))}
+          isLead={hasLead && at === 0}
+          {...rest}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface DrawnBlockProps<Drawn> extends Pick<RichTextProps, 'headings' | 'sizes'> {
+  block: Drawn
+  lang: ReturnType<RichTextProps['langOf']>
+}
+
+function DrawnBlock({ block, isLead, ...props }: DrawnBlockProps<Block> & { isLead: boolean }) {
+  if (block.type === 'paragraph')
+    return (
+      <p {...props.lang} className={classNames(styles.paragraph, isLead && styles.lead)}>
+        <Words of={block.text} />
+      </p>
+    )
+  if (block.type === 'heading') return <HeadingBlock block={block} {...props} />
+  if (block.type === 'list') return <ListLevel list={block} lang={props.lang} />
+  if (block.type === 'quote') return <QuoteBlock block={block} {...props} />
+  return <PictureBlock block={block} {...props} />
+}
+
+function HeadingBlock({ block: { level, text }, lang, headings }: DrawnBlockProps<Heading>) {
+  const Tag = `h${headings + level - 2}` as `h${2 | 3 | 4 | 5}`
+  return (
+    <Tag {...lang} className={level === 2 && headings === 2 ? styles.heading : styles.subheading}>
+      <Words of={text} />
+    </Tag>
+  )
+}
+
+function ListLevel({ list, lang }: { list: List<OuterItem>; lang?: DrawnBlockProps<Block>['lang'] }) {
+  const Tag = list.ordered ? 'ol' : 'ul'
+  return (
+    <Tag {...lang} className={list.ordered ? styles.numbered : styles.bulleted}>
+      {list.items.map((item, at) => (
+        <li key={at} className={styles.entry}>
+          <Words of={item.text} />
+          {item.list && <ListLevel list={item.list} />}
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+function QuoteBlock({ block: { text, source }, lang, headings }: DrawnBlockProps<Quote>) {
+  return (
+    <figure {...lang} className={styles.quote}>
+      <blockquote className={classNames(styles.quoted, headings === 2 && styles.statement)}>
+        <Words of={text} />
+      </blockquote>
+      {source !== undefined && <figcaption className={styles.source}>{source}</figcaption>}
+    </figure>
+  )
+}
+
+function PictureBlock({ block: { address, alt, caption }, lang, sizes }: DrawnBlockProps<BodyPicture>) {
+  return (
+    <figure className={styles.figure}>
+      <Picture src={address} alt={alt} sizes={sizes} className={styles.picture} />
+      {caption !== undefined && (
+        <figcaption {...lang} className={styles.caption}>
+          {caption}
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function Words({ of }: { of: Inlines }) {
+  const hrefOf = useHref()
+  return of.map(({ text, strong, emphasis, link }, at) => {
+    const emphasised: ReactNode = emphasis ? <em>{text}</em> : text
+    const marked = strong ? <strong className={styles.strong}>{emphasised}</strong> : emphasised
+    if (link === undefined) return <Fragment key={at}>{marked}</Fragment>
+    const path = pathOf(link)
+    return (
+      <a key={at} href={path === undefined ? link : hrefOf(path)} className={styles.link}>
+        {marked}
+      </a>
+    )
+  })
+}
+
+/** The words that show in which language a block is written. */
+const wordsOf = (block: Block): string => {
+  if (block.type === 'picture') return block.caption ?? ''
+  return block.type === 'list'
+    ? block.items.map(({ text }) => inlineText(text)).join(' ')
+    : inlineText(block.text)
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AnyContentType, Item } from '#domain/content/content-types.ts'
+import type { TranslatedFields } from '#domain/language/translated-fields.ts'
+import type { Block } from '#domain/rich-text/rich-text.ts'
+import type { ItemChange } from '#ports/content/contents.ts'
+import type { ContentsUnderTest } from './contents-under-test.ts'
+import { failureOf, run } from '../support/started.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+
+const paragraph = (text: string, strong = false): Block => ({
+  type: 'paragraph',
+  text: [{ text, ...(strong && { strong }) }],
+})
+
+/** Formatted texts of content types that have them. */
+export const contentBodies = (under: ContentsUnderTest) => {
+  const { content, pictures } = under
+  const { rich }: TranslatedFields = content
+  if (rich === undefined) return
+
+  const body = { blocks: [paragraph('Deeper berths', true), paragraph('Two of them.')] }
+  const change = (changes: object) => changes as ItemChange<AnyContentType>
+  const update = (id: string, changes: object) => run(under.contents.update(content, id, change(changes)))
+  const get = (id: string) => run(under.contents.get(content, id))
+
+  describe('formatted texts', () => {
+    let item: Item<AnyContentType>
+    beforeEach(async () => {
+      const sent = draftOf(content, 'A title', { description: 'Ignored', body }, pictures)
+      item = await run(under.contents.add(content, sent))
+    })
+
+    it('[R2] give the description, and are read by id and in lists', async () => {
+      expect(item).toMatchObject({ description: 'Deeper berths\n\nTwo of them.', body })
+      expect(await get(item.id)).toEqual(item)
+      expect((await run(under.contents.list(content))).items).toEqual([item])
+    })
+
+    it('[R2] go when a caller changes the description alone', async () => {
+      expect(await update(item.id, { description: 'Deeper berths\n\nTwo of them.' })).toMatchObject({
+        body,
+      })
+      const plain = await update(item.id, { description: 'Other words' })
+      expect(plain).not.toHaveProperty('body')
+      expect(await get(item.id)).toEqual(plain)
+    })
+
+    it('[R2] of plain paragraphs are the description alone', async () => {
+      const plain = await update(item.id, { body: { blocks: [paragraph('One'), paragraph('Two')] } })
+      expect(plain).toMatchObject({ description: 'One\n\nTwo' })
+      expect(plain).not.toHaveProperty('body')
+    })
+
+    it('[R1] are refused by their block', async () => {
+      const wrong = { body: { blocks: [paragraph('One'), { type: 'table' }] } }
+      expect(await failureOf(under.contents.update(content, item.id, change(wrong)))).toMatchObject({
+        _tag: 'InputRefused',
+        fields: { 'body.blocks.1': 'This block cannot be read' },
+      })
+    })
+
+    it('[R10] are found by a phrase that goes through formatting', async () => {
+      const mixed: Block = {
+        type: 'paragraph',
+        text: [{ text: 'deep ' }, { text: 'qu', strong: true }, { text: 'ays' }],
+      }
+      await update(item.id, { body: { blocks: [mixed] } })
+      expect((await run(under.contents.list(content, { search: 'deep quays' }))).items).toHaveLength(1)
+    })
+  })
+}

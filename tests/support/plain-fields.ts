@@ -1,0 +1,9 @@
+import type { Schema } from 'effect'
+import type { AnyContentType } from '#domain/content/content-types.ts'
+import type { TranslatedFields } from '#domain/language/translated-fields.ts'
+
+/** The fields of a content type without formatted texts, which have properties of their own. */
+export const plainFieldsOf = (content: AnyContentType): Schema.Struct.Fields => {
+  const { rich = {} }: TranslatedFields = content
+  return Object.fromEntries(Object.entries(content.fields).filter(([name]) => !Object.hasOwn(rich, name)))
+}

@@ -48,10 +48,10 @@ const carriersIn = (root: string) =>
     ),
   )
 
+const rowId = /\b[ACDEFGHKLMNOPRSTVWX]\d{1,2}\b/g
+
 const idsIn = (title: string) =>
-  [...title.matchAll(/\[([^\]\n]+)\]/g)].flatMap(
-    ([, inside = '']) => inside.match(/\b[PNHFEGLACMOTWV]\d{1,2}\b/g) ?? [],
-  )
+  [...title.matchAll(/\[([^\]\n]+)\]/g)].flatMap(([, inside = '']) => inside.match(rowId) ?? [])
 
 /** Stories name the rows that they cover as tags. */
 const storiesIn = (root: string) =>
@@ -60,7 +60,7 @@ const storiesIn = (root: string) =>
     return text.split(/^export const /m).flatMap((part) => {
       const [, name = ''] = /^(\w+)/.exec(part) ?? []
       const [, tags = ''] = /^ {2}tags: \[([^\]]*)\]|\btags: \[([^\]]*)\] \}/m.exec(part) ?? []
-      const ids = tags.match(/\b[PNHFEGLACMOTWV]\d{1,2}\b/g) ?? []
+      const ids = tags.match(rowId) ?? []
       return ids.map((id) => ({ id, story: toId(title, storyNameFromExport(name)) }))
     })
   })

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { buildBrowser } from './build/browser.mjs'
 import { prepareDemoPictures } from './build/demo-pictures.mjs'
 import { precompress } from './build/precompress.mjs'
+import { inBrowser, inServer, writeLicenses } from './build/licenses.mjs'
 import { buildServer } from './build/server.mjs'
 import { sources, stamp } from './setup/built.mjs'
 import { digestOf } from './setup/digest.mjs'
@@ -10,7 +11,9 @@ process.env['NODE_ENV'] = 'production'
 
 const bundle = async () => {
   await buildBrowser()
+  writeLicenses('dist/client', inBrowser)
   await Promise.all([precompress('dist/client'), buildServer()])
+  writeLicenses('dist/server', inServer)
 }
 
 const build = async () => {

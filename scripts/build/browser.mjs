@@ -1,6 +1,7 @@
 import { build } from 'vite'
 import { adminChunks, chunks } from './chunks.mjs'
 import { browserEntries } from './entries.mjs'
+import { licensesOf } from './licenses.mjs'
 
 /** @param {Record<string, string>} input @param {import('vite').BuildEnvironmentOptions} options */
 const bundle = (input, options) =>
@@ -11,6 +12,7 @@ const bundle = (input, options) =>
       modulePreload: { polyfill: false },
       // Not referenced and never served: for reading stack traces of visitors.
       sourcemap: 'hidden',
+      license: { fileName: licensesOf(Object.keys(input).join('-')) },
       ...options,
       rolldownOptions: { input, ...options.rolldownOptions },
     },

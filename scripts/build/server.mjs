@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs'
 import { build } from 'vite'
 import { serverEntries } from './entries.mjs'
+import { licensesOf } from './licenses.mjs'
 
 /** Writes dist/server: everything in one folder but `sharp`, whose native library stays a package. */
 export const buildServer = async () => {
@@ -14,6 +15,7 @@ export const buildServer = async () => {
       target: 'node24',
       copyPublicDir: false,
       sourcemap: true,
+      license: { fileName: licensesOf('server') },
       rolldownOptions: {
         input: serverEntries,
         output: {

@@ -164,6 +164,7 @@ export const office: OfficeWords = {
     none: 'لا إعدادات',
     notProvided: 'لا يوفّر هذا الخادم إعداداته.',
     unknown: 'غير معروف',
+    licences: 'تراخيص ما يحتويه هذا المنتج',
     address: {
       title: 'العنوان',
       site: 'الموقع الإلكتروني',

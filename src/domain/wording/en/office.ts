@@ -144,6 +144,7 @@ export const office = {
     none: 'No settings',
     notProvided: 'This back end does not provide its settings.',
     unknown: 'Unknown',
+    licences: 'Licences of what this product contains',
     address: { title: 'Address', site: 'Site', api: 'API', timeZone: 'Time zone' },
     mail: {
       title: 'Mail and visits',

@@ -49,6 +49,9 @@ export function SettingsCards({ settings }: { settings: Settings }) {
             : words.limits.unlimited}
         </Fact>
       </Facts>
+      <p className={styles.licences}>
+        <TextLink href="/licenses.txt">{words.licences}</TextLink>
+      </p>
     </div>
   )
 }

@@ -9,6 +9,8 @@ export const cards = style({
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
+export const licences = style({ gridColumn: '1 / -1', fontSize: vars.fontSize.sm })
+
 export const facts = style({ marginBlockStart: 10 })
 
 export const fact = style({

@@ -103,6 +103,40 @@ test('what compose.yaml mounts and the service starts exists', () => {
   expect(isProgram(program)).toBe(true)
 })
 
+/** Seconds that a stop takes at most after its notice, as the parent of several processes allows. */
+const stopTakes = Number(
+  found(read('src/server/ops/processes/supervise.ts'), /usualPatience = (\d+)_000/g)[0],
+)
+
+// Seen failing with a grace period of 20 s.
+test('[O31] kubernetes.yaml names variables, probes and programs that exist, and gives a stop its time', () => {
+  const manifest = read('deploy/kubernetes.yaml')
+  const set = [
+    ...found(manifest, /- \{ name: ([A-Z_]+), value/g),
+    ...found(manifest, /\b([A-Z][A-Z0-9]*_[A-Z_0-9]+)\b/g),
+  ].filter((name) => name !== 'ALL')
+  expect(set.length).toBeGreaterThan(8)
+  expect(set.filter((name) => !variables.includes(name))).toEqual([])
+  expect(found(manifest, /path: (\S+), port/g)).toEqual(['/readyz', '/readyz', '/healthz'])
+  expect(found(manifest, /'(dist\/server\/\S+)'/g).every(isProgram)).toBe(true)
+  const [grace] = found(manifest, /terminationGracePeriodSeconds: (\d+)/g)
+  const [notice] = found(manifest, /STOP_NOTICE, value: '(\d+)'/g)
+  expect(stopTakes).toBeGreaterThan(0)
+  expect(Number(grace)).toBeGreaterThan(Number(notice) + stopTakes)
+  expect(manifest).toMatch(/runAsNonRoot: true/)
+  expect(manifest).toMatch(/readOnlyRootFilesystem: true/)
+  expect(manifest).toMatch(/drop: \[ALL\]/)
+})
+
+test('[O31] the service and the containers give a stop its time', () => {
+  const seconds = [
+    ...found(read('deploy/sahilan.service'), /TimeoutStopSec=(\d+)s/g),
+    ...found(compose, /stop_grace_period: (\d+)s/g),
+  ]
+  expect(seconds).toHaveLength(2)
+  expect(seconds.filter((each) => Number(each) <= 0.5 + stopTakes)).toEqual([])
+})
+
 // Seen failing with images without a version.
 test('each image of compose.yaml has a version', () => {
   const images = found(compose, /^ +image: (\S+)$/gm).filter((name) => name !== 'sahilan')

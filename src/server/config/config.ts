@@ -49,6 +49,10 @@ const Variables = Schema.Struct({
   HOST: Schema.String.pipe(withDefault('127.0.0.1')),
   DATA_DIR: Schema.String.pipe(withDefault('./data')),
   SHARED_DATA: oneOf('0', '1'),
+  STOP_NOTICE: checked(
+    (value) => /^\d{1,2}(\.\d{1,3})?$/.test(value) && Number(value) <= 60,
+    'write seconds from 0 to 60',
+  ).pipe(withDefault('0.5')),
   PROCESSES: checked((count) => /^([1-9]|[1-5]\d|6[0-4])$/.test(count), 'write a number from 1 to 64').pipe(
     withDefault('1'),
   ),
@@ -100,6 +104,8 @@ export interface Config {
   /** Whether other processes may serve the same data. */
   readonly sharedData: boolean
   readonly processes: number
+  /** Milliseconds in which load balancers can see that `/readyz` fails, before connections end. */
+  readonly stopNotice: number
   /** `undefined` if the database is a file in `dataDir`. */
   readonly postgres: { readonly url: string; readonly connections: number } | undefined
   /** Without a trailing slash; `undefined` for the address that the server listens on. */
@@ -148,6 +154,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     dataDir: variables.DATA_DIR,
     sharedData: variables.SHARED_DATA === '1' || variables.DATABASE_URL !== undefined,
     processes: Number(variables.PROCESSES),
+    stopNotice: Number(variables.STOP_NOTICE) * 1_000,
     postgres:
       variables.DATABASE_URL === undefined
         ? undefined

@@ -2,11 +2,14 @@ import type { Config } from './config.ts'
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/
 
-type Relevant = Pick<Config, 'host' | 'trustProxy' | 'rateLimit' | 'mail' | 'apiHost' | 'keep'>
+type Relevant = Pick<
+  Config,
+  'host' | 'trustProxy' | 'rateLimit' | 'mail' | 'apiHost' | 'keep' | 'postgres' | 's3'
+>
 
 /** Warnings about a configuration that is unsafe for a public site. */
 export const safetyWarnings = (
-  { host, trustProxy, rateLimit, mail, apiHost, keep }: Relevant,
+  { host, trustProxy, rateLimit, mail, apiHost, keep, postgres, s3 }: Relevant,
   publicUrl: string,
 ): ReadonlyArray<string> => {
   const { protocol, hostname } = new URL(publicUrl)
@@ -21,6 +24,9 @@ export const safetyWarnings = (
     mail === undefined &&
       apiHost === undefined &&
       'No mail server is set: what visitors send is in the inbox only, without notifications.',
+    postgres !== undefined &&
+      s3 === undefined &&
+      'No object store is set: uploaded files are in DATA_DIR, where servers on other machines do not see them.',
     apiHost !== undefined &&
       Object.keys(keep).length > 0 &&
       'Nothing is deleted by age: with API_HOST the other back end stores what visitors send, so ENQUIRY_KEEP_DAYS and PROFILE_KEEP_DAYS have no effect.',

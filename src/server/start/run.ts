@@ -7,7 +7,8 @@ import { StartRefused } from '../config/start-refused.ts'
 export const run = async (program: string): Promise<void> => {
   try {
     const config = readConfig(process.env)
-    if (config.processes > 1 && cluster.isPrimary) return await supervise(config.processes, program)
+    if (config.processes > 1 && cluster.isPrimary)
+      return await supervise(config.processes, program, config.stopNotice)
     // The supervisor does not need these modules.
     const { serve } = await import('./serve.ts')
     await serve(config)

@@ -5,16 +5,13 @@ import type { Config } from '../config/config.ts'
 import type { FromProcess, ToProcess } from '../ops/processes/messages.ts'
 import { start, type Started } from './start.ts'
 
-/** Milliseconds in which load balancers can see that `/readyz` fails. */
-const notice = 500
-
 /** During a DNS lookup `process.exit` waits for its thread, for ten seconds and more. The signal itself does not. */
 const exit = () => {
   if (!process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap')) process.exit(0)
   process.removeAllListeners('SIGTERM').kill(process.pid, 'SIGTERM')
 }
 
-const closeOnSignal = (product: Started) => {
+const closeOnSignal = (product: Started, notice: number) => {
   let isEnding = false
   const end = async (announce: () => void) => {
     if (isEnding) return
@@ -43,7 +40,7 @@ const signInHint = ({ firstAdmin }: Started): ReadonlyArray<string> => {
 export const serve = async (config: Config): Promise<void> => {
   removeStaleUploads()
   const product = await start({ config })
-  closeOnSignal(product)
+  closeOnSignal(product, config.stopNotice)
   const { url, warnings } = product
   const lines = [
     `The site is at ${url} and its back office at ${url}/admin`,

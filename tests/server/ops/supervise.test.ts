@@ -21,7 +21,7 @@ const started = async () => {
   const supervise = JSON.stringify(resolve('src/server/ops/processes/supervise.ts'))
   await writeFile(
     main,
-    `import { supervise } from ${supervise}; await supervise(1, ${JSON.stringify(program)}, 50)`,
+    `import { supervise } from ${supervise}; await supervise(1, ${JSON.stringify(program)}, 0, 50)`,
   )
   const parent = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(async () => {

@@ -10,6 +10,7 @@ describe('without any variable', () => {
       dataDir: './data',
       sharedData: false,
       processes: 1,
+      stopNotice: 500,
       publicUrl: undefined,
       product: 'group',
       languages: languagesIn('en,ar'),

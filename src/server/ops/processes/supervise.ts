@@ -8,8 +8,8 @@ type Lines = ReadonlyArray<string>
 
 const leave: ToProcess = { kind: 'leave' }
 
-/** Milliseconds after a stop signal when a process is killed. */
-const defaultKillAfter = 12_000
+/** Milliseconds that a stop takes at most after its notice. */
+const usualPatience = 12_000
 
 const shortest = 100
 const longest = 30_000
@@ -33,7 +33,8 @@ const restartDelays = () => {
 export const supervise = async (
   count: number,
   program: string,
-  killAfter: number = defaultKillAfter,
+  notice: number,
+  patience: number = usualPatience,
 ): Promise<void> => {
   cluster.setupPrimary({ exec: program, args: [] })
   const processes = new Set<Worker>()
@@ -63,7 +64,7 @@ export const supervise = async (
   /** Ends a process, by force if it does not exit in time. */
   const end = async (worker: Worker, signal: () => unknown) => {
     const ended = once(worker, 'exit')
-    const kill = setTimeout(() => worker.process.kill('SIGKILL'), killAfter)
+    const kill = setTimeout(() => worker.process.kill('SIGKILL'), notice + patience)
     signal()
     await ended
     clearTimeout(kill)

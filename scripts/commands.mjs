@@ -6,6 +6,7 @@ import { serverCommands } from '#server/commands/commands.mjs'
  * @property {string} [script] The script, if its name differs.
  * @property {Record<string, string>} [env]
  * @property {string[]} [flags] Options of Node.
+ * @property {boolean} [readsSettings] Whether it reads the settings in `.env`.
  */
 
 /** @typedef {import('#server/commands/command-line.mjs').Command & Settings} Command */
@@ -15,7 +16,10 @@ const programOf = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUp
 
 /** @type {Record<string, Command>} */
 const ofServer = Object.fromEntries(
-  Object.entries(serverCommands).map(([name, command]) => [name, { ...command, program: programOf(name) }]),
+  Object.entries(serverCommands).map(([name, command]) => [
+    name,
+    { ...command, program: programOf(name), readsSettings: true },
+  ]),
 )
 
 const options = '[OPTION…]'
@@ -50,9 +54,11 @@ export const commands = {
     // Memory of the server: smaller steps of the allocator, larger young generation.
     env: { MALLOC_MMAP_THRESHOLD_: '1048576' },
     flags: ['--max-semi-space-size=16'],
+    readsSettings: true,
   },
   dev: {
     summary: 'Serves the product with hot reload. The same variables configure it as npm start.',
+    readsSettings: true,
   },
   build: { summary: "Builds the browser's files and the server into dist." },
   'build-library': {

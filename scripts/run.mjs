@@ -6,6 +6,7 @@ import { commands } from './commands.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { refuseWindows } from './setup/windows.mjs'
 import { continueOnPinnedNode } from './setup/pinned-node.mjs'
+import { readSettings } from './setup/read-settings.mjs'
 
 refuseWindows(process.platform)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -30,8 +31,9 @@ try {
 }
 
 process.env.PATH = resolve('node_modules/.bin') + delimiter + process.env.PATH
-const { program, script = name, env = {}, flags = [] } = command
+const { program, script = name, env = {}, flags = [], readsSettings = false } = command
 await continueOnPinnedNode({ installedJustNow: ensureInstalled(), env, flags })
 process.argv.splice(1, 2, fileURLToPath(import.meta.url))
+if (readsSettings) readSettings('.env')
 if (program === undefined) await import(`./${script}.mjs`)
 else await (await import('./setup/built.mjs')).runProgram(program)

@@ -23,7 +23,7 @@ test('every command has its script, or a program that is built', () => {
   expect(lacking).toEqual([])
 })
 
-test('Windows is refused with a sentence that names WSL and the dev container', () => {
+test('[O38] Windows is refused with a sentence that names WSL and the dev container', () => {
   const call = "const { refuseWindows } = await import('./scripts/setup/windows.mjs'); refuseWindows('win32')"
   const { status, stderr } = run('--input-type=module', '--eval', call)
   expect([status, stderr]).toEqual([1, expect.stringMatching(/WSL.*dev container/)])
@@ -49,7 +49,7 @@ test('every command refuses an unknown option with a sentence and its usage', ()
 })
 
 // Seen failing with a backup in the file `--help`.
-test('an npm script prints its help or refuses its words, and changes nothing', () => {
+test('[O38] an npm script prints its help or refuses its words, and changes nothing', () => {
   const before = readdirSync('.')
   expect(run('scripts/run.mjs', 'backup', '--help').stdout).toMatch(/^npm run backup -- FILE\n/)
   const { status, stderr } = run('scripts/run.mjs', 'backup', '--unknown')

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { commands } from '../../scripts/commands.mjs'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const found = (text: string, form: RegExp) => [...text.matchAll(form)].map(([, one = '']) => one)
+const { scripts } = JSON.parse(read('package.json'))
+
+const pages = ['CONTRIBUTING.md', 'SECURITY.md', '.github/pull_request_template.md']
+const workflows = globSync('.github/workflows/*.yml')
+
+/** Variables that the server reads. */
+const variables = globSync('src/server/config/*config.ts').flatMap((file) =>
+  found(read(file), /^ {2}([A-Z][A-Z0-9_]+):/gm),
+)
+
+describe('[O37] what a public repository has', () => {
+  test('every command and file that its pages and workflows name exists', () => {
+    const texts = [...pages, ...workflows].map(read)
+    const named = texts.flatMap((text) => found(text, /\bnpm run ([a-z][\w:-]*)/g))
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+    const links = pages.flatMap((page) =>
+      found(read(page), /\]\(([^)#\s]+)(?:#\S+)?\)/g)
+        .filter((link) => !/^\w+:/.test(link))
+        .map((link) => normalize(join(dirname(page), link))),
+    )
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter((path) => !existsSync(path))).toEqual([])
+    for (const workflow of workflows)
+      expect(found(read(workflow), /run: (\.\S+)/g).filter((path) => !existsSync(path))).toEqual([])
+  })
+
+  // deploy.test.ts compares the image with the Node of package.json.
+  test('.nvmrc, the dev container and the workflows use the Node of the image', () => {
+    const [pinned] = found(read('Dockerfile'), /^FROM node:([\d.]+)-/gm)
+    expect(read('.nvmrc').trim()).toBe(pinned)
+    expect(JSON.parse(read('.devcontainer/devcontainer.json'))).toHaveProperty(
+      ['features', 'ghcr.io/devcontainers/features/node:1', 'version'],
+      pinned,
+    )
+    const versions = workflows.flatMap((file) => found(read(file), /node-version[\w-]*: (\S+)/g))
+    expect(new Set(versions)).toEqual(new Set(['.nvmrc']))
+  })
+
+  test('every action is pinned by a commit, with its version beside it', () => {
+    const uses = workflows.flatMap((file) => found(read(file), /uses: (.+)$/gm))
+    expect(uses.length).toBeGreaterThan(5)
+    expect(uses.filter((use) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([])
+  })
+})
+
+describe('[O36] a release', () => {
+  const release = read('.github/workflows/release.yml')
+
+  test('has the library and an image with their origin and packages', () => {
+    expect(release).toMatch(/npm run pack-library/)
+    expect(release).toMatch(/npm publish .* --provenance/)
+    expect(release).toMatch(/npm sbom --sbom-format cyclonedx --package-lock-only > sbom\.json/)
+    expect(release).toMatch(/sbom: true\n +provenance: mode=max/)
+    expect(release).toMatch(/platforms: linux\/amd64,linux\/arm64/)
+  })
+})
+
+describe('[O38] settings in a file', () => {
+  test('.env.example names every variable of the configuration, and no other', () => {
+    const named = found(read('.env.example'), /^# ([A-Z][A-Z0-9_]+)=/gm)
+    expect(named.toSorted()).toEqual([...new Set(variables)].toSorted())
+  })
+
+  test('a file gives settings that the environment does not have', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sahilan-settings-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, '.env')
+    writeFileSync(file, 'PORT=1\nPRODUCT="a group"\n')
+    const program = `
+      import { readSettings } from './scripts/setup/read-settings.mjs'
+      readSettings(${JSON.stringify(file)})
+      readSettings(${JSON.stringify(`${file}.missing`)})
+      console.log(process.env.PORT, process.env.PRODUCT)`
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], PORT: '4000' },
+    })
+    expect(stdout).toBe('4000 a group\n')
+  })
+
+  test('commands that run the product read them, and those that test it do not', () => {
+    const reading = Object.entries(commands).filter(([, { readsSettings }]) => readsSettings === true)
+    const names = reading.map(([name]) => name)
+    expect(names).toEqual(expect.arrayContaining(['start', 'dev', 'admin', 'backup', 'restore']))
+    expect(names.filter((name) => /^test|bench|^check$|build|story/.test(name))).toEqual([])
+  })
+})

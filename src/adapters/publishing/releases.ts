@@ -1,4 +1,4 @@
-import { DateTime, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { movedTo, releasesOf, type Release, type ReleaseVersions } from '#domain/publishing/release.ts'
 import { releaseErrors } from '#domain/publishing/schedule-errors.ts'
@@ -6,6 +6,7 @@ import { Drafts } from '#ports/content/drafts.ts'
 import { Releases } from '#ports/content/releases.ts'
 import { failIfInvalid, ItemChanged, ItemNotFound } from '#ports/failures.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
+import { PublicationClock } from '#ports/server/publication-clock.ts'
 
 export const releaseGone = new ItemNotFound({
   message: 'This release no longer exists.',
@@ -18,6 +19,7 @@ export const StoredReleases = Layer.effect(
   Effect.gen(function* () {
     const store = yield* DraftStore
     const drafts = yield* Drafts
+    const clock = yield* PublicationClock
 
     const changed = (message: string, current: Release | undefined) =>
       new ItemChanged({ message, hasResponse: true, current })
@@ -39,7 +41,7 @@ export const StoredReleases = Layer.effect(
       update: (name, { versions, ...change }) =>
         Effect.gen(function* () {
           const changes = yield* changesOf(name, versions)
-          yield* failIfInvalid(releaseErrors(change, yield* DateTime.now))
+          yield* failIfInvalid(releaseErrors(change, yield* clock))
           const moved = change.dueAt === undefined ? changes : movedTo(change.dueAt, changes)
           yield* Effect.forEach(moved, ({ id, dueAt, revertAt }) =>
             drafts.update(id, { dueAt, revertAt, release: change.name ?? name }),

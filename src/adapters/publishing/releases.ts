@@ -60,8 +60,8 @@ export const StoredReleases = Layer.effect(
           })
         }).pipe(store.atomically),
 
-      discard: (name) =>
-        Effect.flatMap(changesOf(name), (changes) =>
+      discard: (name, versions) =>
+        Effect.flatMap(changesOf(name, versions), (changes) =>
           Effect.forEach(changes, ({ id }) => drafts.discard(id), { discard: true }),
         ).pipe(store.atomically),
     })

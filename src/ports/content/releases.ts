@@ -20,6 +20,6 @@ export class Releases extends Context.Service<
       name: string,
       versions?: ReleaseVersions,
     ): Effect.Effect<ReadonlyArray<ItemRef<Publishable>>, WriteFailure>
-    discard(name: string): Effect.Effect<void, WriteFailure>
+    discard(name: string, versions?: ReleaseVersions): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/Releases') {}

@@ -81,7 +81,7 @@ export const releasesContract = (
       ])
     })
 
-    it('[W22] moves and publishes nothing if somebody changed the release meanwhile', async () => {
+    it('[W22] moves, publishes and discards nothing if somebody changed the release meanwhile', async () => {
       const { first } = await twoChanges()
       const { versions } = await released()
       const { releases, drafts } = stores()
@@ -93,9 +93,11 @@ export const releasesContract = (
       expect(await failureOf(releases.publish('National Day', versions))).toMatchObject(changed)
       const current = (await released()).versions
       await scheduled('Joined', { release: 'National Day', dueAt: inHours(3) })
-      expect(
-        await failureOf(releases.update('National Day', { name: 'Eid', versions: current })),
-      ).toHaveProperty('_tag', 'ItemChanged')
+      for (const write of [
+        releases.update('National Day', { name: 'Eid', versions: current }),
+        releases.discard('National Day', current),
+      ])
+        expect(await failureOf(write)).toHaveProperty('_tag', 'ItemChanged')
       expect((await shown()).filter((row) => !row.startsWith('Joined'))).toEqual(before)
     })
 
@@ -146,7 +148,7 @@ export const releasesContract = (
     it('[W22] discards a release, whose changes can be restored', async () => {
       const { first } = await twoChanges()
       const { drafts, releases } = stores()
-      await run(releases.discard('National Day'))
+      await run(releases.discard('National Day', (await released()).versions))
       expect(await run(releases.list())).toEqual([])
       expect((await run(drafts.list({ lists: ['discarded'] }))).total).toBe(2)
       await run(drafts.restore(first.draftId))

@@ -39,8 +39,14 @@ export const HttpReleases = Layer.effect(
             ),
             Effect.mapError(inDomain),
           ),
-      discard: (name) =>
-        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.release, name) })),
+      discard: (name, versions) =>
+        calls
+          .write({
+            method: 'DELETE',
+            path: pathTo(endpoints.release, name),
+            query: { versions: versions && JSON.stringify(versions) },
+          })
+          .pipe(Effect.asVoid, Effect.mapError(inDomain)),
     }),
   ),
 )

@@ -21,13 +21,14 @@ export const permittedReleases = Effect.map(Releases, (releases) => (role: Role)
     return release.subjects.every(mayEdit) ? release : yield* roleRefused
   })
 
-  // What joins the release meanwhile was not checked.
+  // Without the versions that the caller has seen, those that were checked: what joins meanwhile was not.
   return {
     list,
     update: (name, change) =>
       Effect.flatMap(whole(name), ({ versions }) => releases.update(name, { versions, ...change })),
     publish: (name, seen) =>
       Effect.flatMap(whole(name), ({ versions }) => releases.publish(name, seen ?? versions)),
-    discard: (name) => Effect.andThen(whole(name), releases.discard(name)),
+    discard: (name, seen) =>
+      Effect.flatMap(whole(name), ({ versions }) => releases.discard(name, seen ?? versions)),
   }
 })

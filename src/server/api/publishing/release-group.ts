@@ -33,7 +33,12 @@ export const releaseGroup = HttpApiGroup.make('releases')
       payload: Schema.Struct({ dueAt: text, name: text, versions }),
       success: named,
     }),
-    HttpApiEndpoint.delete('discard', routePath(endpoints.release), { params, success: named }),
+    HttpApiEndpoint.delete('discard', routePath(endpoints.release), {
+      params,
+      // A request that deletes should have no body.
+      query: { versions: Schema.optionalKey(Schema.fromJsonString(Release.fields.versions)) },
+      success: named,
+    }),
     HttpApiEndpoint.post('publish', routePath(endpoints.releasePublished), {
       params,
       payload: Schema.Struct({ versions }),

@@ -34,8 +34,8 @@ export const releaseHandlers = (api: Api) =>
         )
         .handle(
           'discard',
-          Effect.fnUntraced(function* ({ params }) {
-            yield* (yield* callersReleases).discard(params.name)
+          Effect.fnUntraced(function* ({ params, query }) {
+            yield* (yield* callersReleases).discard(params.name, query.versions)
             return ok({ results: params })
           }),
         )

@@ -74,7 +74,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
         Context.add(Releases, {
           ...releases,
           update: (...changed) => ofDrafts(releases.update(...changed)),
-          discard: (name) => ofDrafts(releases.discard(name)),
+          discard: (...discarded) => ofDrafts(releases.discard(...discarded)),
           publish: (...published) =>
             Effect.tap(ofDrafts(releases.publish(...published)), (items) =>
               Effect.sync(() => {

@@ -31,7 +31,8 @@ const update = (release: Release, change: ReleaseChange) =>
   )
 const publish = ({ name, versions }: Release) =>
   Effect.flatMap(Releases, (releases) => releases.publish(name, versions))
-const discard = ({ name }: Release) => Effect.flatMap(Releases, (releases) => releases.discard(name))
+const discard = ({ name, versions }: Release) =>
+  Effect.flatMap(Releases, (releases) => releases.discard(name, versions))
 const restore = ({ versions }: Release) =>
   Effect.flatMap(Drafts, (drafts) => Effect.forEach(Object.keys(versions), (id) => drafts.restore(id)))
 

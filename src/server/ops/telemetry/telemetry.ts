@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inspect } from 'node:util'
-import { Array, Effect, Formatter, Layer, Logger, ManagedRuntime, Tracer } from 'effect'
+import { Array, Context, Effect, Formatter, Layer, Logger, ManagedRuntime, Tracer } from 'effect'
 import { FetchHttpClient, HttpMiddleware } from 'effect/http'
 import { OtlpSerialization, OtlpTracer } from 'effect/observability'
 import type { Config } from '../../config/config.ts'
@@ -38,7 +38,9 @@ export const startTelemetry = async ({ traces, logFormat }: Pick<Config, 'traces
   const runtime = ManagedRuntime.make(
     Layer.merge(loggers[logFormat], traces === undefined ? Layer.empty : collector(traces)),
   )
-  const tracer = observedTracer(await runtime.runPromise(Effect.tracer), work.ended)
+  // Outlives the runtime: a request may fail after the server has closed.
+  const context = await runtime.context()
+  const tracer = observedTracer(Context.get(context, Tracer.Tracer), work.ended)
   return {
     /** For all effects. Effect's own request spans are off, as `requestSpan` covers pages too. */
     layer: Layer.mergeAll(
@@ -50,7 +52,9 @@ export const startTelemetry = async ({ traces, logFormat }: Pick<Config, 'traces
     metrics: work.metrics,
     report: (message: string, error: unknown, request?: string) => {
       const line = Effect.logError(message, error)
-      runtime.runSync(request === undefined ? line : Effect.annotateLogs(line, 'request', request))
+      Effect.runSyncWith(context)(
+        request === undefined ? line : Effect.annotateLogs(line, 'request', request),
+      )
     },
     close: () => runtime.dispose(),
   }

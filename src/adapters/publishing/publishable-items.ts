@@ -43,7 +43,7 @@ export const publishableItems = Effect.gen(function* () {
     return yield* contents.get(contentTypes[subject], itemId, allLanguages).pipe(
       Effect.map((item) => itemIn('live', item)),
       Effect.catchTag('ItemNotFound', () =>
-        Effect.map(unpublished.get(ref), (item) => itemIn('unpublished', item)),
+        Effect.map(unpublished.get(ref), ({ item }) => itemIn('unpublished', item)),
       ),
       Effect.catchTag('ItemNotFound', () => Effect.succeed(absent)),
     )

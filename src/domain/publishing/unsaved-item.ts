@@ -15,8 +15,8 @@ import { draftedFields } from './stored-state.ts'
 /** What an editor has typed, in place of the stored item. */
 export interface UnsavedItem {
   readonly subject: Publishable
-  /** Of the stored item, or of a new one. */
-  readonly stored: Stored
+  /** Of the stored item, or of a new one. One that is off the site has its former place in the list, from 1. */
+  readonly stored: Stored & { readonly place?: number }
   /** As saving sends it, with all translations. */
   readonly input: Snapshot
 }
@@ -56,18 +56,25 @@ export const unsavedOf = <Name extends ContentTypeName>(
   return { ...savedFields(unsaved, languages), id, version, createdAt, updatedAt } as ItemOf<Name>
 }
 
-/** Lays an item over a page of a list: in place of the stored one, or where a new one is in the list's order. */
+interface Laid {
+  readonly order: Order
+  readonly size?: number | undefined
+  /** Of an item that returns, from 1; 0 if the order decides alone. */
+  readonly place?: number | undefined
+}
+
+/** Lays an item over a page of a list: in place of the stored one, or where publishing it would put it. */
 export const withItem = <A extends Stored>(
   { items, ...page }: Page<A>,
   item: A,
-  { order, size = Infinity }: { readonly order: Order; readonly size?: number | undefined },
+  { order, size = Infinity, place = 0 }: Laid,
 ): Page<A> => {
   const isListed = items.some(({ id }) => id === item.id)
   if (isListed) {
     const replaced = items.map((each) => (each.id === item.id ? item : each))
     return { ...page, items: inOwnOrder(order, replaced) }
   }
-  const added = inOwnOrder(order, [...items, item])
+  const added = inOwnOrder(order, items.toSpliced(place === 0 ? items.length : place - 1, 0, item))
   const isBefore = page.previous !== undefined && added[0] === item
   const isAfter = page.next !== undefined && added.at(-1) === item
   return isBefore || isAfter

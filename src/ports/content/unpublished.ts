@@ -16,6 +16,13 @@ export interface UnpublishedItem extends ItemRef<ContentTypeName> {
   readonly unpublishedBy: Author
 }
 
+/** An item with its translations, as it is read in all languages. */
+export interface OffSiteItem {
+  readonly item: Item<AnyContentType>
+  /** Its former rank in the list, from 1; 0 where the newest is first. */
+  readonly place: number
+}
+
 export type UnpublishedQuery = Omit<ListQuery, 'sort'> & {
   readonly subjects?: ReadonlyArray<ContentTypeName>
 }
@@ -26,8 +33,7 @@ export class Unpublished extends Context.Service<
   {
     /** Last unpublished first. */
     list(query?: UnpublishedQuery): Effect.Effect<Page<UnpublishedItem>, ReadFailure>
-    /** The item with its translations, as it is read in all languages. */
-    get(ref: ItemRef<ContentTypeName>): Effect.Effect<Item<AnyContentType>, ReadFailure>
+    get(ref: ItemRef<ContentTypeName>): Effect.Effect<OffSiteItem, ReadFailure>
     /** Takes a live item off the site. */
     unpublish(ref: ItemRef<ContentTypeName>, version?: number): Effect.Effect<void, WriteFailure>
     /** Returns it to its former place, or as near as it can be, or to the given one. */

@@ -49,7 +49,8 @@ export const unsavedReads = (stored: Reads, unsaved: UnsavedItem, page: PageLang
         const found = await stored.list(name, query)
         const item = own(name)
         const { order } = contentTypes[name].listing
-        const laid = item === undefined ? found : withItem(found, item, { order, size: query.size })
+        const { place } = unsaved.stored
+        const laid = item === undefined ? found : withItem(found, item, { order, size: query.size, place })
         return { ...laid, items: laid.items.map((each) => shown<Name>(name, each)) }
       },
       get: async <Name extends ContentTypeName>(name: Name, id: string) => {

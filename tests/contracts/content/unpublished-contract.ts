@@ -32,7 +32,10 @@ export const unpublishedContract = (
         expect((await run(unpublished.list({ subjects: [subject] }))).items).toMatchObject([
           { ...ref, title: Reflect.get(item, titleField(content)), version: 1 },
         ])
-        expect(await run(unpublished.get(ref))).toMatchObject({ id: item.id })
+        expect(await run(unpublished.get(ref))).toMatchObject({
+          item: { id: item.id },
+          place: content.listing.order === 'newest' ? 0 : 2,
+        })
 
         await run(unpublished.publish(ref, { version: 1 }))
         const after = (await run(contents.list(content))).items

@@ -53,6 +53,12 @@ describe('the reads of the live preview', () => {
     expect(await read.get('newsArticle', '2')).toBeUndefined()
   })
 
+  it('[V10] have an item that is off the site at its former place', async () => {
+    const brand = typed({}, { subject: 'brand', stored: { ...stored, id: '7', place: 1 } })
+    const { items } = await unsavedReads(stub().reads, brand, english).list('brand', {})
+    expect(items.map(({ id }) => id)).toEqual(['7', '1'])
+  })
+
   it('[V10] have the texts of the page’s language, and say which fell back', async () => {
     const read = unsavedReads(stub().reads, typed({ translations: { ar } }), arabic)
     expect(await read.get('newsArticle', '1')).toMatchObject({

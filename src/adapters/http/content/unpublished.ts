@@ -35,7 +35,10 @@ export const HttpUnpublished = Layer.effect(
           .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, unpublishedIn)))),
       get: (ref) =>
         Effect.flatMap(calls.read({ path: pathOfItem(ref) }), (response) =>
-          read(response, (body) => itemFromWire(contentTypes[ref.subject], resultsIn(body, 'data.results'))),
+          read(response, (body) => ({
+            item: itemFromWire(contentTypes[ref.subject], resultsIn(body, 'data.results')),
+            place: countIn(objectIn(body.data, 'data')['place'], 'place'),
+          })),
         ),
       unpublish: (ref, version) =>
         calls

@@ -1,10 +1,5 @@
 import { Clock, Effect, Layer } from 'effect'
-import {
-  contentTypes,
-  type AnyContentType,
-  type ContentTypeName,
-  type Item,
-} from '#domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
@@ -12,15 +7,14 @@ import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { nounOf, titleOf } from '#domain/history/subject.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
+import { Unpublished, type OffSiteItem, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import { ItemChanged, ItemNotFound, type WriteFailure } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
-interface OffSite {
+interface OffSite extends OffSiteItem {
   readonly listed: UnpublishedItem
-  readonly item: Item<AnyContentType>
   readonly putBack: Effect.Effect<number, WriteFailure>
 }
 
@@ -55,12 +49,14 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
             { size: pageSizes.default, ...query },
             { sortable: [], searched: [] },
           ),
-        get: (ref) =>
-          Effect.map(find(ref).pipe(Effect.catchTag('ItemChanged', Effect.die)), ({ item }) => item),
+        get: (ref) => find(ref).pipe(Effect.catchTag('ItemChanged', Effect.die)),
         unpublish: Effect.fnUntraced(function* (ref, version) {
           const content = contentTypes[ref.subject]
           const item = yield* contents.get(content, ref.itemId, allLanguages)
           if (version !== undefined && version !== item.version) return yield* changed(item)
+          const { items } = yield* contents.list(content)
+          const place =
+            content.listing.order === 'newest' ? 0 : items.findIndex(({ id }) => id === ref.itemId) + 1
           yield* contents.remove(content, ref.itemId)
           const putBack = yield* journal.unpublished(ref)
           const { id, name } = yield* OnBehalfOf
@@ -72,7 +68,7 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
             unpublishedAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
             unpublishedBy: { id, name },
           }
-          off.set(keyOf(ref), { listed, item, putBack })
+          off.set(keyOf(ref), { listed, item, place, putBack })
         }),
         publish: Effect.fnUntraced(function* (ref, { version: expected, place } = {}) {
           const { item, putBack } = yield* find(ref, expected)

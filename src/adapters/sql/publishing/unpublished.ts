@@ -86,7 +86,7 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
 
       get: (ref) =>
         find(ref).pipe(
-          Effect.map(({ row }) => itemIn(ref.subject, row)),
+          Effect.map(({ row, place }) => ({ item: itemIn(ref.subject, row), place })),
           orStoreFailure,
         ),
 

@@ -47,7 +47,13 @@ export const unpublishedItemGroup = (content: AnyContentType) => {
     .add(
       HttpApiEndpoint.get('get', path, {
         params: itemId,
-        success: results(storedSchema(contentEndpoints[name].wire, name, translatedOutput(content))),
+        success: envelope(
+          200,
+          Schema.Struct({
+            results: storedSchema(contentEndpoints[name].wire, name, translatedOutput(content)),
+            place: Schema.Int,
+          }),
+        ),
       }),
       HttpApiEndpoint.put('unpublish', path, {
         params: itemId,

@@ -42,7 +42,9 @@ export const unpublishedItemHandlers = (api: Api, content: AnyContentType) =>
       const refOf = ({ id }: { readonly id: string }) => ({ subject: content.name, itemId: id })
       return handlers
         .handle('get', ({ params }) =>
-          Effect.map(unpublished.get(refOf(params)), (item) => ok({ results: onTheWire(item) })),
+          Effect.map(unpublished.get(refOf(params)), ({ item, place }) =>
+            ok({ results: onTheWire(item), place }),
+          ),
         )
         .handle('unpublish', ({ params, payload: { version } }) =>
           unpublished.unpublish(refOf(params), version).pipe(Effect.as(ok({ results: params })), inWire),

@@ -20,7 +20,7 @@ const inAll = <A, E>(
 ): Effect.Effect<A, E, Contents> =>
   Effect.flatMap(Contents, (contents) => Effect.flatMap(staffLang, (lang) => request(contents, lang)))
 
-/** Reads a live item, or one that is off the site, which says so by `isUnpublished`. */
+/** Reads a live item, or one that is off the site, which says so by `isUnpublished`, with its former place. */
 const liveOrUnpublished = <C extends AnyContentType>(contentType: C, id: string) =>
   inAll((contents, lang) => contents.get(contentType, id, lang)).pipe(
     Effect.catchTag('ItemNotFound', (gone) =>
@@ -28,7 +28,7 @@ const liveOrUnpublished = <C extends AnyContentType>(contentType: C, id: string)
         Effect.map(
           unpublished.get({ subject: contentType.name, itemId: id }),
           // The item is of the same type.
-          (item) => ({ ...(item as Item<C>), isUnpublished: true }),
+          ({ item, place }) => ({ ...(item as Item<C>), place, isUnpublished: true }),
         ),
       ).pipe(Effect.catchTag('ItemNotFound', () => Effect.fail(gone))),
     ),

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Stored } from '#domain/content/content-type.ts'
 import { picturesAt } from '#domain/content/pictures-at.ts'
 import { withAddresses, type Form } from '#domain/forms/pending-pictures.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { isFrameMessage, type Preview, type PreviewedPage } from '#domain/publishing/preview-message.ts'
+import type { UnsavedItem } from '#domain/publishing/unsaved-item.ts'
 import { allPictures, fieldsOf } from '#ui/actors/content/publishing-actors.ts'
 import { Spinner } from '#ui/design/feedback/spinner/spinner.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
@@ -45,7 +45,7 @@ const useWidth = () => {
 interface FramedPageProps {
   page: PreviewedPage
   subject: Publishable
-  stored: Stored
+  stored: UnsavedItem['stored']
   values: Form
   /** Of the page, in pixels; it is scaled down to fit. */
   width: number

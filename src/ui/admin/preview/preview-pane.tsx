@@ -3,7 +3,7 @@ import type { Stored } from '#domain/content/content-type.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import type { PreviewedPage } from '#domain/publishing/preview-message.ts'
-import { newItem, newItemId } from '#domain/publishing/unsaved-item.ts'
+import { newItem, newItemId, type UnsavedItem } from '#domain/publishing/unsaved-item.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -18,7 +18,7 @@ import * as styles from './preview-pane.css.ts'
 export interface PreviewPaneProps {
   subject: Publishable
   /** Missing for a new item and for the home page. */
-  stored?: Stored | undefined
+  stored?: UnsavedItem['stored'] | undefined
   values: Form
   onClose: () => void
 }

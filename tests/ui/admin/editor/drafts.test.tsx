@@ -227,7 +227,7 @@ describe('an unpublished article', () => {
     await office.user.click(dialog.getByRole('button', { name: 'Unpublish' }))
     await office.heading('News')
     const off = await office.runtime.runPromise(Unpublished.use((port) => port.get(ref)))
-    expect(off).toMatchObject({ id: '6' })
+    expect(off.item).toMatchObject({ id: '6' })
     go(office, '/admin/EditNews/6')
     await screen.findByText(/^Since/, { exact: false })
     await press(office, 'Publish again')

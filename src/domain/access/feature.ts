@@ -18,6 +18,7 @@ export type Feature =
   | 'settings'
   | 'translations'
   | 'drafts'
+  | 'previews'
   | 'trash'
   | 'history'
 
@@ -34,6 +35,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['settings', 'settings.see'],
   ['translations', 'signedIn'],
   ['drafts', 'signedIn'],
+  ['previews', 'signedIn'],
   ['trash', 'signedIn'],
   ['history', 'signedIn'],
 ]
@@ -47,7 +49,7 @@ export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
   Languages: 'translations',
   PersonalData: 'personalData',
   scheduled: 'drafts',
-  PreviewLinks: 'drafts',
+  PreviewLinks: 'previews',
   activity: 'history',
   history: 'history',
   settings: 'settings',

@@ -158,8 +158,8 @@ it('[W23] hides drafts, which it is asked for once', async () => {
     const failures = []
     for (const read of reads)
       failures.push((yield* Effect.flip<unknown, { readonly _tag: string }, Drafts | Unpublished>(read))._tag)
-    return [yield* Features.use((port) => port.missing(['drafts'])), failures]
+    return [yield* Features.use((port) => port.missing(['drafts', 'previews'])), failures]
   }).pipe(Effect.provide(layer), Effect.runPromise)
-  expect(found).toEqual([['drafts'], Array(4).fill('ItemNotFound')])
+  expect(found).toEqual([['drafts', 'previews'], Array(4).fill('ItemNotFound')])
   expect(asked).toEqual(['/api/group/drafts'])
 })

@@ -42,6 +42,9 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   history: get(endpoints.activities),
 }
 
+/** What another back end serves on its own host only, whatever endpoints it has. */
+const onlyThere: ReadonlyArray<Feature> = ['previews']
+
 /** Paths that are read beyond the specification, each with the endpoint that it requires. */
 const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [endpoints.trash, endpoints.trash],
@@ -113,7 +116,7 @@ export const HttpFeatures = (remembered: MissingEndpoints) =>
       const lacks = (feature: Feature) => {
         const endpoint = endpointOf[feature]
         return endpoint === undefined
-          ? Effect.succeed(false)
+          ? Effect.succeed(onlyThere.includes(feature))
           : Effect.map(isThere(endpoint), (found) => !found)
       }
 

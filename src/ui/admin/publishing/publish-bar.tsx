@@ -3,6 +3,7 @@ import type { Screen } from '#domain/access/screens.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { EditorAction } from '#domain/publishing/editor-state.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { MenuButton } from '#ui/design/action/menu-button/menu-button.tsx'
 import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
@@ -50,6 +51,8 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
   // A draft without changes would say nothing.
   const hasNothing = beside === 'saveDraft' && !changed && itemRef.itemId !== ''
   const hints: Readonly<Partial<Record<EditorAction, string>>> = words.hints
+  const offers = useOffers()
+  const isOffered = (action: EditorAction) => action !== 'previewLink' || offers('previews')
   const labelOf = (action: EditorAction) =>
     (action === 'publish' ? label : undefined) ?? words.actions[action]
   return (
@@ -72,7 +75,7 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
         <MenuButton
           label={words.more}
           disabled={busy}
-          actions={menu.map((action) => ({
+          actions={menu.filter(isOffered).map((action) => ({
             label: words.actions[action],
             hint: hints[action],
             danger: dangers.includes(action),

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { DraftList } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
@@ -42,6 +43,7 @@ export function ScheduledScreen() {
   const card = useRef<HTMLElement>(null)
   const { scheduled: words } = usePublishingWords()
   const { screens } = useOfficeWords()
+  const offers = useOffers()
   const title = screens.scheduled
   const takeFocus = () => card.current?.focus()
   const { actions, dialog } = useDraftActions({ refill: list.refill, takeFocus })
@@ -52,9 +54,11 @@ export function ScheduledScreen() {
       <PageTitle
         title={title}
         actions={
-          <ScreenButton screen="PreviewLinks" size="sm" variant="quiet">
-            {screens.PreviewLinks}
-          </ScreenButton>
+          offers('previews') && (
+            <ScreenButton screen="PreviewLinks" size="sm" variant="quiet">
+              {screens.PreviewLinks}
+            </ScreenButton>
+          )
         }
         note={<ZoneNote timeZone={timeZone} />}
       />

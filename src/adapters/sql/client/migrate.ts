@@ -8,6 +8,7 @@ import { chosenLanguages } from '../migrations/0051-chosen-languages.ts'
 import { drafts } from '../migrations/0052-drafts.ts'
 import { previewLinks } from '../migrations/0053-preview-links.ts'
 import { bodies } from '../migrations/0054-bodies.ts'
+import { endedDrafts } from '../migrations/0060-ended-drafts.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
@@ -28,6 +29,7 @@ const scripts = {
   '0052_drafts': drafts,
   '0053_preview_links': previewLinks,
   '0054_bodies': bodies,
+  '0060_ended_drafts': endedDrafts,
 }
 
 const postgresScripts = {
@@ -39,6 +41,7 @@ const postgresScripts = {
   '0052_drafts': draftsOnPostgres,
   '0053_preview_links': previewLinksOnPostgres,
   '0054_bodies': bodiesOnPostgres,
+  '0060_ended_drafts': endedDrafts,
 }
 
 const table = 'migrations'

@@ -111,7 +111,9 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
     const isWaiting = sql`due_at <> '' and state = 'waiting' and is_aside = 0`
     const inList = (list: DraftList) => {
       if (list === 'draft') return sql`(state = 'waiting' and due_at = '')`
-      return list === 'scheduled' ? sql`(state = 'waiting' and due_at <> '')` : sql`state = ${list}`
+      if (list === 'scheduled') return sql`(state = 'waiting' and due_at <> '')`
+      // As the condition of the index has it.
+      return sql`(state <> 'waiting' and state = ${list})`
     }
     // A change back is listed with the change that it undoes, and alone once that is applied.
     const isListed = sql`is_aside = 0 and (reverts_id = 0 or fields <> '{}' or action <> 'revert')`

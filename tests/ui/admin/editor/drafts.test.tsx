@@ -39,28 +39,6 @@ const draftsOf = ({ runtime }: Office) =>
 const go = (office: Office, to: string) => office.router.history.push(to)
 
 describe('a draft of a live article', () => {
-  // Seen failing with a feature that only asks for drafts: the links of both led to 404.
-  it.each([
-    { missing: [], isOffered: true },
-    { missing: ['previews'], isOffered: false },
-  ] as const)('[W23] has previews unless the back end lacks $missing', async ({ missing, isOffered }) => {
-    const office = open({ at: '/NewsList', role: 'Admin', missing })
-    await office.heading('News')
-    await prepare(office, { fields: { title: 'Drafted' } })
-    go(office, '/admin/EditNews/6')
-    await waitFor(async () => expect(await field('Title')).toHaveProperty('value', 'Drafted'))
-    await press(office, 'More')
-    await screen.findByRole('button', { name: /^Discard draft/ })
-    const inEditor = [
-      screen.queryByRole('link', { name: 'Preview' }),
-      screen.queryByRole('button', { name: /^Preview link/ }),
-    ]
-    go(office, '/admin/scheduled')
-    await office.heading('Scheduled')
-    const shown = [...inEditor, screen.queryByRole('link', { name: 'Preview links' })]
-    expect(shown.map((element) => element !== null)).toEqual(shown.map(() => isOffered))
-  })
-
   it('[W3] is saved with an empty title, names what will change, and changes nothing on the site', async () => {
     const office = opened('/EditNews/6')
     await office.user.clear(await field('Title'))

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { useZoneTimes } from '#ui/admin/publishing/zone-times.ts'
+import { timesIn } from '#ui/admin/screen-parts/times.ts'
+import { useInterfaceLanguage } from '#ui/words/language-context.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { usePreviewWords } from '#ui/words/use-preview-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
@@ -25,7 +26,7 @@ export interface MomentFormProps {
 export function MomentForm({ query, date, time, error, timeZone }: MomentFormProps) {
   const words = usePreviewWords()
   const { schedule } = usePublishingWords()
-  const times = useZoneTimes(timeZone)
+  const times = timesIn(useInterfaceLanguage(), timeZone)
   const [now] = useState(() => new Date().toISOString())
   const zone = times.zone(now)
   const offset = <bdi dir="ltr">{times.offset(now)}</bdi>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { draftsMoment, type DueMoment, type PreviewChange } from '#domain/publishing/preview.ts'
 import { count } from '#domain/wording/counted.ts'
-import { useZoneTimes } from '#ui/admin/publishing/zone-times.ts'
+import { timesIn } from '#ui/admin/screen-parts/times.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useInterfaceLanguage } from '#ui/words/language-context.ts'
 import { usePreviewWords } from '#ui/words/use-preview-words.ts'
@@ -34,7 +34,7 @@ export function PreviewBar(props: PreviewBarProps) {
   const { moment, moments, hrefAt, changes, timeZone, label, endHref, typed, isPosted } = props
   const words = usePreviewWords()
   const language = useInterfaceLanguage()
-  const times = useZoneTimes(timeZone)
+  const times = timesIn(useInterfaceLanguage(), timeZone)
   const momentText = (at: string) => (at === draftsMoment ? words.drafts : times.moment(at))
   const due = moments.find(({ dueAt }) => dueAt === moment)
   return (

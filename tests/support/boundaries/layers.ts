@@ -60,7 +60,11 @@ export const layers: readonly Layer[] = [
   { at: 'ui/site', ...screen },
   { at: 'ui/site/sample/moving', ...stories },
   { at: 'ui/admin', ...screen },
-  { at: 'ui/preview', ...screen, imports: [...screen.imports, 'ui/admin/publishing'] },
+  {
+    at: 'ui/preview',
+    ...screen,
+    imports: [...screen.imports, 'ui/admin/publishing', 'ui/admin/screen-parts/times'],
+  },
   { at: 'ui/sample', ...stories },
   { at: 'ui/actors', imports: inner, packages: ['effect', 'xstate', 'react', '@xstate/react'] },
   {

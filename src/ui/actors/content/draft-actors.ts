@@ -21,8 +21,6 @@ export interface Rescheduling extends Pick<ListedDraft, 'id' | 'version'> {
 }
 
 export interface DraftActors {
-  /** Of the site. Times are typed and shown in it. */
-  readonly timeZone: string
   readonly releases: ReleaseActors
   /** Removing a draft discards it. */
   readonly list: ListActor<ListedDraft>
@@ -47,7 +45,6 @@ const failedRows = 3
 export const draftActors = (
   bridge: Bridge<Drafts | Releases>,
   announcer: Announcer,
-  timeZone: string,
   onPublished: (ref: ItemRef<Publishable>) => void,
 ): DraftActors => {
   const { announce, words } = announcer
@@ -100,7 +97,6 @@ export const draftActors = (
       announce(failedRequest(wording.failures.move, failure))
   })
   return {
-    timeZone,
     releases: releaseActors(bridge, announcer, onPublished),
     ...lists,
     fetchFailed,

@@ -57,8 +57,6 @@ export type Unpublishing = ItemRef<ContentTypeName> &
   Required<Pick<NewDraft, 'dueAt' | 'revertAt' | 'release'>> & { readonly version: number | undefined }
 
 export interface PublishingActors {
-  /** The site's, in which changes are scheduled. */
-  readonly timeZone: string
   /** By `preparedKey`. */
   readonly prepared: DetailsActor<Prepared>
   /** Saves, schedules and publishes drafts. */
@@ -80,7 +78,6 @@ export const preparedKey = ({ subject, itemId }: ItemRef<Publishable>, draftId: 
 export const publishingActors = (
   bridge: Bridge<Drafts | Unpublished | Images | PreviewLinks>,
   announcer: Announcer,
-  timeZone: string,
 ): PublishingActors => {
   const { announce, words } = announcer
   const wording = words.failures.publishing
@@ -112,7 +109,6 @@ export const publishingActors = (
     )
 
   return {
-    timeZone,
     links: previewLinkActors(bridge, announcer),
     prepared,
     save,

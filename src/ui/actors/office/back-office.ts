@@ -15,6 +15,8 @@ import { unsavedWork } from './unsaved-work.ts'
 
 /** The actors that screens of the back office use. */
 export interface BackOffice {
+  /** The site's. */
+  readonly timeZone: string
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly announcements: Announcements
   readonly resets: ResetActors
@@ -24,7 +26,7 @@ export interface BackOffice {
 
 /**
  * Starts with the entry that this tab has stored (G8).
- * @param timeZone The site's, by which days are counted.
+ * @param timeZone The site's, in which times are typed and shown, and by which days are counted.
  * @param words The catalogues of another language than English.
  */
 export const backOffice = (
@@ -62,6 +64,7 @@ export const backOffice = (
   })
 
   return {
+    timeZone,
     session,
     announcements,
     resets: resetActors(fromEffect(runtime)),

@@ -177,7 +177,7 @@ export const staffActors = (
   }
   const homePage = homePageActors(bridge, announcer)
   removeWhenDone(unsaved, 'homePage', homePage)
-  const publishing = publishingActors(bridge, announcer, timeZone)
+  const publishing = publishingActors(bridge, announcer)
   removeDraftWhenDone(unsaved, publishing.save)
   return {
     contents,
@@ -199,7 +199,7 @@ export const staffActors = (
     publishing,
     translations: translationActors(bridge, announcer),
     trash,
-    drafts: draftActors(bridge, announcer, timeZone, refetchList),
+    drafts: draftActors(bridge, announcer, refetchList),
     offSite: offSiteActors(bridge, announcer, { trash, onPublished: refetchList }),
     history: historyActors(bridge, announcer),
     unsaved,

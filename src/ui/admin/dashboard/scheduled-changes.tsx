@@ -8,17 +8,17 @@ import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { ScreenText } from '../navigation/screen-link.tsx'
 import { DraftLink } from '../publishing/draft-link.tsx'
 import { DraftTag } from '../publishing/draft-tag.tsx'
-import { useZoneTimes } from '../publishing/zone-times.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 
 const nextQuery: DraftQuery = { lists: ['scheduled'], size: 3 }
 
 /** Changes that failed and the next ones; nothing if there are none. */
 export function ScheduledChanges({ className }: { className?: string }) {
-  const { failed, fetchFailed, next, timeZone } = useActors().staff().drafts
+  const { failed, fetchFailed, next } = useActors().staff().drafts
   const isOffered = useOffers()('drafts')
   const { dashboard: words } = usePublishingWords()
-  const { moment } = useZoneTimes(timeZone)
+  const { moment } = useTimes()
   const failedRows = useSelector(failed, ({ context }) => context.items)
   const nextRows = useSelector(next, ({ context }) => context.items)
   useEffect(() => {

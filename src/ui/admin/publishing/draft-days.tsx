@@ -3,12 +3,11 @@ import type { ListedDraft } from '#domain/publishing/draft.ts'
 import type { Release } from '#domain/publishing/release.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { useOwnTime, useSiteTimeZone, useTimes } from '../screen-parts/times.ts'
 import { DraftRow, type RowActions } from './draft-row.tsx'
 import { ReleaseActions, type ReleaseActionsProps } from './release-actions.tsx'
 import * as styles from './scheduled.css.ts'
-import { useOwnTime, useZoneTimes, type ZoneTimes } from './zone-times.ts'
 
 /** What can be done with drafts, and with the releases of scheduled ones. */
 export interface DraftActions extends RowActions, Omit<ReleaseActionsProps, 'release'> {
@@ -17,14 +16,13 @@ export interface DraftActions extends RowActions, Omit<ReleaseActionsProps, 'rel
 
 export interface DraftDaysProps extends DraftActions {
   rows: ReadonlyArray<ListedDraft>
-  timeZone: string
 }
 
 /** Drafts by day and time; those of one release at one time stand together. */
-export function DraftDays({ rows, timeZone, ...actions }: DraftDaysProps) {
+export function DraftDays({ rows, ...actions }: DraftDaysProps) {
   const { scheduled: words } = usePublishingWords()
-  const times = useZoneTimes(timeZone)
-  return byDay(rows, timeZone).map(({ day, groups }) => (
+  const times = useTimes()
+  return byDay(rows, useSiteTimeZone()).map(({ day, groups }) => (
     <section key={day} aria-label={day === '' ? words.withoutTime : undefined} className={styles.day}>
       {day !== '' && (
         <h2 className={styles.date}>
@@ -35,9 +33,9 @@ export function DraftDays({ rows, timeZone, ...actions }: DraftDaysProps) {
       <ul className={styles.groups}>
         {groups.map((group) => (
           <li key={group.drafts[0]?.id} className={styles.group} data-state={group.drafts[0]?.state}>
-            {group.dueAt !== '' && <GroupHead {...actions} {...group} times={times} />}
+            {group.dueAt !== '' && <GroupHead {...actions} {...group} />}
             {group.drafts.map((draft) => (
-              <DraftRow key={draft.id} {...actions} draft={draft} times={times} />
+              <DraftRow key={draft.id} {...actions} draft={draft} />
             ))}
           </li>
         ))}
@@ -46,21 +44,20 @@ export function DraftDays({ rows, timeZone, ...actions }: DraftDaysProps) {
   ))
 }
 
-interface GroupHeadProps extends DueTogether<ListedDraft>, Omit<DraftActions, keyof RowActions> {
-  times: ZoneTimes
-}
+interface GroupHeadProps extends DueTogether<ListedDraft>, Omit<DraftActions, keyof RowActions> {}
 
 /** The time of a group, and the release that it is or is part of. */
-function GroupHead({ dueAt, release: name, drafts, times, releases, ...props }: GroupHeadProps) {
+function GroupHead({ dueAt, release: name, drafts, releases, ...props }: GroupHeadProps) {
   const { schedule, scheduled: words } = usePublishingWords()
-  const ownTime = useOwnTime(useActors().staff().drafts.timeZone)(dueAt)
+  const { clock } = useTimes()
+  const ownTime = useOwnTime()(dueAt)
   const isWaiting = drafts[0]?.state === 'waiting'
   // The buttons of a single change do the same.
   const release = releases.find((each) => isWaiting && each.name === name && each.changes > 1)
   const isPart = release !== undefined && release.changes !== drafts.length
   return (
     <div className={styles.head}>
-      <time dateTime={dueAt}>{times.clock(dueAt)}</time>
+      <time dateTime={dueAt}>{clock(dueAt)}</time>
       {ownTime && <span className={styles.own}>{fill(schedule.own, ownTime)}</span>}
       {name !== '' && <b dir="auto">{name}</b>}
       {isPart ? (

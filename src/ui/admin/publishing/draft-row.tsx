@@ -6,11 +6,11 @@ import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { subjectScreens } from '../navigation/subject-screens.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import { DraftLink, useDraftName } from './draft-link.tsx'
 import { DraftTag } from './draft-tag.tsx'
 import { OpenPreview } from './open-preview.tsx'
 import * as styles from './scheduled.css.ts'
-import type { ZoneTimes } from './zone-times.ts'
 
 export interface RowActions {
   onMove: (draft: ListedDraft) => void
@@ -21,14 +21,13 @@ export interface RowActions {
 
 export interface DraftRowProps extends RowActions {
   draft: ListedDraft
-  /** In the site's time zone. */
-  times: ZoneTimes
 }
 
 /** One draft or scheduled change, with what can be done with it. */
-export function DraftRow({ draft, times, onMove, onPublish, onDiscard, onRestore }: DraftRowProps) {
+export function DraftRow({ draft, onMove, onPublish, onDiscard, onRestore }: DraftRowProps) {
   const { scheduled: words } = usePublishingWords()
   const { screens } = useOfficeWords()
+  const { moment } = useTimes()
   const name = useDraftName()(draft)
   const list = listOf(draft)
   const isFailed = list === 'failed'
@@ -53,7 +52,7 @@ export function DraftRow({ draft, times, onMove, onPublish, onDiscard, onRestore
           ) : (
             `${words.actions[action === 'publish' && itemId === '' ? 'add' : action]}.`
           )}{' '}
-          {revertAt !== '' && `${fill(words.changesBack, { time: times.moment(revertAt) })} `}
+          {revertAt !== '' && `${fill(words.changesBack, { time: moment(revertAt) })} `}
           {author.name !== '' && <Sentence of={words.by} name={<bdi>{author.name}</bdi>} />}
         </p>
       </div>

@@ -10,9 +10,9 @@ import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import { useFieldNames } from './field-names.ts'
 import * as styles from './publish-bar.css.ts'
-import { useZoneTimes } from './zone-times.ts'
 
 export interface DraftSentenceProps {
   state: EditorState
@@ -25,7 +25,7 @@ export interface DraftSentenceProps {
 /** Says what the site shows and what publishing would change. */
 export function DraftSentence({ state, itemRef, draft, since }: DraftSentenceProps) {
   const { editor: words } = usePublishingWords()
-  const { moment } = useZoneTimes(useActors().staff().publishing.timeZone)
+  const { moment } = useTimes()
   if (state === 'new' || state === 'copy') return null
   if (state === 'published')
     return since === undefined || since === '' ? null : fill(words.since, { time: moment(since) })
@@ -42,8 +42,8 @@ export function DraftSentence({ state, itemRef, draft, since }: DraftSentencePro
 
 function UnpublishedSince({ itemRef: { subject, itemId } }: Pick<DraftSentenceProps, 'itemRef'>) {
   const { editor: words } = usePublishingWords()
-  const { history, publishing } = useActors().staff()
-  const { moment } = useZoneTimes(publishing.timeZone)
+  const { history } = useActors().staff()
+  const { moment } = useTimes()
   const [change, setChange] = useState<Change>()
   useEffect(() => history.last({ subject, itemId }, setChange), [history, subject, itemId])
   if (change?.kind !== 'unpublished') return null
@@ -53,8 +53,7 @@ function UnpublishedSince({ itemRef: { subject, itemId } }: Pick<DraftSentencePr
 
 function Prepared({ state, draft }: { state: EditorState; draft: DraftDetails }) {
   const { editor: words } = usePublishingWords()
-  const { timeZone } = useActors().staff().publishing
-  const { moment, clock, day } = useZoneTimes(timeZone)
+  const { moment, clock, day } = useTimes()
   const names = useFieldNames(draft.subject)
   const { entry } = useSession()
   const [today] = useState(() => day(new Date().toISOString()))

@@ -24,11 +24,10 @@ export interface OffSiteListProps {
 /** The items of a content type that are not on the site, or will change. */
 export function OffSiteList({ name, list }: OffSiteListProps) {
   const title = useOfficeWords().screens[contentSections[name].screens[0]]
-  const { timeZone } = useActors().staff().drafts
   useTitle(title)
   return (
     <>
-      <PageTitle title={title} note={<ZoneNote timeZone={timeZone} />} />
+      <PageTitle title={title} note={<ZoneNote />} />
       {list === 'unpublished' ? (
         <UnpublishedItems name={name} title={title} />
       ) : (
@@ -56,7 +55,7 @@ const among = (
 const draftLists = { drafts: ['draft'], scheduled: ['failed', 'scheduled'] } as const
 
 function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof typeof draftLists }) {
-  const { list: actor, timeZone } = useActors().staff().drafts
+  const { list: actor } = useActors().staff().drafts
   const list = useList(actor, [], among(name, shown, { lists: draftLists[shown] }))
   const { scheduled: words } = usePublishingWords()
   const card = useRef<HTMLElement>(null)
@@ -73,7 +72,7 @@ function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof ty
         wording={useFailureWords().publishing.failures.fetchDrafts}
         strip={<ContentStrip name={name} current={shown} total={list.total} />}
         empty={{ title: words.empty[shown], text: words.emptyText[shown] }}
-        renderRows={(rows) => <DraftDays rows={rows} timeZone={timeZone} {...actions} />}
+        renderRows={(rows) => <DraftDays rows={rows} {...actions} />}
       />
       {dialog}
     </>

@@ -17,7 +17,7 @@ export interface PreviewLinkDialogProps {
 
 /** Makes a preview link, and shows it once. Open as long as it is rendered. */
 export function PreviewLinkDialog({ item, onClose }: PreviewLinkDialogProps) {
-  const { links, timeZone } = useActors().staff().publishing
+  const { links } = useActors().staff().publishing
   const { response, failure, busy, send } = useRequest(links.make)
   const words = usePublishingWords().links.dialog
   return (
@@ -25,14 +25,7 @@ export function PreviewLinkDialog({ item, onClose }: PreviewLinkDialogProps) {
       <DialogTitle>{words.title}</DialogTitle>
       <DialogDescription>{words.text}</DialogDescription>
       {response === undefined ? (
-        <PreviewLinkForm
-          item={item}
-          timeZone={timeZone}
-          errors={failure?.fields}
-          busy={busy}
-          onCancel={onClose}
-          onMake={send}
-        />
+        <PreviewLinkForm item={item} errors={failure?.fields} busy={busy} onCancel={onClose} onMake={send} />
       ) : (
         <div className={styles.form}>
           <CopyField

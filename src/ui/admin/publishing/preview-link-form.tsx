@@ -14,9 +14,10 @@ import { Select } from '#ui/design/form/select/select.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { useSiteTimeZone } from '../screen-parts/times.ts'
 import * as styles from './schedule-dialog.css.ts'
 import { useSubjectName } from './subject-name.ts'
-import { deviceTimeZone, TimeFields } from './time-fields.tsx'
+import { TimeFields } from './time-fields.tsx'
 
 /** What an editor shows. */
 export interface PreviewedItem {
@@ -29,8 +30,6 @@ export interface PreviewedItem {
 
 interface PreviewLinkFormProps {
   item: PreviewedItem | undefined
-  /** The site's. */
-  timeZone: string
   /** What the server refused, a sentence for each field. */
   errors: Readonly<Record<string, string>> | undefined
   busy: boolean
@@ -40,8 +39,9 @@ interface PreviewLinkFormProps {
 
 /** Asks for whom a preview link is, what it shows, at which moment, and until when. */
 export function PreviewLinkForm(props: PreviewLinkFormProps) {
-  const { item, timeZone, errors = {}, busy, onCancel, onMake } = props
+  const { item, errors = {}, busy, onCancel, onMake } = props
   const words = usePublishingWords().links.dialog
+  const timeZone = useSiteTimeZone()
   const nameOf = useSubjectName()
   const { entry } = useSession()
   const [label, setLabel] = useState('')
@@ -52,7 +52,6 @@ export function PreviewLinkForm(props: PreviewLinkFormProps) {
     typedTimeOf(new Date(Date.now() + previewLinkDays.usual * day).toISOString(), timeZone),
   )
   const instantOf = (typed: typeof at) => readTypedTime(typed, timeZone)?.instant ?? ''
-  const zones = { timeZone, ownTimeZone: deviceTimeZone() }
   const errorOf = (field: keyof NewPreviewLink) =>
     errors[field] && <ServerSentence>{errors[field]}</ServerSentence>
 
@@ -95,10 +94,9 @@ export function PreviewLinkForm(props: PreviewLinkFormProps) {
         />
       </Field>
       {moment === 'at' && (
-        <TimeFields {...zones} label={words.moment} value={at} onChange={setAt} error={errors['moment']} />
+        <TimeFields label={words.moment} value={at} onChange={setAt} error={errors['moment']} />
       )}
       <TimeFields
-        {...zones}
         label={words.until}
         dateLabel={words.until}
         value={until}

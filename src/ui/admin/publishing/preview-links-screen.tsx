@@ -19,15 +19,15 @@ import * as listStyles from '../list/list.css.ts'
 import { useList } from '../list/use-list.ts'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import { PreviewLinkDialog } from './preview-link-dialog.tsx'
 import { PagedRows } from '../list/paged-rows.tsx'
 import * as styles from './scheduled.css.ts'
 import { useSubjectName } from './subject-name.ts'
-import { useZoneTimes } from './zone-times.ts'
 
 /** A person's preview links; for an Admin those of everybody. */
 export function PreviewLinksScreen() {
-  const { links, timeZone } = useActors().staff().publishing
+  const { links } = useActors().staff().publishing
   const { links: words } = usePublishingWords()
   const { screens } = useOfficeWords()
   const { failures } = useFailureWords().previewLinks
@@ -35,7 +35,7 @@ export function PreviewLinksScreen() {
   const [isMaking, setMaking] = useState(false)
   const [now, setNow] = useState(Date.now)
   const card = useRef<HTMLElement>(null)
-  const columns = useColumns(timeZone, now, (id) => {
+  const columns = useColumns(now, (id) => {
     card.current?.focus()
     links.list.send({ type: 'items.remove', ids: [id] })
   })
@@ -89,14 +89,10 @@ export function PreviewLinksScreen() {
   )
 }
 
-const useColumns = (
-  timeZone: string,
-  now: number,
-  onRevoke: (id: string) => void,
-): ReadonlyArray<Column<PreviewLink>> => {
+const useColumns = (now: number, onRevoke: (id: string) => void): ReadonlyArray<Column<PreviewLink>> => {
   const { links: words } = usePublishingWords()
   const { columns } = words
-  const { moment: timeOf } = useZoneTimes(timeZone)
+  const { moment: timeOf } = useTimes()
   const nameOf = useSubjectName()
   const scopeOf = (link: PreviewLink) => {
     const { only, subjects: [subject] = [] } = readScope(link.scope) ?? {}

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { EditorAction } from '#domain/publishing/editor-state.ts'
-import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { MenuButton } from '#ui/design/action/menu-button/menu-button.tsx'
@@ -43,7 +42,6 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
   const { editor, publishing, cancel, since, label } = props
   const { editor: words } = usePublishingWords()
   const { form } = useEditorWords()
-  const { timeZone } = useActors().staff().publishing
   const { state, itemRef, actions, run, asked, busy, close, refused } = publishing
   const { main, beside, menu } = actions
   const { draft } = editor
@@ -100,7 +98,6 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
       {asked === 'schedule' && (
         <ScheduleDialog
           value={draft ?? unscheduled}
-          timeZone={timeZone}
           releases={publishing.releases}
           errors={refused}
           busy={busy}
@@ -111,7 +108,6 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
       {asked === 'unpublish' && (
         <ScheduleDialog
           value={unscheduled}
-          timeZone={timeZone}
           releases={publishing.releases}
           errors={refused}
           of="unpublish"

@@ -17,7 +17,7 @@ export interface ReleaseActionsProps {
 
 /** What can be done with a release as a whole, and the dialog that moves or renames it. */
 export function ReleaseActions({ release, takeFocus, onSettled }: ReleaseActionsProps) {
-  const { releases, timeZone } = useActors().staff().drafts
+  const { releases } = useActors().staff().drafts
   const { scheduled: words } = usePublishingWords()
   const [isMoving, setMoving] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -56,7 +56,6 @@ export function ReleaseActions({ release, takeFocus, onSettled }: ReleaseActions
         <ScheduleDialog
           of="release"
           value={{ dueAt: release.first, revertAt: '', release: name }}
-          timeZone={timeZone}
           releases={releases.all.actor.getSnapshot().context.value?.map((each) => each.name)}
           errors={errors}
           busy={busy}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { TimeZones } from '../screen-parts/times.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 const scheduled = {
@@ -8,18 +9,25 @@ const scheduled = {
   release: 'Opening at Hidd',
 }
 
+const bahrain = 'Asia/Bahrain'
+
 const meta = {
   title: 'Admin/Schedule dialog',
   component: ScheduleDialog,
   args: {
     value: { dueAt: '', revertAt: '', release: '' },
-    timeZone: 'Asia/Bahrain',
-    ownTimeZone: 'Asia/Bahrain',
     releases: ['National Day', 'Opening at Hidd'],
     onCancel: fn(),
     onSave: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } }, site: bahrain, own: bahrain },
+  decorators: [
+    (Story, { parameters: { site, own } }) => (
+      <TimeZones value={{ site, own }}>
+        <Story />
+      </TimeZones>
+    ),
+  ],
 } satisfies Meta<typeof ScheduleDialog>
 
 export default meta
@@ -43,7 +51,8 @@ export const New: Story = {
 export const Move: Story = { args: { value: scheduled } }
 
 export const OtherTimeZone: Story = {
-  args: { value: scheduled, ownTimeZone: 'Europe/London' },
+  args: { value: scheduled },
+  parameters: { own: 'Europe/London' },
   play: async () => {
     const { getByText } = await dialog()
     await waitFor(() => expect(getByText(/For you: 5 Dec.* 06:00 \(United Kingdom time\)/)).toBeVisible())
@@ -51,7 +60,8 @@ export const OtherTimeZone: Story = {
 }
 
 export const MissingHour: Story = {
-  args: { timeZone: 'Europe/London', value: { ...scheduled, revertAt: '' } },
+  args: { value: { ...scheduled, revertAt: '' } },
+  parameters: { site: 'Europe/London' },
   play: async () => {
     const { getByLabelText, getByRole } = await dialog()
     await userEvent.clear(getByLabelText('Date'))
@@ -63,7 +73,8 @@ export const MissingHour: Story = {
 }
 
 export const DoubleHour: Story = {
-  args: { timeZone: 'Europe/London', value: { ...scheduled, revertAt: '' } },
+  args: { value: { ...scheduled, revertAt: '' } },
+  parameters: { site: 'Europe/London' },
   play: async ({ args }) => {
     const { getByLabelText, getByRole } = await dialog()
     await userEvent.clear(getByLabelText('Date'))

@@ -12,9 +12,9 @@ import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { useSiteTimeZone, useTimes } from '../screen-parts/times.ts'
 import * as styles from './schedule-dialog.css.ts'
 import { TimeFields } from './time-fields.tsx'
-import { deviceTimeZone, useZoneTimes } from './zone-times.ts'
 
 /** When a change goes live and is undone, ISO 8601 in UTC, and its release; '' for none. */
 export interface ScheduleValue {
@@ -26,10 +26,6 @@ export interface ScheduleValue {
 export interface ScheduleDialogProps {
   /** With a time it is moved, without one it is scheduled. */
   value: ScheduleValue
-  /** The site's. */
-  timeZone: string
-  /** The person's; that of the device by default. */
-  ownTimeZone?: string | undefined
   /** Names to suggest. */
   releases?: ReadonlyArray<string> | undefined
   /** What the server refused, a sentence for each field. */
@@ -43,10 +39,11 @@ export interface ScheduleDialogProps {
 
 /** Asks when a change goes live, whether it is undone, and for its release. Open as long as it is rendered. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { value, timeZone, ownTimeZone = deviceTimeZone(), releases = [], errors = {} } = props
+  const { value, releases = [], errors = {} } = props
   const { of = 'change', busy, onCancel, onSave } = props
   const { schedule: words } = usePublishingWords()
-  const { moment } = useZoneTimes(timeZone)
+  const timeZone = useSiteTimeZone()
+  const { moment } = useTimes()
   const [due, setDue] = useState(() => typedTimeOf(value.dueAt, timeZone))
   const [end, setEnd] = useState(() => typedTimeOf(value.revertAt, timeZone))
   const allowsNow = of === 'unpublish'
@@ -63,7 +60,6 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     onSave({ dueAt, revertAt, release: isNow ? '' : release.trim() })
   }
   const { dueAt: dueError, revertAt: endError, release: releaseError, ...others } = errors
-  const fields = { timeZone, ownTimeZone }
   const texts = words[allowsNow || isRelease ? of : value.dueAt === '' ? 'new' : 'move']
   const isAtTime = dueAt !== '' && !(isRelease && dueAt === value.dueAt)
   return (
@@ -90,7 +86,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         )}
         {!isNow && (
           <>
-            <TimeFields {...fields} label={words.when} value={due} onChange={setDue} error={dueError} />
+            <TimeFields label={words.when} value={due} onChange={setDue} error={dueError} />
             {of !== 'changeBack' && 'back' in texts && (
               <div className={styles.back}>
                 <Checkbox checked={isUndone} onChange={(event) => setUndone(event.target.checked)}>
@@ -98,7 +94,6 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
                 </Checkbox>
                 {isUndone && (
                   <TimeFields
-                    {...fields}
                     label={texts.back}
                     value={end}
                     onChange={setEnd}

@@ -1,13 +1,12 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { DraftDetails } from '#domain/publishing/draft.ts'
-import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { ScreenText } from '../navigation/screen-link.tsx'
+import { useTimes } from '../screen-parts/times.ts'
 import { useFieldNames } from './field-names.ts'
 import * as styles from './publish-bar.css.ts'
-import { useZoneTimes } from './zone-times.ts'
 
 export interface ScheduledNoticeProps {
   change: DraftDetails
@@ -18,7 +17,7 @@ export interface ScheduledNoticeProps {
 /** Says before a save what a scheduled change will overwrite, who scheduled it and when. */
 export function ScheduledNotice({ change, screen }: ScheduledNoticeProps) {
   const { editor: words } = usePublishingWords()
-  const { moment } = useZoneTimes(useActors().staff().publishing.timeZone)
+  const { moment } = useTimes()
   const { id, subject, itemId, action, author, dueAt, changes } = change
   const fields = useFieldNames(subject)(changes)
   const name = <bdi>{author.name}</bdi>

@@ -36,7 +36,7 @@ const narrowing: Narrowing<{ readonly list?: Tab }> = {
 
 /** All drafts and scheduled changes that the user may edit. */
 export function ScheduledScreen() {
-  const { list: actor, timeZone } = useActors().staff().drafts
+  const { list: actor } = useActors().staff().drafts
   const { failures } = useFailureWords().publishing
   const list = useList(actor, [], narrowing)
   const tab = list.filters?.list ?? 'scheduled'
@@ -60,7 +60,7 @@ export function ScheduledScreen() {
             </ScreenButton>
           )
         }
-        note={<ZoneNote timeZone={timeZone} />}
+        note={<ZoneNote />}
       />
       <PagedCard
         title={title}
@@ -80,7 +80,7 @@ export function ScheduledScreen() {
           />
         }
         empty={{ title: words.empty[tab], text: words.emptyText[tab] }}
-        renderRows={(shown) => <DraftDays rows={shown} timeZone={timeZone} {...actions} />}
+        renderRows={(shown) => <DraftDays rows={shown} {...actions} />}
       />
       {dialog}
     </>

@@ -7,8 +7,8 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { useOwnTime, useSiteTimeZone, useTimes } from '../screen-parts/times.ts'
 import * as styles from './schedule-dialog.css.ts'
-import { useOwnTime, useZoneTimes } from './zone-times.ts'
 
 export interface TimeFieldsProps {
   /** Names both fields together for screen readers. */
@@ -17,24 +17,20 @@ export interface TimeFieldsProps {
   dateLabel?: string | undefined
   value: TypedTime
   onChange: (value: TypedTime) => void
-  timeZone: string
-  /** The time zone of the person's device. */
-  ownTimeZone: string
   error?: string | undefined
   hint?: ReactNode
 }
 
-export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** A date and a time, typed in the site's time zone. */
 export function TimeFields(props: TimeFieldsProps) {
-  const { label, dateLabel, value, onChange, timeZone, ownTimeZone, error, hint } = props
+  const { label, dateLabel, value, onChange, error, hint } = props
   const { schedule: words } = usePublishingWords()
-  const site = useZoneTimes(timeZone)
+  const timeZone = useSiteTimeZone()
+  const site = useTimes()
   const notes = useId()
   const read = readTypedTime(value, timeZone)
   const instant = read?.instant ?? ''
-  const ownTime = useOwnTime(timeZone, ownTimeZone)(instant)
+  const ownTime = useOwnTime()(instant)
   const [now] = useState(() => new Date().toISOString())
   const shown = instant || now
   const set = (change: Partial<TypedTime>) => onChange({ ...value, which: '', ...change })

@@ -1,14 +1,13 @@
 import { fill } from '#domain/wording/template.ts'
-import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { OffSiteActors } from '#ui/actors/content/off-site-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { ScreenAnchor } from '../navigation/screen-link.tsx'
 import { contentSections } from '../navigation/sections.ts'
+import { useTimes } from '../screen-parts/times.ts'
 import { useDraftName } from './draft-link.tsx'
 import * as styles from './scheduled.css.ts'
-import { useZoneTimes } from './zone-times.ts'
 
 interface UnpublishedRowProps {
   item: Parameters<OffSiteActors['publishAgain']>[0]
@@ -19,7 +18,7 @@ interface UnpublishedRowProps {
 /** An item that is off the site. */
 export function UnpublishedRow({ item, onPublish, onRemove }: UnpublishedRowProps) {
   const { unpublished: words } = usePublishingWords()
-  const { moment } = useZoneTimes(useActors().staff().drafts.timeZone)
+  const { moment } = useTimes()
   const name = useDraftName()(item)
   return (
     <div className={styles.row}>

@@ -18,7 +18,7 @@ export const useDraftActions = ({
   refill,
   takeFocus,
 }: Options): { readonly actions: DraftActions; readonly dialog: ReactNode } => {
-  const { list, move, publish, releases, restore, timeZone } = useActors().staff().drafts
+  const { list, move, publish, releases, restore } = useActors().staff().drafts
   const { value: known = [], fetch: fetchReleases } = useReading(releases.all)
   const [moved, setMoved] = useState<ListedDraft>()
   const { busy, done, failure, send, clear } = useRequest(move)
@@ -61,7 +61,6 @@ export const useDraftActions = ({
     <ScheduleDialog
       key={moved.id}
       value={moved}
-      timeZone={timeZone}
       of={moved.action === 'revert' ? 'changeBack' : 'change'}
       releases={known.map(({ name }) => name)}
       errors={failure?.fields}

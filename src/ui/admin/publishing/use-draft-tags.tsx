@@ -10,16 +10,16 @@ import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useOwnTime, useTimes } from '../screen-parts/times.ts'
 import * as styles from './scheduled.css.ts'
-import { useOwnTime, useZoneTimes } from './zone-times.ts'
 
 /** A column with the drafts of the items of a page; none if there are no drafts. */
 export const useDraftTags = (name: ContentTypeName, isOffered: boolean): ReadonlyArray<Column<Listed>> => {
   const { drafts, ...staff } = useActors().staff()
-  const { ofItems, timeZone } = drafts
+  const { ofItems } = drafts
   const { lists: words } = useEditorWords().list
-  const { moment, offset, zone } = useZoneTimes(timeZone)
-  const ownTime = useOwnTime(timeZone)
+  const { moment, offset, zone } = useTimes()
+  const ownTime = useOwnTime()
   const items = useSelector(contentActorsOf(staff, name).list, ({ context }) =>
     context.items.map(({ id }) => id).join(),
   )

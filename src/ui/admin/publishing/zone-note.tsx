@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { useZoneTimes } from './zone-times.ts'
+import { useSiteTimeZone, useTimes } from '../screen-parts/times.ts'
 
 /** Names the time zone in which a list shows times. */
-export function ZoneNote({ timeZone }: { timeZone: string }) {
+export function ZoneNote() {
   const { scheduled: words } = usePublishingWords()
-  const times = useZoneTimes(timeZone)
+  const times = useTimes()
+  const timeZone = useSiteTimeZone()
   const [now] = useState(() => new Date().toISOString())
   return (
     <Sentence

@@ -1,9 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
+import { useState } from 'react'
 import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
 import type { Languages } from '#domain/language/language.ts'
 import type { BackOffice as Actors } from '#ui/actors/office/back-office.ts'
 import { BrandContext, type Brand } from '../screen-parts/brand.ts'
 import { SiteLanguagesContext } from '../screen-parts/site-languages.ts'
+import { deviceTimeZone, TimeZones } from '../screen-parts/times.ts'
 import type { adminRouter } from './router.tsx'
 
 export interface AdminAppProps {
@@ -14,11 +16,14 @@ export interface AdminAppProps {
 }
 
 export function AdminApp({ actors, router, brand, languages }: AdminAppProps) {
+  const [zones] = useState({ site: actors.timeZone, own: deviceTimeZone() })
   return (
     <ActorsProvider actors={actors}>
       <BrandContext value={brand}>
         <SiteLanguagesContext value={languages}>
-          <RouterProvider router={router} />
+          <TimeZones value={zones}>
+            <RouterProvider router={router} />
+          </TimeZones>
         </SiteLanguagesContext>
       </BrandContext>
     </ActorsProvider>

@@ -1,9 +1,11 @@
+import { createContext, use } from 'react'
 import type { Language } from '#domain/language/language.ts'
+import { offsetAt } from '#domain/time/offset-at.ts'
 import { useInterfaceLanguage } from '#ui/words/language-context.ts'
 
-/** Dates and times in a language, in the time zone of the device. */
+/** Dates and times in a language and a time zone. */
 export interface Times {
-  /** Such as '21 November 2026 at 09:12'; empty without a time. */
+  /** Such as '21 November 2026 at 09:12', with the zone if the device is in another one; empty without a time. */
   readonly fullTime: (time: string) => string
   /** A day written `2026-12-31`, such as 'Saturday, 21 November 2026'. */
   readonly fullDay: (name: string) => string
@@ -15,42 +17,98 @@ export interface Times {
   readonly longDay: (time: string, now?: Date) => string
   /** The time if it is today, the day if it is this year, otherwise the full date. */
   readonly shortTime: (time: string, now?: Date) => string
+  /** Such as '5 Dec, 09:00', with the year unless it is this one. */
+  readonly moment: (time: string) => string
+  /** Such as '09:00'. */
+  readonly clock: (time: string) => string
+  /** Such as '5 Dec', with the year unless it is this one. */
+  readonly day: (time: string) => string
+  readonly weekday: (time: string) => string
+  /** Such as 'Bahrain time'; empty for a time zone without a name. */
+  readonly zone: (time: string) => string
+  /** Such as 'UTC+3'. */
+  readonly offset: (time: string) => string
 }
 
-const isSameYear = (time: string, now: Date) => new Date(time).getFullYear() === now.getFullYear()
+export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-const makeTimes = (language: Language): Times => {
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(language.format, { ...options, hourCycle: 'h23' })
+const makeTimes = (language: Language, timeZone: string): Times => {
+  const format = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
+    const zoned = { ...options, timeZone: zone, hourCycle: 'h23' } as const
+    const formatter = new Intl.DateTimeFormat(language.format, zoned)
     return (time: string) => (Number.isNaN(Date.parse(time)) ? '' : formatter.format(new Date(time)))
   }
-  const clock = format({ hour: '2-digit', minute: '2-digit' })
-  const day = format({ day: 'numeric', month: 'short' })
-  const dayInFull = format({ day: 'numeric', month: 'long' })
-  const dateInFull = format({ dateStyle: 'long' })
-  const dayAndYearInFull = format({ dateStyle: 'full' })
-  const dayOfYear = format({ day: 'numeric', month: 'short', year: 'numeric' })
+  const ofDay = (options: Intl.DateTimeFormatOptions) => {
+    const written = format(options, 'UTC')
+    return (name: string) => written(`${name}T00:00Z`)
+  }
+  const yearOf = format({ year: 'numeric' })
+  const isSameYear = (time: string, now = new Date()) => yearOf(time) === yearOf(now.toISOString())
+  /** Leaves out this year. */
+  const withYear = (options: Intl.DateTimeFormatOptions) => {
+    const [short, whole] = [format(options), format({ ...options, year: 'numeric' })]
+    return (time: string, now?: Date) => (isSameYear(time, now) ? short : whole)(time)
+  }
+  const clockParts = { hour: '2-digit', minute: '2-digit' } as const
+  const dayParts = { day: 'numeric', month: 'short' } as const
+  const longParts = { day: 'numeric', month: 'long' } as const
+  const clock = format(clockParts)
+  const date = format({ dateStyle: 'long' })
+  const day = withYear(dayParts)
+  const moment = withYear({ ...dayParts, ...clockParts })
+  const zoneName = new Intl.DateTimeFormat(language.format, { timeZone, timeZoneName: 'shortGeneric' })
   return {
-    fullTime: format({ dateStyle: 'long', timeStyle: 'short' }),
-    fullDay: (name) => dayAndYearInFull(`${name}T12:00`),
-    dayAndMonth: (name) => dayInFull(`${name}T12:00`),
-    shortDate: (name) => dayOfYear(`${name}T12:00`),
-    longDay: (time, now = new Date()) => (isSameYear(time, now) ? dayInFull : dateInFull)(time),
-    shortTime: (time, now = new Date()) => {
-      if (new Date(time).toDateString() === now.toDateString()) return clock(time)
-      return isSameYear(time, now) ? day(time) : dayOfYear(time)
+    fullTime: format(
+      timeZone === deviceTimeZone()
+        ? { dateStyle: 'long', timeStyle: 'short' }
+        : { ...longParts, year: 'numeric', ...clockParts, timeZoneName: 'short' },
+    ),
+    fullDay: ofDay({ dateStyle: 'full' }),
+    dayAndMonth: ofDay(longParts),
+    shortDate: ofDay({ ...dayParts, year: 'numeric' }),
+    longDay: withYear(longParts),
+    shortTime: (time, now = new Date()) =>
+      date(time) === date(now.toISOString()) ? clock(time) : day(time, now),
+    moment: (time) => moment(time),
+    clock,
+    day: (time) => day(time),
+    weekday: format({ weekday: 'long' }),
+    zone: (time) => {
+      const parts = zoneName.formatToParts(new Date(time))
+      const name = parts.find(({ type }) => type === 'timeZoneName')?.value
+      return name === undefined || /\d/u.test(name) ? '' : name.replace(/ Time$/u, ' time')
     },
+    offset: (time) =>
+      `UTC${offsetAt(timeZone, new Date(time))
+        .replace(/^([+-])0/u, '$1')
+        .replace(':00', '')}`,
   }
 }
 
 /** Formatters are slow to make. */
-const made = new Map<Language, Times>()
+const made = new Map<string, Times>()
 
-export const timesIn = (language: Language): Times => {
-  const times = made.get(language) ?? makeTimes(language)
-  made.set(language, times)
+export const timesIn = (language: Language, timeZone = deviceTimeZone()): Times => {
+  const key = `${language.tag} ${timeZone}`
+  const times = made.get(key) ?? makeTimes(language, timeZone)
+  made.set(key, times)
   return times
 }
 
-/** Dates and times in the language of the interface. */
-export const useTimes = (): Times => timesIn(useInterfaceLanguage())
+/** Time zones of the site, in which times are typed and shown, and of the person's device. */
+export const TimeZones = createContext({ site: deviceTimeZone(), own: deviceTimeZone() })
+
+export const useSiteTimeZone = (): string => use(TimeZones).site
+
+/** Dates and times in the language of the interface and the time zone of the site. */
+export const useTimes = (): Times => timesIn(useInterfaceLanguage(), useSiteTimeZone())
+
+/** A time for a person in another time zone than the site's; else `undefined`. */
+export const useOwnTime = () => {
+  const site = useTimes()
+  const own = timesIn(useInterfaceLanguage(), use(TimeZones).own)
+  return (time: string) =>
+    time === '' || own.moment(time) === site.moment(time)
+      ? undefined
+      : { time: own.moment(time), zone: own.zone(time) || own.offset(time) }
+}

@@ -137,7 +137,7 @@ export const site = ({
   const ofProcesses = metricsOfAll(async () => [
     ...requests.metrics(),
     ...telemetry.metrics(),
-    ...serverMetrics({ cache, admission, scheduled, connections: await connections() }),
+    ...serverMetrics({ cache, admission, connections: await connections() }),
   ])
   const measured = async () => [...(await ofProcesses()), ...(await backEnd.metrics())]
 

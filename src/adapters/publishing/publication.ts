@@ -31,6 +31,7 @@ export const StoredPublication = Layer.effect(
     }).pipe(store.atomically)
 
     return Publication.of({
+      overdue: Effect.flatMap(clock, (now) => store.countDue(DateTime.formatIso(now))),
       untilDue: Effect.gen(function* () {
         const due = yield* store.nextDue
         return due === undefined

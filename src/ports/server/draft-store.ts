@@ -25,6 +25,8 @@ export class DraftStore extends Context.Service<
     due(until: string, most: number): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
     /** The first `most` waiting drafts without a time. */
     withoutTime(most: number): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
+    /** How many waiting changes are due at an instant. */
+    countDue(until: string): Effect.Effect<number, ReadFailure>
     /** The earliest time of a waiting change. */
     readonly nextDue: Effect.Effect<string | undefined, ReadFailure>
     /** Records in the history what a person did with a draft. */

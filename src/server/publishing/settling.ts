@@ -83,8 +83,6 @@ export const settling = (
     settleFirst,
     /** A draft was saved: the next request reads again when the next change is due. */
     changed: askAgain,
-    /** Whether changes are due that could not be applied. */
-    isOverdue: () => due <= Date.now(),
   }
 }
 

@@ -41,10 +41,13 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       await schedule(item.id, noon, { fields: { title: 'After' } })
       expect(await now(stores().publication.untilDue)).toBe(Date.parse(noon) - Date.parse(start))
       expect(await settle('2031-12-16T11:59:59.999Z')).toEqual([])
+      const overdueAt = (instant: string) => run(at(instant, stores().publication.overdue))
+      expect([await overdueAt('2031-12-16T11:59:59.999Z'), await overdueAt(noon)]).toEqual([0, 1])
       expect(await news(item.id)).toMatchObject({ title: 'Before' })
       expect(await settle(noon)).toEqual(['newsArticle'])
       expect(await news(item.id)).toMatchObject({ title: 'After', updatedAt: noon })
       expect(await run(stores().publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
+      expect(await overdueAt(night)).toBe(0)
       expect(await settle(night)).toEqual([])
     })
 

@@ -168,6 +168,13 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
           return yield* read(sql`${isWaiting} and due_at <= ${last?.due_at ?? until}`, 100_000)
         }).pipe(orStoreFailure),
       withoutTime: (most) => read(sql`due_at = '' and state = 'waiting' and is_aside = 0`, most),
+      countDue: (until) =>
+        sql<{
+          total: number
+        }>`select count(*) as total from drafts where ${isWaiting} and due_at <= ${until}`.pipe(
+          Effect.map(([row]) => row?.total ?? 0),
+          orStoreFailure,
+        ),
       nextDue: sql<{ next: string | null }>`select min(due_at) as next from drafts where ${isWaiting}`.pipe(
         Effect.map(([row]) => row?.next ?? undefined),
         orStoreFailure,

@@ -1,6 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { NotificationQueue, type Backlog } from '#ports/server/notification-queue.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { Publication } from '#ports/server/publication.ts'
 import type { Metric } from './exposition.ts'
 
 const stateSamples = (waiting: number, parked: number) => [
@@ -11,6 +12,7 @@ const stateSamples = (waiting: number, parked: number) => [
 export const queueMetrics = Effect.gen(function* () {
   const { waiting, parked } = yield* NotificationQueue.use(({ backlog }) => backlog)
   const pictures = yield* StoredPictures.use(({ countWithoutAvif }) => countWithoutAvif)
+  const overdue = yield* Publication.use((publication) => publication.overdue)
   const now = yield* Clock.currentTimeMillis
   const age = ({ since }: Backlog) =>
     since === undefined ? 0 : Math.max(0, (now - Date.parse(since)) / 1_000)
@@ -32,6 +34,12 @@ export const queueMetrics = Effect.gen(function* () {
       type: 'gauge',
       help: 'Pictures that wait for their AVIF.',
       samples: [{ value: pictures }],
+    },
+    {
+      name: 'publications_overdue',
+      type: 'gauge',
+      help: 'Scheduled changes that are due and could not be applied.',
+      samples: [{ value: overdue }],
     },
   ] satisfies ReadonlyArray<Metric>
 })

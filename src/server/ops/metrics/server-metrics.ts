@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Admission } from '../../edge/admission/admission.ts'
 import type { PageCache } from '../../pages/cache/page-cache.ts'
-import type { Settling } from '../../publishing/settling.ts'
 import type { Metric } from './exposition.ts'
 
 const gauge = (name: string, help: string, value: number): Metric => ({
@@ -18,16 +17,10 @@ const counter = (name: string, help: string, value: number): Metric => ({
 interface Sources {
   readonly cache: PageCache
   readonly admission: Admission
-  readonly scheduled: Pick<Settling, 'isOverdue'>
   readonly connections: number
 }
 
-export const serverMetrics = ({
-  cache,
-  admission,
-  scheduled,
-  connections,
-}: Sources): ReadonlyArray<Metric> => {
+export const serverMetrics = ({ cache, admission, connections }: Sources): ReadonlyArray<Metric> => {
   const { reads, writes, signIns, turnedAway } = admission.counts()
   const { hits, misses, bytes } = cache.counts()
   const { user, system } = process.cpuUsage()
@@ -44,11 +37,6 @@ export const serverMetrics = ({
       ],
     },
     counter('requests_turned_away_total', 'Requests rejected with 503 because of load.', turnedAway),
-    gauge(
-      'publications_overdue',
-      'Whether scheduled changes are due that could not be applied.',
-      scheduled.isOverdue() ? 1 : 0,
-    ),
     gauge('http_connections', 'Open connections.', connections),
     counter('page_cache_hits_total', 'Pages served from the cache.', hits),
     counter('page_cache_misses_total', 'Pages that had to be rendered.', misses),

@@ -16,6 +16,8 @@ const screen = {
   imports: ['domain', 'ui/design', 'ui/actors', 'ui/words'],
   packages: [...react, '@xstate/react', ...router],
 }
+/** Loads with the first form that needs it. */
+const formattedText = 'ui/admin/editor/fields/rich-text'
 /** Stories and their sample data. */
 const stories = {
   imports: ['domain', 'ports', 'ui', 'adapters/memory', 'adapters/publishing'],
@@ -59,7 +61,12 @@ export const layers: readonly Layer[] = [
   { at: 'ui/design', imports: [], packages: [...react, '@radix-ui/*', 'uqr'] },
   { at: 'ui/site', ...screen },
   { at: 'ui/site/sample/moving', ...stories },
-  { at: 'ui/admin', ...screen },
+  { at: 'ui/admin', ...screen, later: [formattedText] },
+  {
+    at: formattedText,
+    imports: [...screen.imports, 'ui/admin'],
+    packages: [...screen.packages, 'prosemirror-*'],
+  },
   {
     at: 'ui/preview',
     ...screen,

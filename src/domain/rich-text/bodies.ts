@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
-import { paragraphs } from '../content/item/paragraphs.ts'
 import { hasParts, type Parts } from '../content/merge/is-same.ts'
+import { fromText } from './from-text.ts'
 import { plainText } from './plain-text.ts'
 import type { RichText } from './rich-text.ts'
 import { RichTextSchema } from './rich-text-schema.ts'
@@ -69,13 +69,9 @@ export const mergeable = (bodies: Bodies, version: Parts, all: ReadonlyArray<Par
     )
     const plain = formatted.map((name) => bodies[name])
     const others = Object.entries(texts).filter(([field]) => !plain.includes(field))
-    const made = formatted.map((name) => [name, texts[name] ?? bodyOf(texts[bodies[name] ?? ''])])
+    const made = formatted.map((name) => [
+      name,
+      texts[name] ?? fromText(settledIn(texts, name, bodies[name] ?? '').text),
+    ])
     return Object.fromEntries([...others, ...made])
   })
-
-const bodyOf = (text: unknown): RichText => ({
-  blocks: paragraphs(typeof text === 'string' ? text : '').map((paragraph) => ({
-    type: 'paragraph',
-    text: [{ text: paragraph }],
-  })),
-})

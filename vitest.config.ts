@@ -37,7 +37,7 @@ const onBoth = [
   'tests/contracts/inbox/resumes.test.ts',
   'tests/contracts/privacy/{retention,personal-data}.test.ts',
   'tests/contracts/visitor/page-views.test.ts',
-  'tests/contracts/content/{kept-drafts,portfolio-pictures}.test.ts',
+  'tests/contracts/content/{kept-drafts,picture-uses,portfolio-pictures}.test.ts',
   'tests/server/ops/several-processes.test.ts',
 ]
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
 import { pictureAddress } from '#domain/picture/picture-source.ts'
 import { Blobs } from '#ports/server/blobs.ts'
@@ -22,10 +22,14 @@ export const StoredImages = Layer.effect(
         if (!(file instanceof Blob)) {
           return yield* new CallFailed({ message: 'The picture has no content.', hasResponse: false })
         }
-        const content = yield* Effect.promise(() => file.arrayBuffer())
-        const { width, height, dark, webp } = yield* pictureWork.work(new Uint8Array(content))
+        const content = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
+        const { width, height, dark, webp } = yield* pictureWork.work(content)
         const address = pictureAddress(randomBytes(10).toString('hex'), width, height, dark)
-        yield* storedPictures.record(address)
+        yield* storedPictures.record(address, {
+          name: file.name.replace(/\.[^.]*$/, ''),
+          bytes: content.length,
+          digest: createHash('sha256').update(content).digest('hex'),
+        })
         const files = webp.map((variant) => ({ key: webpKey(address, variant.width), bytes: variant.bytes }))
         yield* Effect.forEach(files, ({ key, bytes }) => blobs.put(key, bytes), { discard: true }).pipe(
           // Again, as the AVIF job may have looked for the files before they were stored.

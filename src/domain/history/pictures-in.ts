@@ -1,13 +1,18 @@
 import { contentTypes } from '../content/content-types.ts'
 import { addressesAt, picturePathsOf } from '../content/pictures-at.ts'
-import { homePagePictures } from '../home-page/home-page.ts'
+import { homePagePicturePaths } from '../home-page/home-page.ts'
+import { plainAddress } from '../picture/picture-source.ts'
 import type { Snapshot } from './activity.ts'
 import { isContentTypeName, type Subject } from './subject.ts'
 
-/** The addresses of all pictures to which a snapshot refers. */
-export const picturesIn = (subject: Subject, snapshot: Snapshot | null): ReadonlyArray<string> => {
-  if (snapshot === null) return []
-  if (subject === 'homePage') return homePagePictures(snapshot)
-  if (!isContentTypeName(subject)) return []
-  return addressesAt(snapshot, picturePathsOf(contentTypes[subject]))
+/** Where items of a subject have pictures. */
+export const picturePathsIn = (subject: Subject): ReadonlyArray<string> => {
+  if (subject === 'homePage') return homePagePicturePaths
+  return isContentTypeName(subject) ? picturePathsOf(contentTypes[subject]) : []
 }
+
+/** The pictures to which a snapshot refers: each address once, without a focal point. */
+export const picturesIn = (subject: Subject, snapshot: Snapshot | null): ReadonlyArray<string> =>
+  snapshot === null
+    ? []
+    : [...new Set(addressesAt(snapshot, picturePathsIn(subject)).map((address) => plainAddress(address)))]

@@ -1,12 +1,21 @@
 import { Context, type Effect } from 'effect'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
+/** What was uploaded, before it was encoded. */
+export interface UploadedFile {
+  /** Without its ending. */
+  readonly name: string
+  readonly bytes: number
+  /** The SHA-256 of the bytes, in hexadecimal digits. */
+  readonly digest: string
+}
+
 /** Records of uploaded pictures by URL, so that unused ones can be deleted. `Blobs` stores their bytes. */
 export class StoredPictures extends Context.Service<
   StoredPictures,
   {
     /** Idempotent: recording a URL again only queues it for its AVIF again. */
-    record(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    record(address: string, file?: UploadedFile): Effect.Effect<void, StoreBusy | CallFailed>
     /** Returns those of the URLs that are recorded and not marked for deletion. */
     known(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     /**
@@ -15,8 +24,13 @@ export class StoredPictures extends Context.Service<
      */
     claim(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     /**
-     * Pictures recorded before `before` (ISO 8601) that nothing refers to, and marked ones that are not erased
-     * yet.
+     * Compares where pictures are used with all items, drafts and the home page, and corrects it. Must run before
+     * `unused`: a previous version of the program does not record uses.
+     */
+    readonly mendUses: Effect.Effect<void, StoreBusy | CallFailed>
+    /**
+     * Pictures recorded before `before` (ISO 8601) that nothing refers to and that are not in the library, and marked
+     * ones that are not erased yet.
      */
     unused(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
     /**

@@ -42,11 +42,15 @@ const daysAgo = (days: number) =>
 /** Failed AVIFs are retried daily for three days; after that the picture itself is the cause. */
 const retryAvifs = StoredPictures.use(({ requeueAvif }) => Effect.flatMap(daysAgo(3), requeueAvif))
 
-/** Removes pictures that nothing refers to, a day after they were uploaded. */
+/** The previous version of the program, running during an upgrade, does not record uses. */
+const mendUses = StoredPictures.use((pictures) => pictures.mendUses)
+
+/** Removes pictures that nothing refers to and that are not in the library, a day after they were uploaded. */
 export const removeUnused = Effect.gen(function* () {
   const storedPictures = yield* StoredPictures
   const blobs = yield* Blobs
   const before = yield* daysAgo(1)
+  yield* mendUses
   for (const address of yield* storedPictures.unused(before)) {
     // A save may refer to it meanwhile.
     if (!(yield* storedPictures.markForDeletion(address, before))) continue

@@ -75,6 +75,7 @@ test('[W24] checks drafts and unpublished items, with their pictures', async () 
   change("update unpublished set item = json_set(item, '$.title', '')")
   expect(await faults()).toEqual([
     expect.stringContaining('draft 1: title: '),
+    'The uses of pictures by draft 1 are wrong. The daily clean-up corrects them.',
     expect.stringContaining('unpublished brand 2: title: Title is required.'),
     expect.stringContaining('draft 1'),
   ])

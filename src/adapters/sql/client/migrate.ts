@@ -9,6 +9,7 @@ import { drafts } from '../migrations/0052-drafts.ts'
 import { previewLinks } from '../migrations/0053-preview-links.ts'
 import { bodies } from '../migrations/0054-bodies.ts'
 import { endedDrafts } from '../migrations/0060-ended-drafts.ts'
+import { library } from '../migrations/0055-library.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
@@ -17,6 +18,7 @@ import { chosenLanguagesOnPostgres } from '../migrations/postgres/0051-chosen-la
 import { draftsOnPostgres } from '../migrations/postgres/0052-drafts.ts'
 import { previewLinksOnPostgres } from '../migrations/postgres/0053-preview-links.ts'
 import { bodiesOnPostgres } from '../migrations/postgres/0054-bodies.ts'
+import { libraryOnPostgres } from '../migrations/postgres/0055-library.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -30,6 +32,7 @@ const scripts = {
   '0053_preview_links': previewLinks,
   '0054_bodies': bodies,
   '0060_ended_drafts': endedDrafts,
+  '0055_library': library,
 }
 
 const postgresScripts = {
@@ -42,6 +45,7 @@ const postgresScripts = {
   '0053_preview_links': previewLinksOnPostgres,
   '0054_bodies': bodiesOnPostgres,
   '0060_ended_drafts': endedDrafts,
+  '0055_library': libraryOnPostgres,
 }
 
 const table = 'migrations'

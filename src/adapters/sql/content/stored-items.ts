@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
+import type { Snapshot } from '#domain/history/activity.ts'
 import { storedItemOf, translatedListings } from '../rows/content-rows.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -16,7 +17,7 @@ export const storedItems = function* (
 }
 
 /** The stored home page; `{}` if there is none. */
-export const storedHomePage = (database: DatabaseSync): unknown => {
+export const storedHomePage = (database: DatabaseSync): Snapshot => {
   const row = database.prepare('select details from home_page').get()
   return row === undefined ? {} : JSON.parse(String(row['details']))
 }

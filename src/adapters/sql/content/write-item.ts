@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
+import { recordUses } from '../files/picture-uses.ts'
 import { indexTexts } from '../languages/translated-texts.ts'
 import { rowOf, contentListings, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import { newId } from '../client/new-id.ts'
@@ -63,6 +64,9 @@ const written = <C extends AnyContentType>(
   writing.pipe(
     Effect.map(([row = {}]) => storedItemOf(content, row)),
     Effect.tap((item) => indexTexts(sql, content, item)),
+    Effect.tap((item) =>
+      recordUses(sql, { state: 'live', subject: content.name, itemId: item.id }, { ...item }),
+    ),
   )
 
 /** The position after all others; `{}` if the list is not ordered by hand. */

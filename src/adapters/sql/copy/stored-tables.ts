@@ -1,5 +1,6 @@
 /**
  * All copied tables with their primary keys, referenced tables first. Triggers fill the search indexes and counters.
+ * Uses come before the pictures that count them.
  */
 export const storedTables = {
   brands: ['id'],
@@ -13,6 +14,8 @@ export const storedTables = {
   languages: ['tag'],
   translated_texts: ['id'],
   pictures: ['address'],
+  picture_uses: ['address', 'state', 'subject', 'item_id'],
+  library_pictures: ['id'],
   page_views: ['day', 'path'],
   enquiries: ['id'],
   profiles: ['id'],

@@ -8,6 +8,7 @@ import { discardableRows } from './discardable-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
+import { recordUses } from '../files/picture-uses.ts'
 import { forgetTexts, indexTexts } from '../languages/translated-texts.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { storedItemOf } from '../rows/content-rows.ts'
@@ -30,7 +31,10 @@ export const takeRow = (
       yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(itemId)}`
     const [row] = yield* sql<Row>`delete from ${sql(table)} where id = ${rowId(itemId)} returning *`
     if (shown === undefined || row === undefined) return yield* itemGone(nounOf(subject))
-    if (content !== undefined) yield* forgetTexts(sql, content, itemId)
+    if (content !== undefined) {
+      yield* forgetTexts(sql, content, itemId)
+      yield* recordUses(sql, { state: 'live', subject: content.name, itemId }, null)
+    }
     return { row, shown }
   })
 
@@ -49,6 +53,10 @@ export const putBackRow = (
     const next = { ...row, ...refolded, version: Number(row['version']) + 1, updated_at: yield* now }
     const [put = {}] = yield* sql<Row>`
       insert into ${sql(table)} ${sql.insert(next)} returning ${sql.literal(selected)}`
-    if (content !== undefined) yield* indexTexts(sql, content, storedItemOf(content, put))
+    if (content !== undefined) {
+      const item = storedItemOf(content, put)
+      yield* indexTexts(sql, content, item)
+      yield* recordUses(sql, { state: 'live', subject: content.name, itemId: item.id }, { ...item })
+    }
     return put
   })

@@ -20,6 +20,7 @@ import { DraftStore } from '#ports/server/draft-store.ts'
 import { savedDrafts } from '#ports/server/saves.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+import { recordUses } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
@@ -108,6 +109,10 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
       )
     const first = (condition: Statement.Fragment) => Effect.map(read(condition, 1), ([draft]) => draft)
 
+    /** A trigger forgets those of deleted drafts. */
+    const uses = ({ id, subject, fields }: Draft) =>
+      recordUses(sql, { state: 'draft', subject, itemId: id }, fields)
+
     const isWaiting = sql`due_at <> '' and state = 'waiting' and is_aside = 0`
     const inList = (list: DraftList) => {
       if (list === 'draft') return sql`(state = 'waiting' and due_at = '')`
@@ -153,11 +158,12 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
       insert: (draft) =>
         sql<Row>`insert into drafts ${sql.insert(rowOf(draft))} returning *`.pipe(
           Effect.map(([row = {}]) => draftOf(row)),
+          Effect.tap(uses),
           orStoreFailure,
         ),
       update: (draft) =>
         sql`update drafts set ${sql.update(rowOf(draft))} where id = ${rowId(draft.id)}`.pipe(
-          Effect.asVoid,
+          Effect.andThen(uses(draft)),
           orStoreFailure,
         ),
       remove: (id) => sql`delete from drafts where id = ${rowId(id)}`.pipe(Effect.asVoid, orStoreFailure),

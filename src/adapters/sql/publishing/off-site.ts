@@ -1,11 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import {
-  contentTypes,
-  type AnyContentType,
-  type ContentTypeName,
-  type Item,
-} from '#domain/content/content-types.ts'
+import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import type { ChangeKind } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
@@ -16,25 +11,10 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { newId } from '../client/new-id.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
+import { recordUses } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { nameOf } from '../rows/columns.ts'
-import { storedItemOf } from '../rows/content-rows.ts'
-import { contentTables, type ContentTable } from '../rows/tables.ts'
-
-/** The item of a whole row, as it stands in a table. */
-export const itemOfRow = (content: AnyContentType, row: Row): Item<AnyContentType> => {
-  const { columns }: ContentTable = contentTables[content.name]
-  const fields = Object.entries(columns).map(([field, column]) => [field, row[nameOf(column)]] as const)
-  return storedItemOf(content, {
-    ...Object.fromEntries(fields),
-    id: row['id'],
-    version: row['version'],
-    createdAt: row['created_at'],
-    updatedAt: row['updated_at'],
-    translations: row['translations'] ?? '{}',
-  })
-}
+import { itemOfRow } from '../rows/content-rows.ts'
 
 /** Stores a row that visitors do not see. `place` is its rank in the list, from 1. Must run in a transaction. */
 export const putOffSite = (
@@ -62,6 +42,7 @@ export const putOffSite = (
       item: JSON.stringify(row),
     }
     yield* sql`insert into unpublished ${sql.insert(unpublished)}`
+    yield* recordUses(sql, { state: 'unpublished', subject, itemId }, snapshot)
     const states = kind === 'restored' ? { before: null, after: snapshot } : { before: snapshot, after: null }
     yield* recordChange(sql, { kind, subject, itemId, ...states, version: Number(row['version']) })
   })

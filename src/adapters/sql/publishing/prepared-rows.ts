@@ -2,15 +2,21 @@ import type { DatabaseSync } from 'node:sqlite'
 import { Result } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
+import type { Snapshot } from '#domain/history/activity.ts'
+import type { UseRef } from '#domain/picture/picture-use.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import { decodeDraft } from '#domain/publishing/publishable.ts'
-import { itemOfRow } from './off-site.ts'
+import { itemOfRow } from '../rows/content-rows.ts'
 
 interface PreparedRow {
   /** Such as `draft 12` or `unpublished news 5`. */
   readonly name: string
   readonly errors: Readonly<Record<string, string>>
+  /** The pictures whose files it needs. */
   readonly pictures: ReadonlyArray<string>
+  /** What it refers to, if its subject exists. */
+  readonly use?: UseRef
+  readonly snapshot: Snapshot
 }
 
 const texts = (row: Readonly<Record<string, unknown>>, ...names: ReadonlyArray<string>) =>
@@ -28,7 +34,13 @@ export const preparedRows = function* (database: DatabaseSync): Generator<Prepar
             onFailure: (wrong) => wrong,
             onSuccess: () => ({}),
           })
-    yield { name: `draft ${id}`, errors, pictures: JSON.parse(pictures) }
+    yield {
+      name: `draft ${id}`,
+      errors,
+      pictures: JSON.parse(pictures),
+      ...(subject && { use: { state: 'draft', subject, itemId: id } }),
+      snapshot: JSON.parse(fields),
+    }
   }
   for (const row of database.prepare('select item_id, subject, item, pictures from unpublished').iterate()) {
     const [id = '', name = '', item = '', pictures = ''] = texts(
@@ -39,12 +51,13 @@ export const preparedRows = function* (database: DatabaseSync): Generator<Prepar
       'pictures',
     )
     const content = Object.values(contentTypes).find((each) => each.name === name)
+    const snapshot = content ? { ...itemOfRow(content, JSON.parse(item)) } : {}
     yield {
       name: `unpublished ${content?.nouns.one ?? name} ${id}`,
-      errors: content
-        ? inputErrors(content, itemOfRow(content, JSON.parse(item)))
-        : { subject: `There is no ${name}` },
+      errors: content ? inputErrors(content, snapshot) : { subject: `There is no ${name}` },
       pictures: JSON.parse(pictures),
+      ...(content && { use: { state: 'unpublished', subject: content.name, itemId: id } }),
+      snapshot,
     }
   }
 }

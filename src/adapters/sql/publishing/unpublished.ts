@@ -15,12 +15,13 @@ import { placeOf, placeRow } from '../content/move-item.ts'
 import { lastPosition } from '../content/write-item.ts'
 import { putIntoTrash } from '../history/discard.ts'
 import { putBackRow, takeRow } from '../history/moved-rows.ts'
+import { recordUses } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { storedItemOf } from '../rows/content-rows.ts'
-import { itemOfRow, putOffSite } from './off-site.ts'
+import { itemOfRow, storedItemOf } from '../rows/content-rows.ts'
+import { putOffSite } from './off-site.ts'
 
 const listing: Listing = {
   table: 'unpublished',
@@ -71,6 +72,7 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
       if (version !== undefined && version !== found.row['version'])
         return yield* itemChanged(nounOf(ref.subject), itemIn(ref.subject, found.row))
       yield* sql`delete from unpublished where subject = ${ref.subject} and item_id = ${rowId(ref.itemId)}`
+      yield* recordUses(sql, { ...ref, state: 'unpublished' }, null)
       return found
     })
 

@@ -91,3 +91,17 @@ interface StoredTranslations {
 /** Only decoded input is stored, so the row has the fields of its content type. */
 export const itemOf = <C extends AnyContentType>(content: C, row: Row): Item<C> =>
   fieldsOf(tableOf(content).columns, row) as Readonly<Record<string, unknown>> & Item<C>
+
+/** The item of a whole row, as it stands in a table. */
+export const itemOfRow = (content: AnyContentType, row: Row): Item<AnyContentType> => {
+  const { columns } = tableOf(content)
+  const fields = Object.entries(columns).map(([field, column]) => [field, row[nameOf(column)]] as const)
+  return storedItemOf(content, {
+    ...Object.fromEntries(fields),
+    id: row['id'],
+    version: row['version'],
+    createdAt: row['created_at'],
+    updatedAt: row['updated_at'],
+    translations: row['translations'] ?? '{}',
+  })
+}

@@ -1,0 +1,58 @@
+import type { Stored } from '../content/content-type.ts'
+import { enquiryTypes } from '../enquiry/enquiry.ts'
+import { languageOf } from '../language/language.ts'
+import { unknownPlaceholders } from './placeholders.ts'
+import { messageLimit } from './thread.ts'
+
+/** The mails that a template is offered for. */
+export const templateOffers = ['any', ...enquiryTypes, 'applications'] as const
+export type TemplateOffer = (typeof templateOffers)[number]
+
+export interface ReplyTemplateInput {
+  readonly name: string
+  readonly offeredFor: TemplateOffer
+  /** By the tag of the language; one is enough. */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** A prepared answer. */
+export interface ReplyTemplate extends ReplyTemplateInput, Stored {}
+
+export const templateNameLimit = 80
+
+/** The most templates of a site; all of them are one list. */
+export const maxTemplates = 200
+
+/** One sentence for each invalid field. */
+export const templateErrors = ({
+  name,
+  offeredFor,
+  texts,
+}: Omit<ReplyTemplateInput, 'offeredFor'> & { readonly offeredFor: string }): Partial<
+  Record<keyof ReplyTemplateInput, string>
+> => ({
+  ...(name.trim() === '' && { name: 'Name is required' }),
+  ...(name.length > templateNameLimit && { name: `Name has at most ${templateNameLimit} characters` }),
+  ...(!templateOffers.some((known) => known === offeredFor) && {
+    offeredFor: `This is one of ${templateOffers.join(', ')}`,
+  }),
+  ...textsError(texts),
+})
+
+const textsError = (texts: ReplyTemplateInput['texts']) => {
+  const written = Object.values(texts).filter((text) => text.trim() !== '')
+  if (written.length === 0) return { texts: 'Text is required' }
+  if (Object.keys(texts).some((tag) => languageOf(tag) === undefined))
+    return { texts: 'This language is not available.' }
+  if (written.some((text) => text.length > messageLimit))
+    return { texts: `Text has at most ${messageLimit} characters` }
+  const [unknown] = written.flatMap(unknownPlaceholders)
+  return unknown === undefined ? {} : { texts: `There is no placeholder {{${unknown}}}` }
+}
+
+/** The input without surrounding spaces and empty texts. */
+export const tidyTemplate = ({ name, offeredFor, texts }: ReplyTemplateInput): ReplyTemplateInput => ({
+  name: name.trim(),
+  offeredFor,
+  texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
+})

@@ -1,0 +1,97 @@
+import { languageOf } from '../language/language.ts'
+import type { NotificationState } from '../mail/inbox/notification.ts'
+import type { MailStatus } from '../mail/inbox/received-mail.ts'
+import type { SpamReason } from '../mail/inbox/spam.ts'
+import { isMailAddress } from '../mail/messages/mail-address.ts'
+import { openPlaceholders } from './placeholders.ts'
+
+/** An answer by staff goes out, a reply by the visitor comes in, and only staff see a note. */
+export const messageDirections = ['out', 'in', 'note'] as const
+export type MessageDirection = (typeof messageDirections)[number]
+
+/** How far the mail with an answer got. */
+export interface Delivery {
+  readonly state: NotificationState
+  /** Time of the next try, of the delivery or of the parking (ISO 8601 in UTC). */
+  readonly at: string
+  readonly tries: number
+  /** Why the last try failed; empty if none did. */
+  readonly reason: string
+}
+
+export interface ThreadMessage {
+  readonly id: string
+  readonly direction: MessageDirection
+  /** The name of the colleague; empty for the visitor. */
+  readonly author: string
+  /** The tag of the language that an answer is written in; empty for others. */
+  readonly language: string
+  readonly text: string
+  readonly at: string
+  /** Why a reply was classified as spam; absent if it was not. */
+  readonly spamReasons?: ReadonlyArray<SpamReason>
+  /** Of an answer. */
+  readonly delivery?: Delivery
+}
+
+/** The messages of a mail, oldest first. */
+export interface Thread {
+  /** The id of the newest message; `0` if there is none. */
+  readonly latest: string
+  /** Whether an answer can be sent. */
+  readonly canAnswer: boolean
+  readonly messages: ReadonlyArray<ThreadMessage>
+}
+
+/** What a person sends. `after` is the id of the newest message that they have seen. */
+export interface NewMessage {
+  readonly direction: Exclude<MessageDirection, 'in'>
+  readonly text: string
+  readonly language: string
+  readonly after: string
+}
+
+export const messageLimit = 10_000
+
+/** Milliseconds for which others read that a person is writing, and after which their browser says so again. */
+export const writing = { lease: 60_000, renewal: 20_000 } as const
+
+/** Why a mail cannot be answered; `undefined` if it can. */
+export const answerRefusal = (
+  mail: { readonly status: MailStatus; readonly email: string },
+  hasMailServer: boolean,
+): string | undefined => {
+  if (mail.status === 'spam') return 'This is spam. Mark it as no spam before you answer.'
+  if (!isMailAddress(mail.email)) return 'No mail can be sent to this address.'
+  return hasMailServer ? undefined : 'This server sends no mails.'
+}
+
+/** One sentence for each invalid field of a message. */
+export const messageErrors = (
+  { direction, text, language }: NewMessage,
+  refusal: string | undefined,
+): Partial<Record<'direction' | 'text' | 'language', string>> => ({
+  ...textError(text, messageLimit),
+  ...(direction === 'out' && {
+    ...(refusal !== undefined && { direction: refusal }),
+    ...(openPlaceholders(text).length > 0 && { text: 'Fill in every blank before you send this.' }),
+    ...(languageOf(language) === undefined && { language: 'This language is not available.' }),
+  }),
+})
+
+export const textError = (text: string, most: number): { readonly text?: string } => {
+  if (text.trim() === '') return { text: 'Text is required' }
+  return text.length > most ? { text: `Text has at most ${most} characters` } : {}
+}
+
+/** What a conflicting answer or reply says of itself; `undefined` if the writer has seen all that matter. */
+export const newerSentence = (thread: Thread, after: string): string | undefined => {
+  const newest = thread.messages.findLast(
+    ({ id, direction, spamReasons }) =>
+      direction !== 'note' && spamReasons === undefined && Number(id) > Number(after),
+  )
+  if (newest === undefined) return undefined
+  return newest.direction === 'out'
+    ? `${newest.author} answered in the meantime.`
+    : 'The sender replied in the meantime.'
+}

@@ -10,6 +10,7 @@ import { previewLinks } from '../migrations/0053-preview-links.ts'
 import { bodies } from '../migrations/0054-bodies.ts'
 import { endedDrafts } from '../migrations/0060-ended-drafts.ts'
 import { library } from '../migrations/0055-library.ts'
+import { threads } from '../migrations/0056-threads.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
@@ -19,6 +20,7 @@ import { draftsOnPostgres } from '../migrations/postgres/0052-drafts.ts'
 import { previewLinksOnPostgres } from '../migrations/postgres/0053-preview-links.ts'
 import { bodiesOnPostgres } from '../migrations/postgres/0054-bodies.ts'
 import { libraryOnPostgres } from '../migrations/postgres/0055-library.ts'
+import { threadsOnPostgres } from '../migrations/postgres/0056-threads.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -33,6 +35,7 @@ const scripts = {
   '0054_bodies': bodies,
   '0060_ended_drafts': endedDrafts,
   '0055_library': library,
+  '0056_threads': threads,
 }
 
 const postgresScripts = {
@@ -46,6 +49,7 @@ const postgresScripts = {
   '0054_bodies': bodiesOnPostgres,
   '0060_ended_drafts': endedDrafts,
   '0055_library': libraryOnPostgres,
+  '0056_threads': threadsOnPostgres,
 }
 
 const table = 'migrations'

@@ -19,6 +19,10 @@ export const storedTables = {
   page_views: ['day', 'path'],
   enquiries: ['id'],
   profiles: ['id'],
+  mail_messages: ['id'],
+  mail_codes: ['code_hash'],
+  merged_enquiries: ['id'],
+  reply_templates: ['id'],
   notifications: ['id'],
   doubtful_resumes: ['key'],
   answered_calls: ['call', 'key'],
@@ -36,6 +40,6 @@ export const storedTables = {
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 /** Short-lived state that running processes share; it is not copied. */
-export const transientTables = ['accepted_forms', 'conditions', 'leases', 'saves'] as const
+export const transientTables = ['accepted_forms', 'conditions', 'leases', 'mail_writing', 'saves'] as const
 
 export type StoredTable = keyof typeof storedTables

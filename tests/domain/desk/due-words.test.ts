@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { usualCalendars } from '#domain/desk/calendars.ts'
+import { dueIn } from '#domain/desk/due-words.ts'
+import { workingTime } from '#domain/desk/working-time.ts'
+
+const hours = workingTime('Bahrain', {
+  calendars: usualCalendars('Asia/Bahrain'),
+  holidays: [],
+  periods: [],
+})
+const words = (due: string, now = '2026-11-22T07:40:00Z') => {
+  const { state, unit, n } = dueIn(hours, Date.parse(due), Date.parse(now))
+  return `${state} ${n} ${unit}`
+}
+
+it('[K7] what is left and what is overdue are told in working time, a day being eight hours', () => {
+  expect([
+    words('2026-11-22T09:41:00Z'),
+    words('2026-11-22T08:20:00Z'),
+    words('2026-11-22T07:40:00Z'),
+    words('2026-11-23T09:00:00Z'),
+    words('2026-11-22T05:00:00Z'),
+    words('2026-11-19T07:00:00Z'),
+    // In the evening of the day, no working time has passed yet.
+    words('2026-11-22T13:30:00Z', '2026-11-22T18:00:00Z'),
+  ]).toEqual([
+    'left 2 hours',
+    'left 40 minutes',
+    'left 1 minutes',
+    'left 1 days',
+    'overdue 2 hours',
+    'overdue 1 days',
+    'overdue 1 minutes',
+  ])
+})

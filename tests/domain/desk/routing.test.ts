@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { mailClocks } from '#domain/desk/mail-clock.ts'
+import { routedTo, type RoutingRule } from '#domain/desk/routing.ts'
+import { usualDesk } from '#domain/desk/desk-settings.ts'
+
+const rules: ReadonlyArray<RoutingRule> = [
+  { places: ['KSA', 'Kuwait'], types: ['Business'], owner: '7', away: ['2026-11-29', '2026-12-03'] },
+  { places: ['Bahrain'], types: [], owner: '8' },
+  { places: [], types: ['application'], owner: '7' },
+  { places: [], types: ['General'], owner: '' },
+]
+
+it('[K4] the first rule that matches gives the owner; while the owner is away nobody is', () => {
+  const owner = (
+    place: 'KSA' | 'Bahrain' | 'UAE',
+    type: 'Business' | 'General' | 'application',
+    day: string,
+  ) => routedTo(rules, { place, type, day })
+  expect([
+    owner('KSA', 'Business', '2026-11-28'),
+    owner('KSA', 'Business', '2026-11-29'),
+    owner('KSA', 'Business', '2026-12-03'),
+    owner('Bahrain', 'application', '2026-11-28'),
+    owner('UAE', 'application', '2026-11-28'),
+    owner('UAE', 'General', '2026-11-28'),
+    owner('UAE', 'Business', '2026-11-28'),
+  ]).toEqual(['7', '', '', '8', '7', '', ''])
+})
+
+it('[K4] the day of a rule is that of the place', () => {
+  const clocks = mailClocks({ ...usualDesk('UTC'), routing: rules, version: 1 })
+  const mail = { kind: 'enquiries', location: 'KSA', type: 'Business' } as const
+  expect(clocks.ownerOf(mail, '2026-11-28T20:59:00.000Z')).toBe('7')
+  expect(clocks.ownerOf(mail, '2026-11-28T21:00:00.000Z')).toBe('')
+})
+
+it('[K7] only open mails with a target have a due time', () => {
+  const desk = usualDesk('Asia/Bahrain')
+  const { dueAt } = mailClocks({ ...desk, targets: { ...desk.targets, General: 0 }, version: 1 })
+  const mail = {
+    kind: 'enquiries',
+    status: 'new',
+    location: 'Bahrain',
+    type: 'Business',
+    waitingSince: '2026-11-22T06:00:00.000Z',
+  } as const
+  expect({
+    new: dueAt(mail),
+    read: dueAt({ ...mail, status: 'read' }),
+    answered: dueAt({ ...mail, status: 'answered' }),
+    spam: dueAt({ ...mail, status: 'spam' }),
+    untimed: dueAt({ ...mail, waitingSince: '' }),
+    noTarget: dueAt({ ...mail, type: 'General' }),
+    application: dueAt({ ...mail, kind: 'profiles' }),
+    elsewhere: dueAt({ ...mail, location: 'Atlantis' }),
+  }).toEqual({
+    new: '2026-11-22T10:00:00.000Z',
+    read: '2026-11-22T10:00:00.000Z',
+    answered: '',
+    spam: '',
+    untimed: '',
+    noTarget: '',
+    application: '2026-11-26T12:00:00.000Z',
+    elsewhere: '2026-11-22T10:00:00.000Z',
+  })
+})

@@ -1,8 +1,7 @@
 import type { Effect } from 'effect'
 import type { Blobs } from '#ports/server/blobs.ts'
-import type { Contents } from '#ports/content/contents.ts'
-import type { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Saves } from '#ports/server/saves.ts'
+import type { PagePorts } from '#ui/read-of.ts'
 import type { SharePictures } from '#ports/server/share-pictures.ts'
 import type { PreviewLinksBackEnd } from './back-end/own-preview-links.ts'
 import type { VisitorForms } from './api/visitor/visitor-forms.ts'
@@ -16,7 +15,7 @@ export interface BackEnd {
   readonly pictures: Handler
   readonly api: Handler
   readonly run: <A, E>(
-    effect: Effect.Effect<A, E, Contents | HomePageDetails | VisitorForms | SharePictures | Blobs>,
+    effect: Effect.Effect<A, E, PagePorts | VisitorForms | SharePictures | Blobs>,
   ) => Promise<A>
   readonly metrics: () => Promise<ReadonlyArray<Metric>>
   readonly isReady: () => Promise<boolean>

@@ -10,9 +10,11 @@ import { SqlAccessLog } from '#adapters/sql/history/access-log.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlAnalytics } from '#adapters/sql/jobs/analytics.ts'
 import { SqlArrivals } from '#adapters/sql/jobs/arrivals.ts'
+import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
+import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlConditions } from '#adapters/sql/jobs/conditions.ts'
 import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
@@ -82,6 +84,7 @@ export const ownLayers = (
   )
   const ports = Layer.mergeAll(
     shown,
+    IndexedSiteSearch(timeZone).pipe(Layer.provide([SqlSearchIndex, items])),
     SqlDraftStore,
     Layer.mergeAll(StoredPublication, StoredPreviews).pipe(Layer.provide(items)),
     mails,

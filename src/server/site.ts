@@ -2,7 +2,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { acceptedLanguage, interfaceLanguage } from '#domain/session/language-cookie.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
-import { readIn, readOf } from '#ui/read-of.ts'
+import { readIn, readOf, searchOf } from '#ui/read-of.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config/config.ts'
@@ -17,6 +17,7 @@ import { chain, type Handler } from './edge/handler.ts'
 import { health } from './edge/health.ts'
 import { securityHeaders } from './edge/security-headers.ts'
 import type { Admission } from './edge/admission/admission.ts'
+import { limitSearches } from './edge/admission/limit-searches.ts'
 import { bodyRoom } from './edge/admission/body-room.ts'
 import { metrics } from './ops/metrics/metrics.ts'
 import { requestMetrics } from './ops/metrics/request-metrics.ts'
@@ -88,7 +89,9 @@ export const site = ({
       await scheduled.check()
     })
   const reads = cachedByLanguage((lang) => readOf(run, lang), cache.changed)
-  const read = (language: PageLanguage) => readIn(language, reads)
+  // Its results are not cached: there is any number of searches.
+  const search = searchOf(run)
+  const read = (language: PageLanguage) => readIn(language, reads, search)
   const split = splitAddress(configured, reads())
 
   const setHeaders: Handler = (_, response) => {
@@ -151,6 +154,7 @@ export const site = ({
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
     metrics(config.metricsToken, measured),
     backEnd.pictures,
+    ...(config.rateLimit ? [limitSearches({ languages: configured, trustProxy })] : []),
     admission.admit,
     bodyRoom(trustProxy),
     ...(sync === undefined ? [] : [syncFirst(sync)]),

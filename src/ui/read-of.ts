@@ -5,7 +5,11 @@ import { isMultilingual, type PageLanguage, prefixOf } from '#domain/language/pa
 import { versionsOf } from '#domain/language/versions-of.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import type { Read, Reads } from './site/routes/read.ts'
+import { SiteSearch } from '#ports/visitor/site-search.ts'
+import type { Read, Reads, Search } from './site/routes/read.ts'
+
+/** What pages are rendered from. */
+export type PagePorts = Contents | HomePageDetails | SiteSearch
 
 type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>
 
@@ -22,9 +26,23 @@ export const readOf = (run: Run, lang?: string): Reads => ({
     ),
 })
 
+const tagOf = (page: PageLanguage) => (prefixOf(page) === '' ? undefined : page.language.tag)
+
+/** The search of public pages through its port, by language. */
+export const searchOf =
+  (run: <A, E>(effect: Effect.Effect<A, E, SiteSearch>) => Promise<A>) =>
+  (lang?: string): Search =>
+  (query) =>
+    run(SiteSearch.use(({ find }) => find(query, lang)))
+
 /** The reads of a page in its language. As long as the site has one language, no read names any. */
-export const readIn = (page: PageLanguage, reads: (lang?: string) => Reads): Read => ({
-  ...reads(prefixOf(page) === '' ? undefined : page.language.tag),
+export const readIn = (
+  page: PageLanguage,
+  reads: (lang?: string) => Reads,
+  search?: (lang?: string) => Search,
+): Read => ({
+  ...reads(tagOf(page)),
+  search: search?.(tagOf(page)),
   ...(isMultilingual(page) && {
     original: {
       ...reads(allLanguages),

@@ -12,6 +12,7 @@ import { MainContent } from './site/layout/main-content.tsx'
 import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
 import type { SiteContext } from './site/routes/read.ts'
 import { rootRoute, usePath } from './site/routes/root-route.tsx'
+import { searchRoute } from './site/search/search-route.tsx'
 import { servicesRoute } from './site/services/services-route.tsx'
 import { useSiteWords } from './words/use-site-words.ts'
 import { InWords } from './words/in-words.tsx'
@@ -23,6 +24,7 @@ const routeTree = rootRoute.addChildren([
   careerRoute,
   contactRoute,
   titlesRoute.addChildren([newsRoute]),
+  searchRoute,
 ])
 
 /** Shared by the router of each request on the server and the router of the browser. */

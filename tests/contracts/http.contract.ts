@@ -11,6 +11,7 @@ import { HttpImages } from '#adapters/http/content/images.ts'
 import { HttpPreviewLinks } from '#adapters/http/content/preview-links.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { HttpSettings } from '#adapters/http/accounts/settings.ts'
+import { HttpSiteSearch } from '#adapters/http/content/site-search.ts'
 import { HttpTranslations } from '#adapters/http/content/translations.ts'
 import { HttpTrash } from '#adapters/http/content/trash.ts'
 import { HttpUnpublished } from '#adapters/http/content/unpublished.ts'
@@ -24,6 +25,7 @@ import { Images } from '#ports/content/images.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Publication } from '#ports/server/publication.ts'
+import { SiteSearch } from '#ports/visitor/site-search.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { isFull } from '#tests/support/full.ts'
 import { accountsContract } from './accounts/accounts-contract.ts'
@@ -46,6 +48,7 @@ import { httpSignIn } from './accounts/sign-in-started.ts'
 import { settingsContract } from './accounts/settings-contract.ts'
 import { Stores } from './support/stores-under-test.ts'
 import { translationsContract } from './content/translations-contract.ts'
+import { siteSearchContract, SearchStores } from './content/site-search-contract.ts'
 import { trashContract } from './content/trash-contract.ts'
 
 /** The server refuses URLs of pictures that were not uploaded. */
@@ -99,3 +102,15 @@ draftsContract('HTTP', overHttp(DraftStores, draftStores), administrator)
 releasesContract('HTTP', overHttp(DraftStores, draftStores))
 unpublishedContract('HTTP', overHttp(DraftStores, draftStores))
 previewLinksContract('HTTP', overHttp(PreviewLinks, HttpPreviewLinks), { admin: administrator })
+
+siteSearchContract(
+  'HTTP',
+  overHttp(
+    SearchStores,
+    SearchStores.layer.pipe(
+      Layer.provide(HttpSiteSearch(Layer.mock(SiteSearch, {}))),
+      Layer.provideMerge(Layer.mergeAll(HttpContents, HttpHomePageDetails)),
+    ),
+    { languages: ['ar'] },
+  ),
+)

@@ -7,6 +7,8 @@ import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
 import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
+import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
+import { ListedSearchIndex } from '#adapters/search/listed-search-index.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
@@ -64,6 +66,7 @@ import { Stores } from './support/stores-under-test.ts'
 import { previewLinksContract } from './content/preview-links-contract.ts'
 import { twoPeople } from './support/two-accounts.ts'
 import { translationsContract } from './content/translations-contract.ts'
+import { siteSearchContract, SearchStores } from './content/site-search-contract.ts'
 import { trashContract } from './content/trash-contract.ts'
 import { unsavedFormsContract } from './visitor/unsaved-forms-contract.ts'
 
@@ -139,4 +142,14 @@ previewLinksContract(
     MemoryPreviewLinks({ roleOf: (id) => (id === twoPeople.admin.id ? 'Admin' : 'CXTeam') }),
   ),
   twoPeople,
+)
+siteSearchContract(
+  'memory',
+  fromLayer(SearchStores, () =>
+    SearchStores.layer.pipe(
+      Layer.provide(IndexedSiteSearch('UTC')),
+      Layer.provide(ListedSearchIndex),
+      Layer.provide([MemoryContents(), MemoryHomePageDetails()]),
+    ),
+  ),
 )

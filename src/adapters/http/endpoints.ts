@@ -202,6 +202,7 @@ export const endpoints = {
   ownSessions: '/account/sessions',
   ownSession: '/account/sessions/{id}',
   pageView: '/page_view',
+  search: '/search',
   translations: '/translations',
   trash: '/trash',
   discarded: '/trash/{subject}/{id}',

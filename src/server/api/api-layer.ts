@@ -42,6 +42,7 @@ import { releaseHandlers } from './publishing/release-handlers.ts'
 import { previewLinkHandlers } from './publishing/preview-link-handlers.ts'
 import { unpublishedHandlers, unpublishedItemHandlers } from './publishing/unpublished-handlers.ts'
 import { uploadHandlers } from './content/upload-handlers.ts'
+import { searchHandlers } from './visitor/search-handlers.ts'
 import { visitorHandlers } from './visitor/visitor-handlers.ts'
 
 const refusals = {
@@ -78,6 +79,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     secondFactorHandlers(api),
     personalDataHandlers(api),
     visitorHandlers(api),
+    searchHandlers(api),
     enquiryHandlers(api),
     profileHandlers(api),
     arrivalHandlers(api),

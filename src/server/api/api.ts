@@ -23,6 +23,7 @@ import { statisticsGroup } from './inbox/statistics-group.ts'
 import { discardedGroup, trashGroup } from './history/trash-group.ts'
 import { translationsGroup } from './content/translations-group.ts'
 import { uploadGroup } from './content/upload-group.ts'
+import { searchGroup } from './visitor/search-group.ts'
 import { visitorGroup } from './visitor/visitor-group.ts'
 import { draftGroup } from './publishing/draft-group.ts'
 import { releaseGroup } from './publishing/release-group.ts'
@@ -37,6 +38,7 @@ export const makeApi = (product: string) =>
     .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))
     .add(
       visitorGroup,
+      searchGroup,
       enquiryGroup,
       profileGroup,
       notificationGroup,

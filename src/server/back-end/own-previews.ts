@@ -1,19 +1,19 @@
 import { Effect } from 'effect'
-import type { Contents } from '#ports/content/contents.ts'
 import type { Drafts } from '#ports/content/drafts.ts'
-import type { HomePageDetails } from '#ports/content/home-page.ts'
 import type { PreviewSecrets } from '#ports/server/preview-secrets.ts'
 import { Previews } from '#ports/server/previews.ts'
+import { SiteSearch } from '#ports/visitor/site-search.ts'
 import type { Session } from '#ports/staff/session.ts'
 import type { Site } from '../api/request/site.ts'
 import { withCurrentRequest } from '../edge/current-request.ts'
 import { linkAccess } from '../preview/link-access.ts'
+import type { PagePorts } from '#ui/read-of.ts'
 import type { PreviewBackEnd } from '../preview/previews.ts'
 import { staffAccess } from '../preview/staff-access.ts'
 
 interface Runtime {
   readonly runPromise: <A, E>(
-    effect: Effect.Effect<A, E, Drafts | Previews | PreviewSecrets | Session>,
+    effect: Effect.Effect<A, E, Drafts | Previews | PreviewSecrets | Session | SiteSearch>,
   ) => Promise<A>
 }
 
@@ -29,11 +29,17 @@ export const ownPreviews = (runtime: Runtime, site: Site['Service']): PreviewBac
       ),
     preview: (drafts, moment, reads) => {
       // The reads of a page are promises; they run in the transaction of the context.
-      const inTransaction = Effect.flatMap(Effect.context<Contents | HomePageDetails>(), (context) =>
+      const inTransaction = Effect.flatMap(Effect.context<PagePorts>(), (context) =>
         Effect.promise(() => reads(Effect.runPromiseWith(context))),
       )
       return runtime.runPromise(
-        withCurrentRequest(Previews.use(({ preview }) => preview(drafts, moment, inTransaction))),
+        withCurrentRequest(
+          Effect.flatMap(SiteSearch, (search) =>
+            Previews.use(({ preview }) =>
+              preview(drafts, moment, Effect.provideService(inTransaction, SiteSearch, search)),
+            ),
+          ),
+        ),
       )
     },
   }

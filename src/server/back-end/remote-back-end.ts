@@ -4,6 +4,9 @@ import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
+import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
+import { ListedSearchIndex } from '#adapters/search/listed-search-index.ts'
+import { HttpSiteSearch } from '#adapters/http/content/site-search.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -17,13 +20,15 @@ import { withCurrentRequest } from '../edge/current-request.ts'
 
 /** Another host's API: proxied to browsers, and read for the pages. */
 export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Layer<never>): BackEnd => {
-  const { product, trustProxy, languages } = config
+  const { product, trustProxy, languages, timeZone } = config
   const forms = VisitorForms.layer.pipe(
     Layer.provide([HttpEnquiries, HttpProfiles, Layer.succeed(SiteLanguages, languages)]),
     Layer.provideMerge(HttpHomePageDetails),
   )
+  const search = HttpSiteSearch(IndexedSiteSearch(timeZone).pipe(Layer.provide(ListedSearchIndex)))
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(HttpContents, forms).pipe(
+    search.pipe(
+      Layer.provideMerge(Layer.mergeAll(HttpContents, forms)),
       Layer.provide(httpCalls({ host, product })),
       Layer.merge(SharpSharePictures()),
       Layer.merge(blobStore(config)),

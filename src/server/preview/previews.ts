@@ -1,20 +1,22 @@
-import { DateTime } from 'effect'
+import { DateTime, type Effect } from 'effect'
 import type { Languages } from '#domain/language/language.ts'
 import { draftsMoment, type PreviewedDrafts, type PreviewMoment } from '#domain/publishing/preview.ts'
 import { readTypedTime } from '#domain/publishing/typed-time.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { Preview } from '#ports/server/previews.ts'
 import { momentFields } from '#ui/preview/moment-form.tsx'
-import { readIn, readOf } from '#ui/read-of.ts'
+import { readIn, readOf, searchOf, type PagePorts } from '#ui/read-of.ts'
 import { pageWordsOf } from '#ui/words/page-words-of.ts'
 import { isRead, type Handler } from '../edge/handler.ts'
 import { limited } from '../edge/promises/limited.ts'
 import type { Front } from '../pages/front.ts'
 import { splitAddress } from '../pages/local-paths.ts'
-import { pagesPerMinute } from './pages-per-minute.ts'
+import { perMinute } from '../edge/admission/per-minute.ts'
 import type { PreviewAccess } from './preview-access.ts'
 import { previewAddress, previewPrefix, publicAddress, type PreviewAddress } from './preview-address.ts'
 import { privateHeaders } from './private-headers.ts'
+
+type RunReads = <A, E>(effect: Effect.Effect<A, E, PagePorts>) => Promise<A>
 
 /** What previews need of the back end. */
 export interface PreviewBackEnd {
@@ -23,7 +25,7 @@ export interface PreviewBackEnd {
   readonly preview: <Result>(
     drafts: PreviewedDrafts,
     moment: PreviewMoment,
-    reads: (run: Parameters<typeof readOf>[0]) => Promise<Result>,
+    reads: (run: RunReads) => Promise<Result>,
   ) => Promise<Preview<Result>>
 }
 
@@ -63,7 +65,7 @@ const withoutTyped = ({ query, ...address }: PreviewAddress): PreviewAddress => 
 export const previews = (options: PreviewsOptions): Handler => {
   const { accessOf, preview, front, publicUrl, product, timeZone, languages, headersOf } = options
   const inTurn = limited(mostAtOnce)
-  const secondsUntilNext = pagesPerMinute(mostPerMinute)
+  const secondsUntilNext = perMinute(mostPerMinute)
 
   const load = async (drafts: PreviewedDrafts, { moment, ...address }: PreviewAddress) => {
     const { loadPage, renderPreview } = await front.previewRenderer()
@@ -76,7 +78,10 @@ export const previews = (options: PreviewsOptions): Handler => {
         const { path, ...language } = await splitAddress(languages, reads())(publicAddress(address))
         const words = pageWordsOf(language.language.tag)
         const services = { publicUrl, timeZone, today, words, ...language }
-        return { services, loaded: await loadPage(path, { ...services, read: readIn(language, reads) }) }
+        return {
+          services,
+          loaded: await loadPage(path, { ...services, read: readIn(language, reads, searchOf(run)) }),
+        }
       }),
     )
     return { ...shown, renderPreview }

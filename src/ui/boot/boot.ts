@@ -5,6 +5,7 @@ import { markScrolled } from './scrolled.ts'
 import { helpMenu } from './menu.ts'
 import { hydrateOnIntent } from './links.ts'
 import { showCurrent } from './show-current.ts'
+import { searchByKey } from './search-keys.ts'
 import { moveSlides } from './slider.ts'
 import { moveStrips } from './strip.ts'
 
@@ -16,6 +17,7 @@ hydrateOnIntent()
 handleForms()
 holdFormsOffline()
 showCurrent()
+searchByKey()
 moveSlides()
 moveStrips()
 countPageView()

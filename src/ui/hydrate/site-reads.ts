@@ -1,20 +1,30 @@
 import { Layer, ManagedRuntime } from 'effect'
 import { httpCalls, type HttpOptions } from '#adapters/http/call/call.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
+import { HttpSiteSearch } from '#adapters/http/content/site-search.ts'
+import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
+import { ListedSearchIndex } from '#adapters/search/listed-search-index.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { product } from '../product.ts'
+import { timeZone } from '../time-zone.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
-import { readIn, readOf } from '../read-of.ts'
+import { readIn, readOf, searchOf } from '../read-of.ts'
 
 /** The reads of public pages over HTTP, by language. */
 export const httpReads = (options: HttpOptions = {}) => {
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(HttpContents, HttpHomePageDetails).pipe(Layer.provide(httpCalls({ product, ...options }))),
+    HttpSiteSearch(IndexedSiteSearch(timeZone).pipe(Layer.provide(ListedSearchIndex))).pipe(
+      Layer.provideMerge(Layer.mergeAll(HttpContents, HttpHomePageDetails)),
+      Layer.provide(httpCalls({ product, ...options })),
+    ),
   )
-  return (lang?: string) => readOf((effect) => runtime.runPromise(effect), lang)
+  return {
+    reads: (lang?: string) => readOf((effect) => runtime.runPromise(effect), lang),
+    search: searchOf((effect) => runtime.runPromise(effect)),
+  }
 }
 
-const reads = httpReads()
+const { reads, search } = httpReads()
 
 /** The reads of public pages after hydration, over HTTP. */
-export const read = (language: PageLanguage) => readIn(language, reads)
+export const read = (language: PageLanguage) => readIn(language, reads, search)

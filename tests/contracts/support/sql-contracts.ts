@@ -13,6 +13,8 @@ import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
+import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
+import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
@@ -54,6 +56,7 @@ import { fromLayer } from './started.ts'
 import { Stores } from './stores-under-test.ts'
 import { twoPeople, withTwoAccounts } from './two-accounts.ts'
 import { translationsContract } from '../content/translations-contract.ts'
+import { siteSearchContract, SearchStores } from '../content/site-search-contract.ts'
 import { trashContract } from '../content/trash-contract.ts'
 
 const withPosition = Layer.effectDiscard(
@@ -135,6 +138,17 @@ export const sqlContracts = (
       Layer.merge(SqlPreviewLinks('https://sahilan.example'), withTwoAccounts).pipe(Layer.provide(store())),
     ),
     twoPeople,
+  )
+
+  siteSearchContract(
+    label,
+    fromLayer(SearchStores, () =>
+      SearchStores.layer.pipe(
+        Layer.provide(IndexedSiteSearch('UTC')),
+        Layer.provide([SqlContents, SqlHomePageDetails, SqlSearchIndex]),
+        Layer.provide(store()),
+      ),
+    ),
   )
 
   signInContract(label, sqlSignIn(store))

@@ -13,9 +13,15 @@ test('[H1] links the logo to /, ABOUT US to /about and OUR SERVICES to /services
   const header = page.getByRole('banner')
   expect(
     await header.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(['/', '/about', '/services', '/ar/newsinsights/1'])
+  ).toEqual(['/', '/about', '/services', '/search', '/ar/newsinsights/1'])
   expect(await header.getByRole('link', { name: 'Sahilan', exact: true }).locator('img').count()).toBe(1)
-  expect(await header.getByRole('link').allInnerTexts()).toEqual(['', 'ABOUT US', 'OUR SERVICES', 'العربية'])
+  expect(await header.getByRole('link').allInnerTexts()).toEqual([
+    '',
+    'ABOUT US',
+    'OUR SERVICES',
+    '',
+    'العربية',
+  ])
 })
 
 test("shows the brand's name if the logo fails to load", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limited } from '#server/edge/promises/limited.ts'
-import { pagesPerMinute } from '#server/preview/pages-per-minute.ts'
+import { perMinute } from '#server/edge/admission/per-minute.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -25,7 +25,7 @@ test('[V7] a third preview waits for one of two', async () => {
 })
 
 test('[V7] more pages than allowed in a minute wait for the oldest to be a minute old', () => {
-  const next = pagesPerMinute(2)
+  const next = perMinute(2)
   expect([next('me 1'), next('me 1'), next('me 1'), next('me 2')]).toEqual([0, 0, 60, 0])
   vi.advanceTimersByTime(45_000)
   expect(next('me 1')).toBe(15)

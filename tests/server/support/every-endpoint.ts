@@ -141,6 +141,7 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'DELETE', path: '/account/sessions/{id}', who: 'signed in' },
   { method: 'DELETE', path: '/account/sessions', who: 'signed in' },
   { method: 'POST', path: '/page_view', who: 'anybody' },
+  { method: 'GET', path: '/search', who: 'anybody' },
   { method: 'GET', path: '/docs', who: 'signed in' },
   { method: 'GET', path: '/enquiry_mail_unread', who: hr },
   { method: 'GET', path: '/profile_mail_unread', who: hr },

@@ -20,7 +20,7 @@ const screen = {
 const formattedText = 'ui/admin/editor/fields/rich-text'
 /** Stories and their sample data. */
 const stories = {
-  imports: ['domain', 'ports', 'ui', 'adapters/memory', 'adapters/publishing'],
+  imports: ['domain', 'ports', 'ui', 'adapters/memory', 'adapters/publishing', 'adapters/search'],
   packages: ['effect', 'xstate', ...react, ...router, 'storybook/*', '@storybook/*'],
 }
 const server = {
@@ -45,6 +45,7 @@ export const layers: readonly Layer[] = [
   { at: 'ports', imports: ['domain'], packages: ['effect'] },
   { at: 'adapters/memory', imports: inner, packages: ['effect'] },
   { at: 'adapters/publishing', imports: inner, packages: ['effect'] },
+  { at: 'adapters/search', imports: inner, packages: ['effect'] },
   { at: 'adapters/browser', imports: inner, packages: ['effect'] },
   { at: 'adapters/http', imports: inner, packages: ['effect'] },
   {
@@ -87,7 +88,7 @@ export const layers: readonly Layer[] = [
   },
   {
     at: 'ui',
-    imports: [...inner, 'ui', 'adapters/http', 'adapters/browser'],
+    imports: [...inner, 'ui', 'adapters/http', 'adapters/search', 'adapters/browser'],
     packages: ['effect', ...react, 'react-dom/client', ...router],
   },
 ]

@@ -27,6 +27,7 @@ const recorded = (read: Reads, record: (one: RecordedRead) => void): Reads => ({
 
 /** Wraps the reads of a page and records each. */
 export const recordReads = (read: Read, record: (one: RecordedRead) => void): Read => ({
+  ...read,
   ...recorded(read, record),
   ...(read.original && { original: { ...read.original, ...recorded(read.original, record) } }),
 })

@@ -2,8 +2,10 @@ import { Layer, ManagedRuntime } from 'effect'
 import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
+import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
+import { ListedSearchIndex } from '#adapters/search/listed-search-index.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
-import { readIn, readOf } from '#ui/read-of.ts'
+import { readIn, readOf, searchOf } from '#ui/read-of.ts'
 import type { Read } from '#ui/site/routes/read.ts'
 import { samplePage } from './sample-page.ts'
 import { dataSet, type DataSetName } from '../data-sets.ts'
@@ -15,8 +17,15 @@ export const readFrom = (
   page: PageLanguage = samplePage('en'),
 ): Read => {
   const { items, homePage } = dataSet(data)
-  const runtime = ManagedRuntime.make(
-    Layer.mergeAll(MemoryContents({ items, ...behaviour }), MemoryHomePageDetails({ details: homePage })),
+  const stores = Layer.mergeAll(
+    MemoryContents({ items, ...behaviour }),
+    MemoryHomePageDetails({ details: homePage }),
   )
-  return readIn(page, (lang) => readOf((effect) => runtime.runPromise(effect), lang))
+  const search = IndexedSiteSearch('UTC').pipe(Layer.provide(ListedSearchIndex))
+  const runtime = ManagedRuntime.make(Layer.provideMerge(search, stores))
+  return readIn(
+    page,
+    (lang) => readOf((effect) => runtime.runPromise(effect), lang),
+    searchOf((effect) => runtime.runPromise(effect)),
+  )
 }

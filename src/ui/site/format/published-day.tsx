@@ -9,7 +9,7 @@ export const TimeZone = createContext('UTC')
 interface PublishedDayProps {
   /** An instant in ISO 8601. */
   time: string
-  className: string
+  className?: string
 }
 
 /** The day on which an article was published; renders nothing if it is unknown. */

@@ -12,8 +12,10 @@ export const showRendered = (
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   document.head.append(...tags.map(element))
   announcer.textContent = title
+  const { activeElement } = document
+  if (activeElement?.matches('[data-search]')) document.querySelector<HTMLElement>('main [name=q]')?.focus()
   // The pressed element is gone.
-  if (document.activeElement === document.body) focusContent(sectionOf(from) === sectionOf(to))
+  if (activeElement === document.body) focusContent(sectionOf(from) === sectionOf(to))
 }
 
 /** The first path segment, which all articles share. */

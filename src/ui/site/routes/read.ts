@@ -2,6 +2,7 @@ import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { StoredHomePage } from '#domain/home-page/home-page.ts'
 import type { PageLanguage, PageOrigin } from '#domain/language/page-language.ts'
+import type { SearchResults, SiteQuery } from '#domain/search/site-search.ts'
 import type { Words } from '#ui/words/words.ts'
 import type { FormResponses } from '../form-responses.ts'
 
@@ -25,7 +26,12 @@ export interface OriginalReads extends Reads {
 export interface Read extends Reads {
   /** Only if the site is open in several languages. */
   readonly original?: OriginalReads
+  /** Absent where pages are shown that nobody searches, as beside an editor. */
+  readonly search?: Search | undefined
 }
+
+/** Searches the site in the language of the page. */
+export type Search = (query: SiteQuery) => Promise<SearchResults>
 
 /** The context of every loader of the site. */
 export interface SiteContext extends PageOrigin {

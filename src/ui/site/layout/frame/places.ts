@@ -15,8 +15,11 @@ const otherPlaces = ({ places }: SiteWords, latestNews: string | undefined) => [
 
 export const contactPath = '/contact'
 
+export const searchPath = '/search'
+
 /** The links of the menu that the header does not have. */
 export const menuPlaces = (words: SiteWords, latestNews: string | undefined) => [
+  { href: searchPath, label: words.search.title },
   ...otherPlaces(words, latestNews),
   { href: contactPath, label: words.places.contact },
 ]

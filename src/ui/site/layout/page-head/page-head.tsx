@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { Picture } from '../picture/picture.tsx'
@@ -10,10 +10,12 @@ interface PageHeadProps extends Pick<ComponentProps<'p'>, 'lang' | 'dir'> {
   lead?: string | undefined
   /** Beside the title, or below it on a phone; without a picture, contour lines are shown. */
   picture?: string | undefined
+  /** Below title and lead. */
+  children?: ReactNode
 }
 
 /** The navy header of a page with its title, and optionally a lead and a picture. */
-export function PageHead({ title, lead, lang, dir, picture }: PageHeadProps) {
+export function PageHead({ title, lead, lang, dir, picture, children }: PageHeadProps) {
   return (
     <section className={classNames(styles.head, picture ? styles.withPicture : styles.withContours, onNavy)}>
       <div className={styles.content}>
@@ -23,6 +25,7 @@ export function PageHead({ title, lead, lang, dir, picture }: PageHeadProps) {
             {lead}
           </p>
         )}
+        {children}
       </div>
       {picture && (
         <Picture

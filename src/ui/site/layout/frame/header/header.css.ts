@@ -49,6 +49,8 @@ const wideOnly = { '@media': { [media.phone]: { display: 'none' } } }
 
 export const places = style({ display: 'flex', gap: 40, ...wideOnly })
 
+export const search = style({ marginInline: -16, ...wideOnly })
+
 // Doubles the class to override Button's styles regardless of load order.
 export const enquire = style({
   selectors: {

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/design/style/class-names.ts'
-import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { EnquireButton } from '../../enquire-button.tsx'
@@ -8,7 +8,7 @@ import * as styles from './header.css.ts'
 import { HomeLink } from './home-link.tsx'
 import { OtherLanguages } from '../language-switch/other-languages.tsx'
 import { opensMenu } from '../menu/menu-control.ts'
-import { currentAt, mainPlaces } from '../places.ts'
+import { currentAt, mainPlaces, searchPath } from '../places.ts'
 import { useHref } from '../../../language/page-language-context.ts'
 
 export function Header({ site, path, counterpart }: Omit<FrameProps, 'latestNews'>) {
@@ -25,6 +25,15 @@ export function Header({ site, path, counterpart }: Omit<FrameProps, 'latestNews
             </a>
           ))}
         </nav>
+        <IconLink
+          icon="search"
+          label={words.search.title}
+          variant="onNavy"
+          href={hrefOf(searchPath)}
+          aria-current={currentAt(path, searchPath)}
+          data-search=""
+          className={styles.search}
+        />
         <OtherLanguages counterpart={counterpart} />
         <EnquireButton variant="buff" className={styles.enquire} />
         <IconButton

@@ -1,0 +1,69 @@
+import { Effect, Layer } from 'effect'
+import {
+  eachKind,
+  isSearchKind,
+  maxSearchLength,
+  type KindCount,
+  type SearchHit,
+} from '#domain/search/site-search.ts'
+import { SiteSearch } from '#ports/visitor/site-search.ts'
+import { HttpCalls } from '../call/call.ts'
+import { listIn, read } from '../call/envelope.ts'
+import { endpoints } from '../endpoints.ts'
+import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
+import type { Values } from '../wire/renaming.ts'
+
+/** Searches by the server. Another back end may lack the endpoint; the given search replaces it then. */
+export const HttpSiteSearch = <R>(otherwise: Layer.Layer<SiteSearch, never, R>) =>
+  Layer.effect(
+    SiteSearch,
+    Effect.gen(function* () {
+      const calls = yield* HttpCalls
+      const replaced = yield* SiteSearch
+      return SiteSearch.of({
+        find: (query, lang) => {
+          const { search, kind, after, before } = query
+          const q = search.slice(0, maxSearchLength)
+          return calls.read({ path: endpoints.search, query: { q, kind, after, before, lang } }).pipe(
+            Effect.flatMap((response) =>
+              read(response, (body) => {
+                const { items, next, previous } = listIn(body, 'data.results')
+                const counts = objectIn(objectIn(body.data, 'data')['counts'], 'counts')
+                return {
+                  hits: items.map(hitIn),
+                  counts: eachKind((name) => countOf(objectIn(counts[name], name))),
+                  ...(next !== undefined && { next }),
+                  ...(previous !== undefined && { previous }),
+                }
+              }),
+            ),
+            Effect.catchTag('ItemNotFound', () => replaced.find(query, lang)),
+          )
+        },
+      })
+    }),
+  ).pipe(Layer.provide(otherwise))
+
+const countOf = ({ total, totalAtLeast }: Values): KindCount => ({
+  total: countIn(total, 'total'),
+  ...(totalAtLeast === true && { totalAtLeast }),
+})
+
+const hitIn = (value: unknown): SearchHit => {
+  const { kind, closingDate, untranslated, ...fields } = objectIn(value, 'result')
+  if (!isSearchKind(kind)) throw new Error('kind is unknown')
+  const text = (name: string) => textIn(fields[name], name)
+  return {
+    kind,
+    id: text('id'),
+    title: text('title'),
+    text: text('text'),
+    createdAt: text('createdAt'),
+    ...(closingDate !== undefined && { closingDate: textIn(closingDate, 'closingDate') }),
+    ...(untranslated !== undefined && {
+      untranslated: elementsIn(untranslated, 'untranslated').filter(
+        (name) => name === 'title' || name === 'text',
+      ),
+    }),
+  }
+}

@@ -1,0 +1,99 @@
+import { DateTime, Effect, Layer } from 'effect'
+import { hasWords, searchWords } from '#domain/content/list/search-text.ts'
+import type { HomePage } from '#domain/home-page/home-page.ts'
+import { searchHit, shownTexts } from '#domain/search/search-hit.ts'
+import {
+  countsOf,
+  maxSearchLength,
+  pageOfMatches,
+  searchedContents,
+  type SearchHit,
+  type SearchMatch,
+  type SiteQuery,
+} from '#domain/search/site-search.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { QueryRefused } from '#ports/failures.ts'
+import { SearchIndex } from '#ports/server/search-index.ts'
+import { SiteSearch } from '#ports/visitor/site-search.ts'
+
+type Service = NonNullable<HomePage['services']>[number]
+
+const textsOf = ({ title, text = '', points = [], company = '' }: Service) =>
+  [
+    ['title', title],
+    ['text', text],
+    ['points', points.join('\n')],
+    ['company', company],
+  ] as const
+
+/** Services have no day; their ids count from 1, as their anchors do. */
+const serviceMatches = (services: ReadonlyArray<Service>, search: string): ReadonlyArray<SearchMatch> =>
+  services.flatMap((service, at) =>
+    hasWords(
+      textsOf(service)
+        .map(([, text]) => text)
+        .join('\n'),
+      search,
+    )
+      ? [{ id: String(at + 1), createdAt: '', isInTitle: hasWords(service.title, search) }]
+      : [],
+  )
+
+const serviceHit = (service: Service, id: string, search: string): SearchHit => ({
+  kind: 'services',
+  id,
+  createdAt: '',
+  ...shownTexts(
+    { texts: textsOf(service), ...(service.untranslated && { untranslated: service.untranslated }) },
+    search,
+  ),
+})
+
+/** Searches by an index, and reads only what a page of results shows. */
+export const IndexedSiteSearch = (timeZone: string) =>
+  Layer.effect(
+    SiteSearch,
+    Effect.gen(function* () {
+      const index = yield* SearchIndex
+      const contents = yield* Contents
+      const homePage = yield* HomePageDetails
+
+      const find = Effect.fnUntraced(function* ({ search: typed, ...page }: SiteQuery, lang?: string) {
+        const search = typed.slice(0, maxSearchLength)
+        const { services = [] } = yield* homePage.get(lang)
+        const openOn = dayIn(timeZone, yield* DateTime.now)
+        const { news, companies, positions, portfolio, people } = searchedContents
+        const isSilent = searchWords(search).length === 0
+        const matching = (content: (typeof searchedContents)[keyof typeof searchedContents]) =>
+          isSilent
+            ? Effect.succeed([])
+            : index.matches(content, { search, ...(content === positions && { openOn }) }, lang)
+        const matches = {
+          news: yield* matching(news),
+          companies: yield* matching(companies),
+          services: isSilent ? [] : serviceMatches(services, search),
+          positions: yield* matching(positions),
+          portfolio: yield* matching(portfolio),
+          people: yield* matching(people),
+        }
+        const { items, ...cursors } = yield* Effect.fromResult(
+          pageOfMatches(matches, { search, ...page }),
+        ).pipe(Effect.mapError((message) => new QueryRefused({ message, hasResponse: true })))
+        const hits = yield* Effect.forEach(items, ({ kind, item: id }) => {
+          if (kind !== 'services')
+            // What was deleted meanwhile is left out.
+            return contents.get(searchedContents[kind], id, lang).pipe(
+              Effect.map((item) => [searchHit(kind, searchedContents[kind], item, search)]),
+              Effect.catchTag('ItemNotFound', () => Effect.succeed([])),
+            )
+          const service = services[Number(id) - 1]
+          return Effect.succeed(service === undefined ? [] : [serviceHit(service, id, search)])
+        })
+        return { hits: hits.flat(), counts: countsOf(matches), ...cursors }
+      })
+
+      return SiteSearch.of({ find })
+    }),
+  )

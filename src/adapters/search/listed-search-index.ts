@@ -1,0 +1,44 @@
+import { Effect, Layer } from 'effect'
+import { isOpen } from '#domain/content/career.ts'
+import type { AnyContentType, Item } from '#domain/content/content-types.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { newestFirst } from '#domain/content/list/own-order.ts'
+import { hasWords } from '#domain/content/list/search-text.ts'
+import { maxMatches } from '#domain/search/site-search.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { SearchIndex } from '#ports/server/search-index.ts'
+
+/** Searches the lists, for stores without an index of their own. */
+export const ListedSearchIndex = Layer.effect(
+  SearchIndex,
+  Effect.map(Contents, (contents) => {
+    const matchesIn = Effect.fnUntraced(function* (content: AnyContentType, search: string, lang?: string) {
+      const found: Array<Item<AnyContentType>> = []
+      let after: string | undefined
+      do {
+        const place = after === undefined ? {} : { after }
+        const page = yield* contents.list(content, { search, size: pageSizes.max, ...place }, lang)
+        found.push(...page.items)
+        after = page.next
+      } while (after !== undefined && found.length <= maxMatches)
+      return found
+    })
+
+    return SearchIndex.of({
+      matches: Effect.fnUntraced(function* (content, { search, openOn }, lang) {
+        const [title = ''] = content.listing.searched
+        const inDefault = yield* matchesIn(content, search)
+        const inFurther = lang === undefined ? [] : yield* matchesIn(content, search, lang)
+        const others = inDefault.filter(({ id }) => inFurther.every((item) => item.id !== id))
+        return newestFirst([...inFurther, ...others])
+          .filter((item) => openOn === undefined || !('closingDate' in item) || isOpen(item, openOn))
+          .slice(0, maxMatches + 1)
+          .map((item) => ({
+            id: item.id,
+            createdAt: item.createdAt,
+            isInTitle: hasWords(String(Reflect.get(item, title)), search),
+          }))
+      }),
+    })
+  }),
+)

@@ -1,0 +1,51 @@
+import type { AnyContentType, Item } from '../content/content-types.ts'
+import { hasWords, searchWords } from '../content/list/search-text.ts'
+import type { Translatable } from '../language/translated-fields.ts'
+import { excerpt } from './found-parts.ts'
+import type { SearchHit, SearchKind } from './site-search.ts'
+
+interface Texts extends Pick<Translatable, 'untranslated'> {
+  /** The title first. */
+  readonly texts: ReadonlyArray<readonly [field: string, text: string]>
+}
+
+/** The title, and an excerpt of the first text with a found word, else of the longest one. */
+export const shownTexts = ({ texts: [title = ['', ''], ...others], untranslated }: Texts, search: string) => {
+  const isFound = ([, text]: (typeof others)[number]) =>
+    searchWords(search).some((word) => hasWords(text, word))
+  const longest = others.toSorted(([, one], [, other]) => other.length - one.length)[0]
+  const [field, text] = others.find(isFound) ?? longest ?? ['', '']
+  const fellBack = [
+    ...(untranslated?.includes(title[0]) ? ['title' as const] : []),
+    ...(untranslated?.includes(field) ? ['text' as const] : []),
+  ]
+  return {
+    title: title[1],
+    text: excerpt(text, search),
+    ...(untranslated && { untranslated: fellBack }),
+  }
+}
+
+/** A result of an item as it was read in the language of the page. */
+export const searchHit = <C extends AnyContentType>(
+  kind: SearchKind,
+  content: C,
+  item: Item<C>,
+  search: string,
+): SearchHit => {
+  const valueOf = (field: string): unknown => Reflect.get(item, field)
+  const textOf = (field: string) => {
+    const value = valueOf(field)
+    return typeof value === 'string' ? value : ''
+  }
+  const texts = content.listing.searched.map((field) => [field, textOf(field)] as const)
+  const { id, createdAt, untranslated } = item
+  const closingDate = textOf('closingDate')
+  return {
+    kind,
+    id,
+    createdAt,
+    ...shownTexts({ texts, ...(untranslated && { untranslated }) }, search),
+    ...(closingDate !== '' && { closingDate }),
+  }
+}

@@ -1,0 +1,25 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { allLanguages } from '#domain/language/in-language.ts'
+import { SiteSearch } from '#ports/visitor/site-search.ts'
+import type { Api } from '../api.ts'
+import { RequestedLanguage } from '../request/requested-language.ts'
+import { ok } from '../response/envelope.ts'
+
+export const searchHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'search',
+    Effect.fnUntraced(function* (handlers) {
+      const { find } = yield* SiteSearch
+      const requested = yield* RequestedLanguage
+      return handlers.handle(
+        'find',
+        Effect.fnUntraced(function* ({ query: { q: search = '', lang: named, ...query } }) {
+          const { lang } = yield* requested(named === allLanguages ? undefined : named)
+          const { hits: results, ...page } = yield* find({ search, ...query }, lang)
+          return ok({ results, ...page })
+        }),
+      )
+    }),
+  )

@@ -1,0 +1,25 @@
+import * as styles from './counted-links.css.ts'
+
+interface CountedLinksProps {
+  links: ReadonlyArray<{
+    readonly href: string
+    readonly label: string
+    readonly count: string
+    readonly isCurrent: boolean
+  }>
+}
+
+/** The parts that a list can be narrowed to, with their sizes. */
+export function CountedLinks({ links }: CountedLinksProps) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ href, label, count, isCurrent }) => (
+        <li key={href}>
+          <a href={href} aria-current={isCurrent ? 'true' : undefined} className={styles.link}>
+            {label} <span className={styles.count}>{count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import { partsFound } from '#domain/search/found-parts.ts'
+import type { SearchHit, SearchKind } from '#domain/search/site-search.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { applyAddress } from '../career/career-search.ts'
+import { formatDay } from '../format/format-day.ts'
+import { PublishedDay } from '../format/published-day.tsx'
+import { FallbackMark } from '../language/fallback-mark.tsx'
+import { useHref } from '../language/page-language-context.ts'
+import { useFellBack, useLangOf } from '../language/use-lang-of.ts'
+import * as styles from './search-hits.css.ts'
+
+const pathOf: { readonly [Kind in SearchKind]: (hit: SearchHit) => string } = {
+  news: ({ id }) => `/newsinsights/${id}`,
+  companies: () => '/services',
+  services: ({ id }) => `/services#service-${id}`,
+  positions: applyAddress,
+  portfolio: () => '/',
+  people: () => '/about',
+}
+
+interface SearchHitsProps {
+  hits: ReadonlyArray<SearchHit>
+  search: string
+}
+
+/** The results of a search, with what it found marked. */
+export function SearchHits({ hits, search }: SearchHitsProps) {
+  const hrefOf = useHref()
+  const langOf = useLangOf()
+  const fellBack = useFellBack()
+  const words = useSiteWords()
+  return (
+    <ul>
+      {hits.map((hit) => {
+        const { kind, id, title, text, createdAt, closingDate } = hit
+        return (
+          <li key={`${kind} ${id}`} className={styles.hit}>
+            <p className={styles.about}>
+              <b className={styles.kind}>{words.search.kind[kind]}</b>
+              {kind === 'news' && <PublishedDay time={createdAt} />}
+              {closingDate && (
+                <span>{fill(words.careers.closes, { day: formatDay(closingDate, words) })}</span>
+              )}
+            </p>
+            <h3 className={styles.title}>
+              <a href={hrefOf(pathOf[kind](hit))} className={styles.link}>
+                <bdi {...langOf(hit, 'title')}>
+                  <Marked text={title} search={search} />
+                </bdi>
+                {fellBack(hit, 'title') && ' '}
+                {fellBack(hit, 'title') && <FallbackMark />}
+              </a>
+            </h3>
+            {text && (
+              <p {...langOf(hit, 'text')} className={styles.text}>
+                <Marked text={text} search={search} />
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Marked({ text, search }: { text: string; search: string }) {
+  return partsFound(text, search).map((part, at) =>
+    part.isFound ? <mark key={at}>{part.text}</mark> : part.text,
+  )
+}

@@ -1,0 +1,111 @@
+import { Context, Effect, Layer } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { brand } from '#domain/content/brand.ts'
+import { career } from '#domain/content/career.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { portfolioItem } from '#domain/content/portfolio-item.ts'
+import { teamMember } from '#domain/content/team-member.ts'
+import type { SearchResults, SiteQuery } from '#domain/search/site-search.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { SiteSearch } from '#ports/visitor/site-search.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+import { run, startedFor, type Start } from '../support/started.ts'
+
+const ports = { contents: Contents, homePage: HomePageDetails, search: SiteSearch } as const
+
+/** A search and the stores that it searches. */
+export class SearchStores extends Context.Service<
+  SearchStores,
+  { readonly [Name in keyof typeof ports]: (typeof ports)[Name]['Service'] }
+>()('sahilan/tests/SearchStores') {
+  static readonly layer = Layer.effect(SearchStores, Effect.all(ports))
+}
+
+const shown = ({ hits }: SearchResults) => hits.map(({ kind, title }) => `${kind}: ${title}`)
+
+/** Contract of `SiteSearch`. */
+export const siteSearchContract = (label: string, start: Start<SearchStores['Service']>) => {
+  describe(`search of the site (${label})`, () => {
+    const under = startedFor('each', start)
+    const find = (search: string, query: Partial<SiteQuery> = {}, lang?: string) =>
+      run(under().search.find({ search, ...query }, lang))
+    const plain = { sector: '', company: '', department: '', description: 'Nothing.', designation: 'Nothing' }
+    const addNews = (title: string, changes: object = {}) =>
+      run(under().contents.add(newsArticle, draftOf(newsArticle, title, { ...plain, ...changes })))
+
+    it('[S1] finds a part of a word in a title and in a text of each kind', async () => {
+      const { contents, homePage } = under()
+      for (const [title, text] of [
+        ['The wharfside', 'Nothing'],
+        ['Nothing', 'At the wharfside.'],
+      ]) {
+        const texts = { ...plain, sector: text, description: text }
+        await addNews(`${title} news`, texts)
+        await run(contents.add(brand, draftOf(brand, `${title} company`, texts)))
+        await run(contents.add(career, draftOf(career, `${title} position`, texts)))
+        await run(contents.add(teamMember, draftOf(teamMember, `${title} person`, texts)))
+      }
+      await run(contents.add(portfolioItem, draftOf(portfolioItem, 'The wharfside partners')))
+      await run(
+        homePage.update({
+          services: [{ title: 'The wharfside service' }, { title: 'Nothing', text: 'At the wharfside.' }],
+        }),
+      )
+      const { counts } = await find('HARFSI')
+      expect(counts).toEqual({
+        news: { total: 2 },
+        companies: { total: 2 },
+        services: { total: 2 },
+        positions: { total: 2 },
+        portfolio: { total: 1 },
+        people: { total: 2 },
+      })
+      const first = await find('HARFSI')
+      const second = await find('HARFSI', { after: first.next ?? '' })
+      expect([...first.hits, ...second.hits]).toHaveLength(11)
+      expect(first.hits.slice(0, 6).every(({ title }) => title.startsWith('The wharfside'))).toBe(true)
+      expect(shown(await find('harfsi', { kind: 'people' }))).toEqual([
+        'people: The wharfside person',
+        'people: Nothing person',
+      ])
+    })
+
+    it('[S1] finds Arabic texts in Arabic, English ones where they lack, and 2026 in ٢٠٢٦', async () => {
+      await addNews('A new berth', {
+        description: 'For deep ships.',
+        translations: { ar: { title: 'مرسى جديد', description: 'نتائج ٢٠٢٦' } },
+      })
+      await addNews('Berths in English only')
+      expect(shown(await find('مرسي', {}, 'ar'))).toEqual(['news: مرسى جديد'])
+      expect(shown(await find('2026', {}, 'ar'))).toEqual(['news: مرسى جديد'])
+      expect(shown(await find('مرسى'))).toEqual([])
+      const english = await find('english', {}, 'ar')
+      expect(shown(english)).toEqual(['news: Berths in English only'])
+      expect(english.hits[0]?.untranslated).toEqual(['title', 'text'])
+    })
+
+    it('[S1] finds nothing that is closed or deleted', async () => {
+      const { contents } = under()
+      const { id } = await addNews('A wharf')
+      await run(contents.add(career, draftOf(career, 'Wharfinger', { closingDate: '2020-01-31' })))
+      expect(shown(await find('wharf'))).toEqual(['news: A wharf'])
+      await run(contents.remove(newsArticle, id))
+      expect(shown(await find('wharf'))).toEqual([])
+    })
+
+    it('shows an excerpt of the text with the found word', async () => {
+      await addNews('A title', {
+        description: `${'Before it. '.repeat(30)}The wharf. ${'After. '.repeat(30)}`,
+      })
+      const { hits } = await find('wharf')
+      expect(hits[0]?.text).toMatch(/^… .*The wharf\. .*…$/)
+    })
+
+    it('[S2] finds nothing without words, and survives hostile ones', async () => {
+      await addNews('A wharf')
+      for (const hostile of ['', ' ', '"', '%', `'; drop table x`, '\0', '*'.repeat(5_000), 'NEAR(a b)'])
+        expect((await find(hostile)).hits).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { findings } from '../support/axe.ts'
+import { desktop, phone, useVisits } from '../support/visit.ts'
+
+const site = useVisits()
+const still = { reducedMotion: 'reduce' } as const
+
+test('[S3] the search works without scripts', async () => {
+  const { page } = await site.visit('/', { ...desktop, javaScriptEnabled: false })
+  await page.locator('header a[href="/search"]').click()
+  await page.locator('input[name=q]').fill('marine')
+  await page.locator('input[name=q]').press('Enter')
+  expect(new URL(page.url()).search).toBe('?q=marine')
+  expect(await page.locator('main h2').innerText()).toMatch(/^\d+ results for “marine”$/)
+  expect(await page.locator('main mark').count()).toBeGreaterThan(0)
+  await page.locator('main nav a', { hasText: 'Positions' }).click()
+  expect(new URL(page.url()).searchParams.get('kind')).toBe('positions')
+  expect(await page.locator('main nav [aria-current=true]').innerText()).toMatch(/^Positions/)
+})
+
+test('[S3] the search is reached by keys, and names its count first', async () => {
+  const { page } = await site.visit('/about', { ...desktop, ...still })
+  await page.keyboard.press('/')
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.type('quay/berth')
+  expect(await field.inputValue()).toBe('quay/berth')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await field.fill('berth')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search?q=berth')
+  expect(await page.title()).toMatch(/^\d+ results? for “berth”/)
+  await page.getByRole('link', { name: /^News/ }).first().click()
+  await page.waitForURL('**/search?q=berth&kind=news')
+  await expect.poll(() => page.locator('main h2').innerText()).toMatch(/^\d+ results? for “berth”$/)
+})
+
+test.each(['/search', '/search?q=marine', '/search?q=helicopter', '/ar/search?q=%D8%A8%D8%AD%D8%B1'])(
+  '[S3] axe finds no violation on %s, which reflows at 320 px',
+  async (path) => {
+    const { page } = await site.visit(path, { ...desktop, ...still })
+    for (const { viewport } of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      expect(await findings(page)).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overflow).toBe(0)
+  },
+)

@@ -2,7 +2,6 @@ import { Option, Schema } from 'effect'
 import { hasParts, type Parts } from '../content/merge/is-same.ts'
 import { fromText } from './from-text.ts'
 import { plainText } from './plain-text.ts'
-import type { RichText } from './rich-text.ts'
 import { RichTextSchema } from './rich-text-schema.ts'
 import { isNew, settleBody, type SettledText } from './settle-body.ts'
 

@@ -39,7 +39,7 @@ export const boldness = (element: MarkupElement): boolean | undefined => {
 /** Whether a style slants letters; `undefined` if it does not say. */
 export const slant = (element: MarkupElement): boolean | undefined => {
   const [, form] = /font-style:\s*(italic|oblique|normal)/iu.exec(styleOf(element)) ?? []
-  return form && form.toLowerCase() !== 'normal'
+  return form === undefined ? undefined : form.toLowerCase() !== 'normal'
 }
 
 export const hasClass = ({ attributes }: MarkupElement, name: RegExp): boolean =>

@@ -3,19 +3,7 @@ import { lengths } from '../content/lengths.ts'
 import { isLink } from './link.ts'
 import { normalized } from './normalized.ts'
 import { plainText } from './plain-text.ts'
-import { inlinesOf, type RichText } from './rich-text.ts'
-
-/** Maximum numbers, lengths in characters, and the size of the JSON in bytes. */
-export const limits = {
-  blocks: 400,
-  inlines: 4_000,
-  entries: 200,
-  link: 2_048,
-  alt: 300,
-  caption: 300,
-  source: 200,
-  json: 96 * 1024,
-} as const
+import { inlinesOf, limits, type RichText } from './rich-text.ts'
 
 const unreadable = { message: 'This block cannot be read' }
 

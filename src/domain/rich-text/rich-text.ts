@@ -62,6 +62,18 @@ export interface Inline {
   readonly link?: string
 }
 
+/** Maximum numbers, lengths in characters, and the size of the JSON in bytes. */
+export const limits = {
+  blocks: 400,
+  inlines: 4_000,
+  entries: 200,
+  link: 2_048,
+  alt: 300,
+  caption: 300,
+  source: 200,
+  json: 96 * 1024,
+} as const
+
 /** Every piece of text of a block, in the order of reading. */
 export const inlinesOf = (block: Block): Inlines => {
   if (block.type === 'picture') return []

@@ -5,7 +5,8 @@ import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { htmlOf } from '#domain/rich-text/html-of.ts'
 import { isLink } from '#domain/rich-text/link.ts'
 import { isPlain, plainText } from '#domain/rich-text/plain-text.ts'
-import { limits, RichTextSchema } from '#domain/rich-text/rich-text-schema.ts'
+import { limits } from '#domain/rich-text/rich-text.ts'
+import { RichTextSchema } from '#domain/rich-text/rich-text-schema.ts'
 import { arbitraryRichText } from './arbitrary-rich-text.ts'
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()

@@ -45,7 +45,7 @@ export const MemoryDraftStore = ({
     const all = () => [...stored.values()].filter((draft) => !isAside(draft)).toSorted(byTime)
     const waitingAll = () => all().filter(({ state }) => state === 'waiting')
     const waiting = () => waitingAll().filter(({ dueAt }) => dueAt !== '')
-    const dueAt = (until: string) => waiting().filter((draft) => draft.dueAt <= until)
+    const dueUntil = (until: string) => waiting().filter((draft) => draft.dueAt <= until)
     const backOf = (id: string) => all().find(({ revertsId }) => revertsId === id)
     const listed = ({ base, fields, place: _, ...draft }: Draft): ListedDraft => ({
       ...draft,
@@ -101,7 +101,7 @@ export const MemoryDraftStore = ({
       remove: (id) => Effect.sync(() => void stored.delete(id)),
       due: (until, most) =>
         Effect.sync(() => {
-          const due = dueAt(until)
+          const due = dueUntil(until)
           const moment = due[most - 1]?.dueAt ?? until
           return due.filter(({ dueAt }) => dueAt <= moment)
         }),
@@ -111,7 +111,7 @@ export const MemoryDraftStore = ({
             .filter(({ dueAt }) => dueAt === '')
             .slice(0, most),
         ),
-      countDue: (until) => Effect.sync(() => dueAt(until).length),
+      countDue: (until) => Effect.sync(() => dueUntil(until).length),
       nextDue: Effect.sync(() => waiting()[0]?.dueAt),
       record: (kind, draft) => journal.changed({ kind, ...recordedDraft(draft) }),
       adopt: (draft, itemId) =>

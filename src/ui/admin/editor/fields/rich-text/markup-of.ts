@@ -6,7 +6,7 @@ interface ParsedNode {
   readonly nodeType: number
   readonly nodeValue: string | null
   readonly childNodes: Iterable<ParsedNode>
-  readonly attributes?: Iterable<{ readonly name: string; readonly value: string }>
+  readonly attributes?: Iterable<{ readonly name: string; readonly value: string | null }>
 }
 
 /** Kept in text nodes and elements alone; comments and instructions are dropped. */
@@ -17,7 +17,9 @@ export const markupOf = (node: ParsedNode): Markup => {
   if (node.nodeType === textType) return node.nodeValue ?? ''
   return {
     name: node.nodeName.toLowerCase(),
-    attributes: Object.fromEntries([...(node.attributes ?? [])].map(({ name, value }) => [name, value])),
+    attributes: Object.fromEntries(
+      [...(node.attributes ?? [])].map(({ name, value }) => [name, value ?? '']),
+    ),
     children: [...node.childNodes]
       .filter(({ nodeType }) => nodeType === elementType || nodeType === textType)
       .map(markupOf),

@@ -35,6 +35,7 @@ import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
+import { SqlApiTokens, SqlTokenAccess } from '#adapters/sql/connections/api-tokens.ts'
 import { SqlPreviewLinks, SqlPreviewSecrets } from '#adapters/sql/publishing/preview-links.ts'
 import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
@@ -96,6 +97,8 @@ export const ownLayers = (
     SqlSecondFactors(publicUrl),
     SqlPasswordResets(publicUrl).pipe(Layer.provide(resetMail(config.mail)), Layer.provide(shown)),
     SqlPreviewLinks(publicUrl),
+    SqlApiTokens,
+    SqlTokenAccess,
     SqlPreviewSecrets,
     SqlTranslations.pipe(Layer.provide(shown)),
     SqlStoredPictures,

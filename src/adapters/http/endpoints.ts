@@ -216,6 +216,8 @@ export const endpoints = {
   releases: '/releases',
   release: '/releases/{name}',
   releasePublished: '/releases/{name}/publish',
+  apiTokens: '/api_tokens',
+  apiToken: '/api_tokens/{id}',
   previewLinks: '/preview_links',
   previewLink: '/preview_links/{id}',
   unpublishedItems: '/unpublished',

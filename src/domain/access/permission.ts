@@ -12,6 +12,7 @@ export type Permission =
   | 'settings.see'
   | 'activity.see'
   | 'personalData.manage'
+  | 'connections.manage'
   | 'signedIn'
   /** Granted even before a required second factor is set up. */
   | 'ownAccount'
@@ -33,6 +34,7 @@ const grants: Record<Permission, Grant> = {
   'settings.see': ['Hr'],
   'activity.see': [],
   'personalData.manage': [],
+  'connections.manage': [],
   signedIn: 'any',
   ownAccount: 'any',
 }

@@ -39,6 +39,7 @@ import { discardedHandlers, trashHandlers } from './history/trash-handlers.ts'
 import { translationsHandlers } from './content/translations-handlers.ts'
 import { draftHandlers } from './publishing/draft-handlers.ts'
 import { releaseHandlers } from './publishing/release-handlers.ts'
+import { apiTokenHandlers } from './connections/api-token-handlers.ts'
 import { previewLinkHandlers } from './publishing/preview-link-handlers.ts'
 import { unpublishedHandlers, unpublishedItemHandlers } from './publishing/unpublished-handlers.ts'
 import { uploadHandlers } from './content/upload-handlers.ts'
@@ -94,6 +95,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     draftHandlers(api),
     releaseHandlers(api),
     previewLinkHandlers(api),
+    apiTokenHandlers(api),
     unpublishedHandlers(api),
     ...Object.values(contentTypes).map((content) => unpublishedItemHandlers(api, content)),
     ...trashableSubjects.map((subject) => discardedHandlers(api, subject)),

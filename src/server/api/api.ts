@@ -27,9 +27,10 @@ import { searchGroup } from './visitor/search-group.ts'
 import { visitorGroup } from './visitor/visitor-group.ts'
 import { draftGroup } from './publishing/draft-group.ts'
 import { releaseGroup } from './publishing/release-group.ts'
+import { apiTokenGroup } from './connections/api-token-group.ts'
 import { previewLinkGroup } from './publishing/preview-link-group.ts'
 import { unpublishedGroup, unpublishedItemGroup } from './publishing/unpublished-group.ts'
-import { describeXsrf } from './system/describe-xsrf.ts'
+import { describeSecurity } from './system/describe-security.ts'
 
 const { brand, ...others } = contentTypes
 
@@ -62,6 +63,7 @@ export const makeApi = (product: string) =>
       draftGroup,
       releaseGroup,
       previewLinkGroup,
+      apiTokenGroup,
       unpublishedGroup,
       ...Object.values(contentTypes).map(unpublishedItemGroup),
     )
@@ -74,7 +76,7 @@ export const makeApi = (product: string) =>
         title: 'Sahilan',
         version: '1',
         description: 'The API of the site and its back office.',
-        transform: describeXsrf,
+        transform: describeSecurity,
       }),
     )
 

@@ -1,3 +1,4 @@
+import { apiTokensContract } from '../connections/api-tokens-contract.ts'
 import { passwordResetContract } from './password-reset-contract.ts'
 import { secondFactorContract } from './second-factor-contract.ts'
 import { sessionContract } from './session-contract.ts'
@@ -10,4 +11,5 @@ export const signInContract = (label: string, start: Start<SignInUnderTest>) => 
   sessionContract(label, started)
   secondFactorContract(label, started)
   passwordResetContract(label, started)
+  apiTokensContract(label, started)
 }

@@ -1,3 +1,6 @@
+import { HttpApiTokens } from '#adapters/http/connections/api-tokens.ts'
+import { MemoryApiTokens } from '#adapters/memory/connections/api-tokens.ts'
+import { SqlApiTokens } from '#adapters/sql/connections/api-tokens.ts'
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
@@ -59,6 +62,7 @@ export const memorySignIn = async (): Promise<Started<SignInUnderTest>> => {
   const store = makeSignInStore({ people })
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
+      MemoryApiTokens({ store }),
       MemoryOwnSessions({ store }),
       MemoryPasswordResets({ store }),
       MemorySecondFactors({ store }),
@@ -89,6 +93,7 @@ export const sqlSignIn =
     const runtime = ManagedRuntime.make(
       Layer.mergeAll(
         SqlAccounts,
+        SqlApiTokens,
         SqlOwnSessions,
         SqlPasswordResets(site),
         SqlSecondFactors(site),
@@ -115,7 +120,13 @@ export const sqlSignIn =
 export const httpSignIn = async (): Promise<Started<SignInUnderTest>> => {
   const server = await startServer({ TRUST_PROXY: '1' })
   const admin = await server.as('Admin')
-  const adapters = Layer.mergeAll(HttpOwnSessions, HttpPasswordResets, HttpSecondFactors, HttpSession)
+  const adapters = Layer.mergeAll(
+    HttpApiTokens,
+    HttpOwnSessions,
+    HttpPasswordResets,
+    HttpSecondFactors,
+    HttpSession,
+  )
   const runtimes: Array<ManagedRuntime.ManagedRuntime<SignInPorts, never>> = []
   const browserOf = (client: Client, headers: Readonly<Record<string, string>> = {}): Browser => {
     const runtime = ManagedRuntime.make(Layer.provide(adapters, callsOf(client, headers)))

@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach } from 'vitest'
 import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
+import { SqlApiTokens } from '#adapters/sql/connections/api-tokens.ts'
 import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
 import { ResetMail, SqlPasswordResets, type ResetLetter } from '#adapters/sql/accounts/password-resets.ts'
 import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
@@ -35,6 +36,7 @@ const start = (letters: Array<ResetLetter>) =>
   ManagedRuntime.make(
     Layer.mergeAll(
       SqlAccounts,
+      SqlApiTokens,
       SqlOwnSessions,
       SqlPasswordResets(site),
       SqlSecondFactors(site),

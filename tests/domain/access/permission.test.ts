@@ -19,6 +19,7 @@ const table: Record<Permission, ReadonlyArray<Role>> = {
   'settings.see': ['Admin', 'Hr'],
   'activity.see': ['Admin'],
   'personalData.manage': ['Admin'],
+  'connections.manage': ['Admin'],
   signedIn: ['Admin', 'Hr', 'CXTeam'],
   ownAccount: ['Admin', 'Hr', 'CXTeam'],
 }

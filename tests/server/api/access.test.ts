@@ -45,6 +45,8 @@ const otherBodies = [
   'POST /page_view',
   'POST /drafts',
   'POST /preview_links',
+  'POST /api_tokens',
+  'PUT /api_tokens/{id}',
   'POST /uploads3',
   'PUT /password_reset',
   'POST /account/second_factor',

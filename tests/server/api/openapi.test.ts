@@ -28,18 +28,22 @@ const operations = () =>
   )
 const at = (method: string, path: string) => paths[`/api/group${path}`]?.[method]
 
-test('every write with a session needs both cookie and XSRF header', () => {
+test('every write needs cookie and XSRF header of a session, or a token where one is let in', () => {
   expect(components.securitySchemes).toMatchObject({
     session: { type: 'apiKey', in: 'cookie' },
     xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
   })
-  const ways = ({ security }: Operation) => security.map((schemes) => Object.keys(schemes).toSorted())
+  const ways = ({ security }: Operation) => security.map((schemes) => Object.keys(schemes).toSorted().join())
+  const tokenWay = (operation: Operation) => ('x-scope' in operation ? ['token'] : [])
   const guarded = operations().filter(({ operation }) => operation.security.length > 0)
   const writes = guarded.filter(({ method }) => method !== 'get')
   expect(writes.length).toBeGreaterThan(50)
-  expect(writes.filter(({ operation }) => ways(operation).join() !== 'session,xsrf')).toEqual([])
+  for (const { operation } of writes)
+    expect(ways(operation)).toEqual(['session,xsrf', ...tokenWay(operation)])
   const reads = guarded.filter(({ method }) => method === 'get')
-  expect(reads.filter(({ operation }) => ways(operation).join() !== 'session')).toEqual([])
+  for (const { operation } of reads) expect(ways(operation)).toEqual(['session', ...tokenWay(operation)])
+  expect(guarded.filter(({ operation }) => tokenWay(operation).length > 0).length).toBeGreaterThan(40)
+  expect(components.securitySchemes).toHaveProperty('token.scheme', 'bearer')
   expect(at('post', '/enquiry_mail')?.security).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import { bodies } from '../migrations/0054-bodies.ts'
 import { endedDrafts } from '../migrations/0060-ended-drafts.ts'
 import { library } from '../migrations/0055-library.ts'
 import { threads } from '../migrations/0056-threads.ts'
+import { apiTokens } from '../migrations/0061-api-tokens.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
@@ -21,6 +22,7 @@ import { previewLinksOnPostgres } from '../migrations/postgres/0053-preview-link
 import { bodiesOnPostgres } from '../migrations/postgres/0054-bodies.ts'
 import { libraryOnPostgres } from '../migrations/postgres/0055-library.ts'
 import { threadsOnPostgres } from '../migrations/postgres/0056-threads.ts'
+import { apiTokensOnPostgres } from '../migrations/postgres/0061-api-tokens.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -36,6 +38,7 @@ const scripts = {
   '0060_ended_drafts': endedDrafts,
   '0055_library': library,
   '0056_threads': threads,
+  '0061_api_tokens': apiTokens,
 }
 
 const postgresScripts = {
@@ -50,6 +53,7 @@ const postgresScripts = {
   '0060_ended_drafts': endedDrafts,
   '0055_library': libraryOnPostgres,
   '0056_threads': threadsOnPostgres,
+  '0061_api_tokens': apiTokensOnPostgres,
 }
 
 const table = 'migrations'

@@ -31,6 +31,7 @@ export const storedTables = {
   sessions: ['session_id'],
   password_resets: ['token_hash'],
   sign_in_tries: ['id'],
+  api_tokens: ['id'],
   preview_links: ['id'],
   drafts: ['id'],
   unpublished: ['id'],

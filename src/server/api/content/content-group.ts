@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { contentEndpoints, type ContentEndpoint } from '#adapters/http/endpoints.ts'
 import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
@@ -66,4 +66,5 @@ export const contentGroup = (content: AnyContentType) => {
         .annotate(RequiredPermission, edit)
         .middleware(Access),
     )
+    .annotateEndpointsMerge(openToTokens(content.name))
 }

@@ -4,7 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { endpoints, wireNames } from '#adapters/http/endpoints.ts'
 import { pictureLimit } from '#domain/picture/picture-error.ts'
 import { limits } from '../../config/limits.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission, openToTokens } from '../request/access.ts'
 import { results } from '../response/envelope.ts'
 
 export const UploadForm = Schema.Struct({
@@ -28,3 +28,4 @@ export const uploadGroup = HttpApiGroup.make('uploads')
       .annotate(RequiredPermission, 'signedIn')
       .middleware(Access),
   )
+  .annotateEndpointsMerge(openToTokens('media'))

@@ -8,7 +8,7 @@ import {
   wireNames,
 } from '#adapters/http/endpoints.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
-import { Access, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
+import { Access, KeepsSessionAlive, openToTokens, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { MailParameters } from './mail-parameters.ts'
@@ -71,6 +71,7 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
       }).annotate(KeepsSessionAlive, false),
     )
     .annotateEndpoints(RequiredPermission, 'mails.handle')
+    .annotateEndpointsMerge(openToTokens(name === 'enquiries' ? 'enquiry' : 'profile'))
     .middleware(Access)
 }
 

@@ -5,7 +5,7 @@ import { draftActions, draftLists, draftStates, publishables } from '#domain/pub
 import { Place } from '../content/order-group.ts'
 import { SubjectNames } from '../history/subject-names.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission, openToTokens } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
@@ -116,4 +116,5 @@ export const draftGroup = HttpApiGroup.make('drafts')
     }),
   )
   .annotateEndpoints(RequiredPermission, 'signedIn')
+  .annotateEndpointsMerge(openToTokens('drafts'))
   .middleware(Access)

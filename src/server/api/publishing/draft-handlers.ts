@@ -30,7 +30,7 @@ export const draftHandlers = (api: Api) =>
       const contents = yield* Contents
       const homePage = yield* HomePageDetails
       const permitted = yield* permittedDrafts
-      const callersDrafts = Effect.map(Caller, ({ entry }) => permitted(entry.role))
+      const callersDrafts = Effect.map(Caller, permitted)
 
       /** `null` once it is off the site. */
       const itemNow = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Publishable>) {
@@ -46,10 +46,10 @@ export const draftHandlers = (api: Api) =>
         .handle(
           'list',
           Effect.fnUntraced(function* ({ query: { state, subjects, items, q, ...query } }) {
-            const { role } = (yield* Caller).entry
-            const { items: found, ...page } = yield* permitted(role).list({
+            const caller = yield* Caller
+            const { items: found, ...page } = yield* permitted(caller).list({
               ...query,
-              subjects: mayEditOf(publishables, subjects, role),
+              subjects: mayEditOf(publishables, subjects, caller.entry.role),
               ...(state !== undefined && {
                 lists: draftLists.filter((list) => state.split(',').includes(list)),
               }),

@@ -1,17 +1,18 @@
 import { Effect } from 'effect'
 import { draftGone } from '#adapters/publishing/drafts.ts'
 import { permits } from '#domain/access/permission.ts'
+import { allows } from '#domain/connections/scope.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { editOf, isContentTypeName } from '#domain/history/subject.ts'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
-import type { Role } from '#domain/role.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import type { CallerOfApi } from '../request/access.ts'
 import { onlyStoredHomePagePictures, onlyStoredPictures } from '../content/only-stored-pictures.ts'
 
-/** The drafts of what a role may edit: all others do not exist for it. Pictures must have been uploaded here. */
+/** The drafts of what a caller may edit: all others do not exist for it. Pictures must have been uploaded here. */
 export const permittedDrafts = Effect.gen(function* () {
   const drafts = yield* Drafts
   const store = yield* DraftStore
@@ -25,8 +26,9 @@ export const permittedDrafts = Effect.gen(function* () {
     Effect.provideService(StoredPictures, storedPictures),
   )
 
-  return (role: Role) => {
-    const mayEdit = (subject: Publishable) => permits(role, editOf(subject))
+  return ({ entry: { role }, scopes }: CallerOfApi) => {
+    const mayEdit = (subject: Publishable) =>
+      permits(role, editOf(subject)) && (scopes === undefined || allows(scopes, subject, 'write'))
     const subjectOf = (id: string) =>
       Effect.flatMap(store.find(id), (draft) =>
         draft !== undefined && mayEdit(draft.subject) ? Effect.succeed(draft.subject) : draftGone,

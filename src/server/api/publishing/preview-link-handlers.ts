@@ -24,8 +24,7 @@ export const previewLinkHandlers = (api: Api) =>
             const link = { label: '', scope: '', moment: 'drafts', ...payload }
             const only = readScope(link.scope)?.only
             // Fails for a draft that the caller may not edit.
-            if (only !== undefined && 'draftId' in only)
-              yield* permitted((yield* Caller).entry.role).get(only.draftId)
+            if (only !== undefined && 'draftId' in only) yield* permitted(yield* Caller).get(only.draftId)
             return ok({ results: yield* links.add(link) })
           }),
         )

@@ -1,17 +1,20 @@
 import { Context, Effect, Layer } from 'effect'
-import { HttpServerRequest } from 'effect/http'
+import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { wireNames } from '#adapters/http/endpoints.ts'
-import { permits } from '#domain/access/permission.ts'
+import { permits, type Permission } from '#domain/access/permission.ts'
+import { allows } from '#domain/connections/scope.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import { AccessLog } from '#ports/server/access-log.ts'
 import { NotAllowed } from '#ports/failures.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { TokenAccess } from '#ports/server/token-access.ts'
 import { isOwnOrigin } from '../../edge/origin.ts'
-import { Access, KeepsSessionAlive, Caller, RequiredPermission, OwnOrigin } from './access.ts'
+import { Access, KeepsSessionAlive, Caller, OpenToTokens, RequiredPermission, OwnOrigin } from './access.ts'
 import { CallerAddress } from './caller-address.ts'
 import { entryOfRequest } from './entry-of-request.ts'
 import { Site } from './site.ts'
+import { tokenLimit } from './token-limit.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
 export const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', hasResponse: true })
@@ -19,10 +22,25 @@ export const secondFactorMissing = new NotAllowed({
   message: 'Your role requires a second factor. Set it up on your account page.',
   hasResponse: true,
 })
+const scopeMissing = new NotAllowed({ message: 'This token does not allow this.', hasResponse: true })
 const forged = new NotAllowed({ message: shared.server.forged, hasResponse: true })
 
-const header = (headers: Readonly<Record<string, string | undefined>>, name: string) =>
-  headers[name.toLowerCase()]
+type Headers = Readonly<Record<string, string | undefined>>
+
+interface GuardedEndpoint {
+  readonly annotations: Context.Context<never>
+  readonly method: string
+}
+
+/** The secret of a token; `undefined` if a person sends the request. Other schemes are those of proxies. */
+const tokenIn = ({ authorization = '' }: Headers): string | undefined =>
+  /^Bearer +(.*)$/i.exec(authorization)?.[1]?.trim()
+
+const asksForToken = HttpEffect.appendPreResponseHandler((_, response) =>
+  Effect.succeed(HttpServerResponse.setHeader(response, 'www-authenticate', 'Bearer')),
+)
+
+const header = (headers: Headers, name: string) => headers[name.toLowerCase()]
 
 export const AccessLayer = Layer.effect(
   Access,
@@ -30,6 +48,8 @@ export const AccessLayer = Layer.effect(
     const entryOf = yield* entryOfRequest
     const accessLog = yield* AccessLog
     const callerAddress = yield* CallerAddress
+    const tokens = yield* TokenAccess
+    const limit = tokenLimit()
 
     /** Logs the refusal. The request is refused even if the log cannot be written. */
     const refuse = Effect.fnUntraced(function* (failure: NotAllowed, call: string) {
@@ -37,24 +57,54 @@ export const AccessLayer = Layer.effect(
       return yield* failure
     })
 
+    /** Whoever has the session of the browser, with what its request lacks. */
+    const bySession = Effect.fnUntraced(function* (
+      { annotations, method }: GuardedEndpoint,
+      needs: Permission,
+    ) {
+      const { entry, session, headers } = yield* entryOf(Context.get(annotations, KeepsSessionAlive))
+      const isForged =
+        method !== 'GET' && !isXsrfTokenOf(session.token, header(headers, wireNames.csrfHeader))
+      const lacks = entry.lacksSecondFactor === true && needs !== 'ownAccount'
+      const refusal = lacks ? secondFactorMissing : isForged ? forged : undefined
+      return { caller: { entry }, name: entry.name, session, refusal }
+    })
+
+    /** A program, on behalf of who made its token. */
+    const byToken = Effect.fnUntraced(function* ({ annotations, method }: GuardedEndpoint, secret: string) {
+      const { id, name, scopes, maker } = yield* tokens
+        .use(secret)
+        .pipe(Effect.tapErrorTag('NotSignedIn', () => asksForToken))
+      yield* limit(id)
+      const subject = Context.get(annotations, OpenToTokens)
+      const session = yield* CurrentSession
+      const use = method === 'GET' ? 'read' : 'write'
+      const isOpen = subject !== undefined && (subject === 'drafts' || allows(scopes, subject, use))
+      return { caller: { entry: maker, scopes }, name, session, refusal: isOpen ? undefined : scopeMissing }
+    })
+
     return {
       // The cookie's name depends on the protocol, so the credential that Effect reads is not used.
       session: Effect.fnUntraced(function* (call, { endpoint }) {
         const needs = Context.getUnsafe(endpoint.annotations, RequiredPermission)
-        const { entry, session, headers } = yield* entryOf(
-          Context.get(endpoint.annotations, KeepsSessionAlive),
-        )
-        const { id, name } = entry
-        const actor = { id, name, address: yield* callerAddress }
-        const refused = (failure: NotAllowed) =>
-          Effect.provideService(refuse(failure, `${endpoint.method} ${endpoint.path}`), OnBehalfOf, actor)
-        if (needs === 'nothing' || !permits(entry.role, needs)) return yield* refused(roleRefused)
-        if (entry.lacksSecondFactor === true && needs !== 'ownAccount')
-          return yield* refused(secondFactorMissing)
-        if (endpoint.method !== 'GET' && !isXsrfTokenOf(session.token, header(headers, wireNames.csrfHeader)))
-          return yield* refused(forged)
+        const address = yield* callerAddress
+        const { headers } = yield* HttpServerRequest.HttpServerRequest
+        const token = tokenIn(headers)
+        const { caller, name, session, refusal } = yield* token === undefined
+          ? bySession(endpoint, needs === 'nothing' ? 'signedIn' : needs)
+          : Effect.provideService(byToken(endpoint, token), OnBehalfOf, { id: '', name: '', address })
+        const { id, role } = caller.entry
+        const actor = { id, name, address }
+        const isPermitted = needs !== 'nothing' && permits(role, needs)
+        const failure = isPermitted ? refusal : roleRefused
+        if (failure !== undefined)
+          return yield* Effect.provideService(
+            refuse(failure, `${endpoint.method} ${endpoint.path}`),
+            OnBehalfOf,
+            actor,
+          )
         return yield* call.pipe(
-          Effect.provideService(Caller, { entry }),
+          Effect.provideService(Caller, caller),
           Effect.provideService(CurrentSession, session),
           Effect.provideService(OnBehalfOf, actor),
         )
@@ -69,7 +119,9 @@ export const OwnOriginLayer = Layer.effect(
     const { publicUrl } = yield* Site
     return Effect.fnUntraced(function* (call, { endpoint }) {
       const { headers } = yield* HttpServerRequest.HttpServerRequest
-      if (endpoint.method !== 'GET' && !isOwnOrigin(headers, publicUrl)) return yield* forged
+      const isForged =
+        endpoint.method !== 'GET' && tokenIn(headers) === undefined && !isOwnOrigin(headers, publicUrl)
+      if (isForged) return yield* forged
       return yield* call
     })
   }),

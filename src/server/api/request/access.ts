@@ -1,6 +1,7 @@
 import { Context } from 'effect'
-import { HttpApiMiddleware, HttpApiSecurity } from 'effect/http-api'
+import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from 'effect/http-api'
 import type { Permission } from '#domain/access/permission.ts'
+import type { Scope, ScopeSubject } from '#domain/connections/scope.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { failureResponses } from '../response/failure-responses.ts'
 
@@ -14,9 +15,23 @@ export const KeepsSessionAlive = Context.Reference<boolean>('sahilan/server/api/
   defaultValue: () => true,
 })
 
-export class Caller extends Context.Service<Caller, { readonly entry: Entry }>()(
-  'sahilan/server/api/Caller',
-) {}
+export interface CallerOfApi {
+  readonly entry: Entry
+  /** Of the token that was sent; absent for a session. */
+  readonly scopes?: ReadonlyArray<Scope>
+}
+
+export class Caller extends Context.Service<Caller, CallerOfApi>()('sahilan/server/api/Caller') {}
+
+/** What a token needs a scope for, to use an endpoint; `drafts` are of several subjects. Closed by default. */
+export type TokenSubject = ScopeSubject | 'drafts' | undefined
+export const OpenToTokens = Context.Reference<TokenSubject>('sahilan/server/api/OpenToTokens', {
+  defaultValue: () => undefined,
+})
+
+/** Lets tokens use the endpoints of a group, and says so in the description of the API. */
+export const openToTokens = (subject: TokenSubject): Context.Context<never> =>
+  Context.make(OpenToTokens, subject).pipe(Context.add(OpenApi.Override, { 'x-scope': subject }))
 
 export const sessionCookie = 'session'
 

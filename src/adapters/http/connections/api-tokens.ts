@@ -1,0 +1,63 @@
+import { Effect, Layer } from 'effect'
+import type { ApiToken } from '#domain/connections/api-token.ts'
+import { isScope } from '#domain/connections/scope.ts'
+import { ApiTokens } from '#ports/staff/api-tokens.ts'
+import { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pageIn } from '../call/page-in.ts'
+import { pathTo } from '../call/path-to.ts'
+import { endpoints } from '../endpoints.ts'
+import { elementsIn, objectIn, textIn } from '../wire/decode.ts'
+
+const path = endpoints.apiTokens
+
+/** Makes, renews and revokes tokens over the API. */
+export const HttpApiTokens = Layer.effect(
+  ApiTokens,
+  Effect.map(HttpCalls, (calls) =>
+    ApiTokens.of({
+      list: (query = {}) =>
+        Effect.flatMap(calls.read({ path, query: { ...query } }), (response) =>
+          read(response, (body) => pageIn(body, tokenIn)),
+        ),
+      add: (token, currentPassword) =>
+        Effect.flatMap(
+          calls.write({ method: 'POST', path, body: { ...token, currentPassword } }),
+          (response) =>
+            read(response, (body) => {
+              const results = resultsIn(body, 'data.results')
+              return {
+                ...tokenIn(results),
+                token: textIn(objectIn(results, 'data.results')['token'], 'token'),
+              }
+            }),
+        ),
+      renew: (id, until, currentPassword) =>
+        Effect.flatMap(
+          calls.write({
+            method: 'PUT',
+            path: pathTo(endpoints.apiToken, id),
+            body: { until, currentPassword },
+          }),
+          (response) => read(response, (body) => tokenIn(resultsIn(body, 'data.results'))),
+        ),
+      revoke: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.apiToken, id) })),
+    }),
+  ),
+)
+
+function tokenIn(value: unknown): ApiToken {
+  const { author, scopes, ...token } = objectIn(value, 'token')
+  const { id, name } = objectIn(author, 'author')
+  const text = (field: string) => textIn(token[field], field)
+  return {
+    id: text('id'),
+    name: text('name'),
+    scopes: elementsIn(scopes, 'scopes').map(String).filter(isScope),
+    until: text('until'),
+    begins: text('begins'),
+    usedAt: text('usedAt'),
+    createdAt: text('createdAt'),
+    author: { id: textIn(id, 'author.id'), name: textIn(name, 'author.name') },
+  }
+}

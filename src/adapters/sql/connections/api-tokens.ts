@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import { Clock, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import {
+  apiTokenErrors,
+  storedUntil,
+  tokenForm,
+  tokenQuotaErrors,
+  type ApiToken,
+} from '#domain/connections/api-token.ts'
+import { isScope } from '#domain/connections/scope.ts'
+import { minute } from '#domain/time/durations.ts'
+import { CurrentSession } from '#ports/current-session.ts'
+import { failIfInvalid, NotSignedIn } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { TokenAccess } from '#ports/server/token-access.ts'
+import { ApiTokens } from '#ports/staff/api-tokens.ts'
+import { currentPasswordWrong } from '#ports/staff/sign-in-failures.ts'
+import { passwordCheck } from '../accounts/password-check.ts'
+import { Argon2Passwords, Passwords } from '../accounts/passwords.ts'
+import { addressSubjects, ownSubjects, signInTries } from '../accounts/sign-in-tries.ts'
+import { storedSessions } from '../accounts/stored-sessions.ts'
+import { newToken, tokenHash } from '../accounts/tokens.ts'
+import { itemGone } from '../client/item-failures.ts'
+import { now } from '../client/now.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { filteredPage } from '../lists/filtered-page.ts'
+import { newestFirst, type Listing } from '../lists/listing.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { accountListing, accountOf, emailKey } from '../rows/account-rows.ts'
+
+const columns = `id, account_id, name, begins, scopes, until, used_at, created_at,
+  (select name from accounts where accounts.id = account_id) as author`
+
+const listing: Listing = {
+  table: 'api_tokens',
+  selected: columns,
+  order: newestFirst,
+  sorts: {},
+  titleKey: 'name',
+}
+
+const tokenOf = (row: Row): ApiToken => ({
+  id: String(row['id']),
+  name: String(row['name']),
+  scopes: String(row['scopes']).split(' ').filter(isScope),
+  until: String(row['until']),
+  begins: String(row['begins']),
+  author: { id: String(row['account_id']), name: String(row['author']) },
+  usedAt: String(row['used_at']),
+  createdAt: String(row['created_at']),
+})
+
+/** Tokens, of which hashes are stored. */
+export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = Layer.effect(
+  ApiTokens,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const isRight = passwordCheck(signInTries(sql), yield* Passwords)
+    const { find } = storedSessions(sql)
+
+    /** The account of the session, if the password is right. */
+    const confirmedBy = Effect.fnUntraced(function* (password: string) {
+      const { account, passwordHash } = yield* find((yield* CurrentSession).token)
+      if (!(yield* isRight(password, passwordHash, ownSubjects(emailKey(account.email)))))
+        return yield* currentPasswordWrong
+      return account
+    })
+
+    return ApiTokens.of({
+      list: (query = {}) =>
+        Effect.map(filteredPage(sql, listing, [], query), (page) => ({
+          ...page,
+          items: page.items.map(tokenOf),
+        })).pipe(orStoreFailure),
+
+      add: ({ name, scopes, until }, currentPassword) =>
+        Effect.gen(function* () {
+          const maker = yield* confirmedBy(currentPassword)
+          const time = yield* Clock.currentTimeMillis
+          yield* failIfInvalid(
+            apiTokenErrors(
+              { name, scopes, ...(until !== undefined && { until }) },
+              { now: time, role: maker.role },
+            ),
+          )
+          const begins = `sah_${randomBytes(2).toString('hex')}`
+          const token = `${begins}_${newToken()}`
+          const added = yield* Effect.gen(function* () {
+            const created_at = yield* now
+            const [{ valid } = { valid: 0 }] = yield* sql<{ valid: number }>`
+              select count(*) as valid from api_tokens where until = '' or until > ${created_at}`
+            yield* failIfInvalid(tokenQuotaErrors(valid))
+            const row = {
+              secret_hash: tokenHash(token),
+              account_id: rowId(maker.id),
+              name: name.trim(),
+              begins,
+              scopes: [...new Set(scopes)].join(' '),
+              until: storedUntil(until, time),
+              used_at: '',
+              created_at,
+            }
+            const [stored = {}] = yield* sql<Row>`
+              insert into api_tokens ${sql.insert(row)} returning ${sql.literal(columns)}`
+            return stored
+          }).pipe(sql.withTransaction)
+          return { ...tokenOf(added), token }
+        }).pipe(orStoreFailure),
+
+      renew: (id, until, currentPassword) =>
+        Effect.gen(function* () {
+          const { role } = yield* confirmedBy(currentPassword)
+          const time = yield* Clock.currentTimeMillis
+          return yield* Effect.gen(function* () {
+            const [row] =
+              yield* sql<Row>`select ${sql.literal(columns)} from api_tokens where id = ${rowId(id)}`
+            if (row === undefined) return yield* itemGone('token')
+            yield* failIfInvalid(apiTokenErrors({ ...tokenOf(row), until }, { now: time, role }))
+            const end = storedUntil(until, time)
+            yield* sql`update api_tokens set until = ${end} where id = ${rowId(id)}`
+            return { ...tokenOf(row), until: end }
+          }).pipe(sql.withTransaction)
+        }).pipe(orStoreFailure),
+
+      revoke: (id) =>
+        Effect.gen(function* () {
+          const time = yield* now
+          const ended = yield* sql`update api_tokens set until = ${time}
+            where id = ${rowId(id)} and (until = '' or until > ${time}) returning id`
+          if (ended.length === 0) return yield* itemGone('token')
+        }).pipe(sql.withTransaction, orStoreFailure),
+    })
+  }),
+).pipe(Layer.provide(Argon2Passwords))
+
+const unknown = new NotSignedIn({ message: 'This token is not valid.', hasResponse: true })
+
+export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient> = Layer.effect(
+  TokenAccess,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const tries = signInTries(sql)
+
+    /** A valid token whose maker has the second factor that a session would need. */
+    const find = Effect.fnUntraced(function* (secret: string) {
+      const [token] = yield* sql<Row>`select ${sql.literal(columns)} from api_tokens
+        where secret_hash = ${tokenHash(secret)} and (until = '' or until > ${yield* now})
+        and exists (select 1 from accounts where accounts.id = account_id
+          and (second_factor <> '' or role not in (select role from second_factor_roles)))`
+      return token
+    })
+
+    const makerOf = ({ account_id }: Row) =>
+      Effect.map(
+        sql<Row>`select ${sql.literal(accountListing.selected)} from accounts where id = ${Number(account_id)}`,
+        ([row = {}]) => accountOf(row),
+      )
+
+    return TokenAccess.of({
+      use: (secret) =>
+        Effect.gen(function* () {
+          const row = tokenForm.test(secret) ? yield* find(secret) : undefined
+          if (row === undefined) {
+            // A try that is never forgotten counts as failed.
+            yield* tries.begin(addressSubjects((yield* OnBehalfOf).address))
+            return yield* unknown
+          }
+          const time = yield* Clock.currentTimeMillis
+          const usedAt = new Date(time - (time % minute)).toISOString()
+          if (row['used_at'] !== usedAt)
+            yield* sql`update api_tokens set used_at = ${usedAt} where id = ${Number(row['id'])}`.pipe(
+              sql.withTransaction,
+            )
+          const { id, name, email, role } = yield* makerOf(row)
+          const token = tokenOf(row)
+          return { id: token.id, name: token.name, scopes: token.scopes, maker: { id, name, email, role } }
+        }).pipe(orStoreFailure),
+    })
+  }),
+)

@@ -18,6 +18,7 @@ import { HttpNotifications } from '#adapters/http/inbox/notifications.ts'
 import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
 import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
 import { HttpReleases } from '#adapters/http/content/releases.ts'
+import { HttpApiTokens } from '#adapters/http/connections/api-tokens.ts'
 import { HttpPreviewLinks } from '#adapters/http/content/preview-links.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { HttpPersonalData } from '#adapters/http/accounts/personal-data.ts'
@@ -62,6 +63,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpProfiles,
     HttpPersonalData,
     HttpReleases,
+    HttpApiTokens,
     HttpPreviewLinks,
     HttpSecondFactors,
     HttpSession,

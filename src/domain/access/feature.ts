@@ -15,6 +15,7 @@ export type Feature =
   | 'ownAccount'
   | 'passwordResets'
   | 'personalData'
+  | 'connections'
   | 'settings'
   | 'translations'
   | 'drafts'
@@ -32,6 +33,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['ownAccount', 'ownAccount'],
   ['passwordResets', 'accounts.manage'],
   ['personalData', 'personalData.manage'],
+  ['connections', 'connections.manage'],
   ['settings', 'settings.see'],
   ['translations', 'signedIn'],
   ['drafts', 'signedIn'],
@@ -48,6 +50,7 @@ export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
   HomePage: 'homePage',
   Languages: 'translations',
   PersonalData: 'personalData',
+  Connections: 'connections',
   scheduled: 'drafts',
   PreviewLinks: 'previews',
   activity: 'history',

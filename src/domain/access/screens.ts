@@ -40,6 +40,7 @@ export const screens = {
   history: 'signedIn',
   activity: 'activity.see',
   PersonalData: 'personalData.manage',
+  Connections: 'connections.manage',
 } as const satisfies Record<string, Permission>
 
 export type Screen = keyof typeof screens

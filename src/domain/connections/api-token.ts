@@ -38,6 +38,9 @@ export const tokenDays = { least: 1, short: 30, usual: 365 } as const
 export const maxTokens = 50
 export const maxTokenName = 80
 
+/** How a program sends its token. */
+export const tokenHeader = 'Authorization: Bearer'
+
 /** `sah_` lets scanners find a secret that was published by mistake. */
 export const tokenForm = /^sah_[0-9a-f]{4}_[\w-]{22}$/u
 

@@ -1,4 +1,5 @@
 import { account } from '#domain/wording/ar/account.ts'
+import { connections } from '#domain/wording/ar/connections.ts'
 import { editor } from '#domain/wording/ar/editor.ts'
 import { failures } from '#domain/wording/ar/failures.ts'
 import { fields } from '#domain/wording/ar/fields.ts'
@@ -19,6 +20,7 @@ import type { Words } from './words.ts'
 export const officeWordsAr = {
   language: 'ar',
   account,
+  connections,
   design,
   editor,
   failures,

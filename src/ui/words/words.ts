@@ -3,6 +3,7 @@ import type { DesignWords } from '#ui/design/words/en.ts'
 import type { EditorWords } from '#domain/wording/en/editor.ts'
 import type { FailureWords } from '#domain/wording/en/failures.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
+import type { ConnectionWords } from '#domain/wording/en/connections.ts'
 import type { HistoryWords } from '#domain/wording/en/history.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
@@ -23,6 +24,7 @@ export interface Words {
   readonly language: string
   readonly forms: FormsWords
   readonly account: AccountWords
+  readonly connections: ConnectionWords
   readonly history: HistoryWords
   readonly inbox: InboxWords
   readonly office: OfficeWords

@@ -47,6 +47,7 @@ const matrix = [
   ['history', login, yes, yes, yes],
   ['activity', login, home, home, yes],
   ['PersonalData', login, home, home, yes],
+  ['Connections', login, home, home, yes],
 ] as const satisfies ReadonlyArray<readonly [Screen, GuardResult, GuardResult, GuardResult, GuardResult]>
 
 const openTo = (role: Role) =>
@@ -136,6 +137,7 @@ describe('the access guard', () => {
       'EditAdmin/{id}',
       'activity',
       'PersonalData',
+      'Connections',
     ])
   })
 

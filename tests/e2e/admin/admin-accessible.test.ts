@@ -51,6 +51,7 @@ describe('axe finds nothing', () => {
     ['/activity', 'Activity'],
     ['/AddPortfolio', 'Add portfolio item'],
     ['/PersonalData', 'Personal data'],
+    ['/Connections', 'Connections'],
   ] as const
   test.each(sample(screens))('at %s', async (path, name) => {
     const { page } = await staff.open('Admin', path)

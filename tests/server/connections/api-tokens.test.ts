@@ -144,7 +144,7 @@ describe('[O11] the header Authorization', () => {
       )
       for (const { status } of await Promise.all(batch)) statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
-    expect([...statuses.keys()].toSorted()).toEqual([200, 429])
+    expect(new Set(statuses.keys())).toEqual(new Set([200, 429]))
     expect(statuses.get(200)).toBeGreaterThanOrEqual(600)
   })
 

@@ -20,6 +20,7 @@ import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.
 import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
+import { MemoryApiTokens } from '#adapters/memory/connections/api-tokens.ts'
 import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
 import { MemorySession } from '#adapters/memory/accounts/session.ts'
@@ -108,6 +109,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryTrash({ journal }),
       MemoryHistory({ journal }),
       MemorySession({ store: signIns }),
+      MemoryApiTokens({ store: signIns }),
       MemorySecondFactors({ store: signIns }),
       Layer.succeed(CurrentSession, signIns.browser),
       MemorySessionStore(entry),

@@ -180,6 +180,14 @@ export const failures: FailureWords = {
     restored: 'استُعيدت المسودة',
     removed: 'تم النقل إلى المحذوفات',
   },
+  apiTokens: {
+    failures: {
+      fetch: 'تعذّر جلب الرموز: حدث خطأ ما',
+      make: 'تعذّر حفظ الرمز: حدث خطأ ما',
+      remove: 'تعذّر إلغاء الرمز: حدث خطأ ما',
+    },
+    removed: 'أُلغي الرمز',
+  },
   previewLinks: {
     failures: {
       fetch: 'تعذّر جلب روابط المعاينة: حدث خطأ ما',

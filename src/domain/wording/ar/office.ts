@@ -48,6 +48,7 @@ export const office: OfficeWords = {
     history: 'سجل النسخ',
     activity: 'سجل النشاط',
     PersonalData: 'البيانات الشخصية',
+    Connections: 'الاتصالات',
   },
   navigation: {
     name: 'لوحة الإدارة',

@@ -169,6 +169,7 @@ export const server: ServerWords = {
       notification: 'لم يعد هذا الإشعار موجوداً.',
       session: 'لم تعد هذه الجلسة موجودة.',
       previewLink: 'لم يعد هذا الرابط موجوداً.',
+      apiToken: 'لم يعد هذا الرمز موجودًا.',
     },
     changed: {
       brand: 'غيّر شخص آخر هذه العلامة في هذه الأثناء.',
@@ -236,6 +237,19 @@ export const server: ServerWords = {
     linkEnded: 'يلزم أن تنتهي صلاحية الرابط بعد الآن.',
     linkTooLong: filled('أقصى مدة لصلاحية الرابط بالأيام: {days}.'),
     tooManyLinks: filled('بلغت الروابط الصالحة أقصى عددها ({max}). يلزم إلغاء أحدها أولاً.'),
+  },
+  tokens: {
+    nameMissing: 'يلزم ذكر البرنامج الذي يستخدم الرمز.',
+    nameTooLong: filled('أقصى طول للاسم بالأحرف: {max}.'),
+    nothingChosen: 'يلزم اختيار ما يستطيع الرمز فعله.',
+    notPermitted: 'لا يسمح دورك بمنح ذلك.',
+    ended: 'يلزم أن تنتهي صلاحية الرمز بعد الآن.',
+    tooLong: filled('أقصى مدة لصلاحية الرمز بالأيام: {days}.'),
+    neverEnds: 'لا يبقى دون انتهاء إلا الرمز الذي يقرأ فقط.',
+    tooMany: filled('عدد الرموز الصالحة: {max}. ألغِ أحدها أولًا.'),
+    notValid: 'هذا الرمز غير صالح.',
+    notAllowed: 'لا يسمح هذا الرمز بذلك.',
+    tooOften: filled('أقصى عدد لطلبات الرمز في الدقيقة: {max}.'),
   },
   service: {
     wentWrong: 'حدث خطأ ما.',

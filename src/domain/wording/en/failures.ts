@@ -160,6 +160,14 @@ export const failures = {
     restored: 'Draft restored',
     removed: 'Moved to the trash',
   },
+  apiTokens: {
+    failures: {
+      fetch: suffixed('Failed to fetch tokens'),
+      make: suffixed('Failed to save the token'),
+      remove: suffixed('Failed to revoke the token'),
+    },
+    removed: 'Token revoked',
+  },
   previewLinks: {
     failures: {
       fetch: suffixed('Failed to fetch preview links'),

@@ -53,6 +53,7 @@ export const office = {
     history: 'Version history',
     activity: 'Activity',
     PersonalData: 'Personal data',
+    Connections: 'Connections',
   } satisfies Readonly<Record<Screen, string>>,
   navigation: {
     name: 'Back office',

@@ -163,6 +163,7 @@ export const server = {
       notification: 'This notification no longer exists.',
       session: 'This session no longer exists.',
       previewLink: 'This link no longer exists.',
+      apiToken: 'This token no longer exists.',
     },
     changed: {
       ...forEachItem((one) => `Somebody else changed this ${one} in the meantime.`),
@@ -221,6 +222,19 @@ export const server = {
     linkEnded: 'A link must end later than now.',
     linkTooLong: filled('A link is valid for at most {days} days.'),
     tooManyLinks: filled('You have {max} valid links. Revoke one first.'),
+  },
+  tokens: {
+    nameMissing: 'Say which program uses the token.',
+    nameTooLong: filled('A name has at most {max} characters.'),
+    nothingChosen: 'Choose what the token may do.',
+    notPermitted: 'Your role may not give this.',
+    ended: 'A token must end later than now.',
+    tooLong: filled('A token is valid for at most {days} days.'),
+    neverEnds: 'Only a token that reads may be valid for ever.',
+    tooMany: filled('There are {max} valid tokens. Revoke one first.'),
+    notValid: 'This token is not valid.',
+    notAllowed: 'This token does not allow this.',
+    tooOften: filled('A token may send {max} requests a minute.'),
   },
   service: {
     wentWrong: 'Something went wrong.',

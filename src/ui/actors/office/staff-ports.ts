@@ -1,4 +1,5 @@
 import type { Accounts } from '#ports/staff/accounts.ts'
+import type { ApiTokens } from '#ports/staff/api-tokens.ts'
 import type { Arrivals } from '#ports/staff/arrivals.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import type { Downloads } from '#ports/staff/downloads.ts'
@@ -25,6 +26,7 @@ import type { Unpublished } from '#ports/content/unpublished.ts'
 /** The ports of the back office. */
 export type StaffPorts =
   | Accounts
+  | ApiTokens
   | Arrivals
   | Contents
   | Downloads

@@ -29,6 +29,7 @@ export const navigation: ReadonlyArray<NavigationGroup> = [
     folds: true,
     entries: [
       ...inGroup('system'),
+      { icon: 'plug', screens: ['Connections'] },
       { icon: 'activity', screens: ['activity'] },
       { icon: 'id-card', screens: ['PersonalData'] },
       { icon: 'trash-2', screens: ['trash'] },

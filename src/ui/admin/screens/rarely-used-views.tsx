@@ -6,6 +6,7 @@ import { ActivityScreen } from '../activity/activity-screen.tsx'
 import { HistoryScreen } from '../history/history-screen.tsx'
 import { HomePageScreen } from '../home-page/home-page-screen.tsx'
 import { LanguagesScreen } from '../languages/languages-screen.tsx'
+import { ConnectionsScreen } from '../connections/connections-screen.tsx'
 import { PersonalDataScreen } from '../personal-data/personal-data-screen.tsx'
 import { PreviewLinksScreen } from '../publishing/preview-links-screen.tsx'
 import { ScheduledScreen } from '../publishing/scheduled-screen.tsx'
@@ -27,6 +28,7 @@ export const rarelyUsedViews: Views = {
   'EditAdmin/{id}': AccountEditScreen,
   activity: ActivityScreen,
   PersonalData: PersonalDataScreen,
+  Connections: ConnectionsScreen,
   trash: TrashScreen,
   history: HistoryScreen,
 }

@@ -20,6 +20,7 @@ import {
   MemoryPasswordResets,
   type MemoryPasswordResetsOptions,
 } from '#adapters/memory/accounts/password-resets.ts'
+import { MemoryApiTokens, type MemoryApiTokensOptions } from '#adapters/memory/connections/api-tokens.ts'
 import { MemoryPreviewLinks, type MemoryPreviewLinksOptions } from '#adapters/memory/content/preview-links.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/inbox/profiles.ts'
@@ -75,6 +76,7 @@ export interface SampleStoresOptions {
   readonly sessions?: SignInStoreOptions['sessions']
   /** Drafts and scheduled changes. */
   readonly drafts?: ReadonlyArray<Draft>
+  readonly apiTokens?: MemoryApiTokensOptions['tokens']
   readonly previewLinks?: MemoryPreviewLinksOptions['links']
   /** Features that the back end lacks. */
   readonly missing?: ReadonlyArray<Feature>
@@ -103,7 +105,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory, drafts = [], missing = [] } = options
   const { languages = languagesIn(usualLanguages) } = options
-  const { previewLinks = [] } = options
+  const { previewLinks = [], apiTokens = [] } = options
   const { resets = {}, sessions = sampleSessions, secondFactors = {}, requiresCode = false } = options
   const {
     on = role === 'Admin' ? { 2: recoveryCodeCount } : {},
@@ -150,6 +152,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
       links: previewLinks,
       roleOf: (id) => store.byId(id)?.entry.role ?? 'Admin',
     }),
+    MemoryApiTokens({ ...behaviour, store, tokens: apiTokens }),
     MemorySecondFactors({ ...behaviour, ...factorBehaviour, store }),
     MemorySession({ ...signingIn, store }),
     Layer.succeed(CurrentSession, store.browser),

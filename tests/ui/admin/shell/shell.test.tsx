@@ -26,6 +26,7 @@ const places: Record<Role, ReadonlyArray<string>> = {
     'Enquiry mails',
     'Profile mails',
     'Admin users',
+    'Connections',
     'Activity',
     'Personal data',
     'Trash',

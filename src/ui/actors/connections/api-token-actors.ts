@@ -1,0 +1,61 @@
+import { Effect } from 'effect'
+import type { ApiToken, MadeApiToken, NewApiToken } from '#domain/connections/api-token.ts'
+import { ApiTokens } from '#ports/staff/api-tokens.ts'
+import type { Announcer } from '../announcements/announcements.ts'
+import { connectList } from '../announcements/connect-list.ts'
+import { failedRequest } from '../announcements/failed-request.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+
+export interface TokenToMake extends NewApiToken {
+  readonly currentPassword: string
+}
+
+export interface Renewal {
+  readonly id: string
+  readonly until: string
+  readonly currentPassword: string
+}
+
+export interface ApiTokenActors {
+  /** Removing a token revokes it; it stays in the list as ended. */
+  readonly list: ListActor<ApiToken>
+  readonly make: Request<TokenToMake, MadeApiToken>
+  readonly renew: Request<Renewal, ApiToken>
+}
+
+/** Lists, makes, renews and revokes tokens. */
+export const apiTokenActors = (bridge: Bridge<ApiTokens>, announcer: Announcer): ApiTokenActors => {
+  const { announce, words } = announcer
+  const wording = words.failures.apiTokens
+  const list = bridge.start(
+    listOf<ApiToken, ApiTokens>(bridge, {
+      list: (query) => Effect.flatMap(ApiTokens, (tokens) => tokens.list(query)),
+      remove: (id) => Effect.flatMap(ApiTokens, (tokens) => tokens.revoke(id)),
+    }),
+  )
+  connectList(list, wording, announcer, { mayLack: true })
+
+  /** The dialog shows the sentences of its fields. */
+  const announcing = <Input, A>(request: Request<Input, A>): Request<Input, A> => {
+    request.actor.subscribe(({ value, context: { failure } }) => {
+      if (value === 'failed' && failure !== null && failure.fields === undefined)
+        announce(failedRequest(wording.failures.make, failure))
+    })
+    return request
+  }
+  return {
+    list,
+    make: announcing(
+      requestOf(bridge, ({ currentPassword, ...token }: TokenToMake) =>
+        Effect.flatMap(ApiTokens, (tokens) => tokens.add(token, currentPassword)),
+      ),
+    ),
+    renew: announcing(
+      requestOf(bridge, ({ id, until, currentPassword }: Renewal) =>
+        Effect.flatMap(ApiTokens, (tokens) => tokens.renew(id, until, currentPassword)),
+      ),
+    ),
+  }
+}

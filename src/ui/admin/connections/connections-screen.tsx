@@ -1,0 +1,189 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isValidToken, tokenHeader, type ApiToken } from '#domain/connections/api-token.ts'
+import { allows, scopeSubjects } from '#domain/connections/scope.ts'
+import { day, minute } from '#domain/time/durations.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Button } from '#ui/design/action/button/button.tsx'
+import type { Column } from '#ui/design/data/table/column.ts'
+import { Table } from '#ui/design/data/table/table.tsx'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useConnectionWords } from '#ui/words/use-connection-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import * as listStyles from '../list/list.css.ts'
+import { PagedRows } from '../list/paged-rows.tsx'
+import { useList } from '../list/use-list.ts'
+import { useTimes } from '../screen-parts/times.ts'
+import { useTitle } from '../screen-parts/use-title.ts'
+import * as styles from './connections.css.ts'
+import { useScopeName } from './scope-name.ts'
+import { TokenDialog } from './token-dialog.tsx'
+
+/** Days before its end from which a token says how many are left. */
+const endsSoon = 60
+
+/** Access of other programs: their tokens. */
+export function ConnectionsScreen() {
+  const { tokens } = useActors().staff().connections
+  const words = useConnectionWords()
+  const { screens } = useOfficeWords()
+  const { failures } = useFailureWords().apiTokens
+  const list = useList(tokens.list, [])
+  const [open, setOpen] = useState<'new' | ApiToken>()
+  const [now, setNow] = useState(Date.now)
+  const card = useRef<HTMLElement>(null)
+  const columns = useColumns(now, {
+    renew: setOpen,
+    revoke: ({ id }) => {
+      card.current?.focus()
+      tokens.list.send({ type: 'items.remove', ids: [id] })
+    },
+  })
+  const refill = useEffectEvent(list.refill)
+  useEffect(() => {
+    // A revoked token stays in the list.
+    const removal = tokens.list.on('items.removed', () => {
+      // The server's clock may be a little ahead.
+      setNow(Date.now() + minute)
+      refill()
+    })
+    return () => removal.unsubscribe()
+  }, [tokens.list])
+  const title = screens.Connections
+  useTitle(title)
+  return (
+    <>
+      <PageTitle
+        title={title}
+        note={words.note}
+        actions={
+          <Button size="sm" onClick={() => setOpen('new')}>
+            <Icon name="plus" size="md" />
+            {words.newToken}
+          </Button>
+        }
+      />
+      <Card ref={card} tabIndex={-1} aria-label={title} className={listStyles.card}>
+        <PagedRows
+          list={list}
+          wording={failures.fetch}
+          empty={<EmptyState title={words.none} text={words.noneText} />}
+          renderRows={(rows) => (
+            <Table caption={title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+          )}
+        />
+      </Card>
+      <p className={styles.note}>
+        <Sentence of={words.howTo} header={<code dir="ltr">{tokenHeader}</code>} />
+      </p>
+      {open !== undefined && (
+        <TokenDialog
+          token={open === 'new' ? undefined : open}
+          onClose={() => {
+            setOpen(undefined)
+            list.fetch()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface Actions {
+  readonly renew: (token: ApiToken) => void
+  readonly revoke: (token: ApiToken) => void
+}
+
+const useColumns = (now: number, { renew, revoke }: Actions): ReadonlyArray<Column<ApiToken>> => {
+  const words = useConnectionWords()
+  const { columns } = words
+  const { moment, shortDate } = useTimes()
+  const nameOf = useScopeName()
+  const namesOf = ({ scopes }: ApiToken, use: 'read' | 'write') =>
+    scopeSubjects
+      .filter((subject) => allows(scopes, subject, use))
+      .map(nameOf)
+      .join(', ')
+  const untilOf = ({ until }: ApiToken) => {
+    if (until === '') return words.never
+    const left = Math.ceil((Date.parse(until) - now) / day)
+    return (
+      <>
+        {shortDate(until)} {left > 0 && left <= endsSoon && <Tag>{count(words.daysLeft, left)}</Tag>}
+      </>
+    )
+  }
+  return [
+    {
+      key: 'name',
+      header: columns.name,
+      place: 'main',
+      cell: ({ name, begins, author }) => (
+        <>
+          <bdi className={styles.title}>{name}</bdi>
+          <p className={styles.details}>
+            <Sentence
+              of={words.madeBy}
+              begins={<code dir="ltr">{begins}</code>}
+              name={<bdi>{author.name}</bdi>}
+            />
+          </p>
+        </>
+      ),
+    },
+    {
+      key: 'scopes',
+      header: columns.scopes,
+      cell: (token) => {
+        const changes = namesOf(token, 'write')
+        return (
+          <>
+            {fill(words.reads, { names: namesOf(token, 'read') })}
+            {changes !== '' && <p>{fill(words.changes, { names: changes })}</p>}
+          </>
+        )
+      },
+    },
+    { key: 'until', header: columns.until, cell: untilOf },
+    {
+      key: 'used',
+      header: columns.used,
+      cell: ({ usedAt }) => (usedAt === '' ? words.notUsed : moment(usedAt)),
+    },
+    {
+      key: 'actions',
+      header: columns.actions,
+      place: 'actions',
+      cell: (token) =>
+        isValidToken(token, now) ? (
+          <div className={styles.rowActions}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={fill(words.renewOf, { name: token.name })}
+              onClick={() => renew(token)}
+            >
+              {words.renew}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={fill(words.revokeOf, { name: token.name })}
+              onClick={() => revoke(token)}
+            >
+              {words.revoke}
+            </Button>
+          </div>
+        ) : (
+          <Tag>{words.ended}</Tag>
+        ),
+    },
+  ]
+}

@@ -5,11 +5,12 @@ import { atLeast } from '../../style/tokens/type.ts'
 
 export const pageTitle = style({
   display: 'flex',
+  // A long title takes a line of its own before it breaks.
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space[4],
   minBlockSize: 44,
   marginBlockEnd: 24,
-  '@media': { [media.phone]: { flexWrap: 'wrap' } },
 })
 
 export const words = style({ minInlineSize: 0 })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../../action/button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { hostile } from '../../examples/example-content.ts'
@@ -27,3 +28,29 @@ export const WithAction: Story = {}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const LongWords: Story = { args: { title: hostile.long } }
+
+const tools = ['View on site', 'Copy', 'Delete', 'Version history', 'Live preview']
+
+// Seen failing without wrapping: the title and the tools took two lines each.
+export const ManyActions: Story = {
+  args: {
+    title: 'Jalboot Marine opens a fourth berth at Hidd',
+    note: undefined,
+    actions: tools.map((label) => (
+      <Button key={label} size="sm" variant="quiet">
+        {label}
+      </Button>
+    )),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1_000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heights = [canvas.getByRole('heading'), canvas.getByRole('button', { name: 'Copy' }).parentElement]
+    for (const element of heights) await expect(element?.offsetHeight).toBeLessThan(60)
+  },
+}

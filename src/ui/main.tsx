@@ -13,7 +13,7 @@ import { adminRuntime } from './admin-runtime.ts'
 import { siteLanguages } from './site-languages.ts'
 import { timeZone } from './time-zone.ts'
 import { InLanguage } from './words/in-language.tsx'
-import { loadOfficeWords } from './words/load-office-words.ts'
+import { loadOfficeWords } from './words/office-words.ts'
 import type { Words } from './words/words.ts'
 
 const root = document.querySelector('#root')

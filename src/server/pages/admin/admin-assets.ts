@@ -20,7 +20,7 @@ const entries = { office: 'src/ui/main.tsx', preview: 'src/ui/preview-frame/prev
 type Entry = keyof typeof entries
 
 /** The catalogues of the back office in another language. */
-const officeWords = /^src\/ui\/words\/office-words-(\w+)\.ts$/u
+const startWords = /^src\/ui\/words\/(\w+)\/start-words\.ts$/u
 
 export const builtAdminAssets = (manifest: string, name: Entry): AdminAssets => {
   const entry = entries[name]
@@ -41,7 +41,7 @@ export const builtAdminAssets = (manifest: string, name: Entry): AdminAssets => 
     styles: found.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
     words: Object.fromEntries(
       Object.entries(chunks).flatMap(([module, { file }]) => {
-        const tag = officeWords.exec(module)?.[1]
+        const tag = startWords.exec(module)?.[1]
         return tag === undefined ? [] : [[tag, [`/${file}`]]]
       }),
     ),

@@ -5,6 +5,7 @@ import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { loadAreas } from '#ui/words/office-words.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { languagesColumn } from '../list/columns/languages-column.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -21,9 +22,13 @@ import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import type { ListScreenProps } from './content-screen-props.ts'
 
-const OffSiteList = lazy(async () => ({
-  default: (await import('../publishing/off-site-list.tsx')).OffSiteList,
-}))
+const OffSiteList = lazy(async () => {
+  const [{ OffSiteList: component }] = await Promise.all([
+    import('../publishing/off-site-list.tsx'),
+    loadAreas('publishing'),
+  ])
+  return { default: component }
+})
 
 /** The list of a content type that the address names: the published items by default. */
 export function ContentListScreen<Name extends ContentTypeName>(props: ListScreenProps<Name>) {

@@ -1,14 +1,30 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
+import { loadAreas, type WordsArea } from '#ui/words/office-words.ts'
 import { contentSections } from '../navigation/sections.ts'
 import type { Views } from './views.tsx'
 
-const lists = async () => (await import('./views.tsx')).views
-const editors = async () => (await import('./editor-views.tsx')).editorViews
-const daily = async () => (await import('./daily-views.tsx')).dailyViews
-const rarelyUsed = async () => (await import('./rarely-used-views.tsx')).rarelyUsedViews
+/** A chunk of screens with the catalogues that they show. */
+interface Chunk {
+  readonly load: () => Promise<Views>
+  readonly words: ReadonlyArray<WordsArea>
+}
 
-const chunks: { readonly [screen: string]: () => Promise<Views> } = {
+const lists: Chunk = { load: async () => (await import('./views.tsx')).views, words: ['content'] }
+const editors: Chunk = {
+  load: async () => (await import('./editor-views.tsx')).editorViews,
+  words: ['content', 'publishing'],
+}
+const daily: Chunk = {
+  load: async () => (await import('./daily-views.tsx')).dailyViews,
+  words: ['content', 'history', 'inbox', 'publishing'],
+}
+const rarelyUsed: Chunk = {
+  load: async () => (await import('./rarely-used-views.tsx')).rarelyUsedViews,
+  words: ['account', 'connections', 'content', 'history', 'publishing'],
+}
+
+const chunks: { readonly [screen: string]: Chunk } = {
   ...Object.fromEntries(
     Object.values(contentSections).flatMap(({ screens: [list, add, edit] }) => [
       [list, lists],
@@ -21,8 +37,9 @@ const chunks: { readonly [screen: string]: () => Promise<Views> } = {
   profilemails: daily,
 }
 
-/** Loads the chunk of a screen, after the sign-in. */
+/** Loads the chunk of a screen and its catalogues, after the sign-in. */
 export const loadView = async (screen: Screen): Promise<ComponentType | undefined> => {
-  const load = chunks[screen] ?? rarelyUsed
-  return (await load())[screen]
+  const { load, words } = chunks[screen] ?? rarelyUsed
+  const [views] = await Promise.all([load(), loadAreas(...words)])
+  return views[screen]
 }

@@ -4,14 +4,14 @@ import { afterEach, expect, test } from 'vitest'
 import { english, languageOf } from '#domain/language/language.ts'
 import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
 import { InLanguage } from '#ui/words/in-language.tsx'
-import { officeWordsAr } from '#ui/words/office-words-ar.ts'
+import { wordsIn } from '#ui/sample/words.ts'
 
 afterEach(cleanup)
 
 test('[T60] a refused sign-in says why in Arabic', async () => {
-  const { element } = sampleOffice({ at: '', words: officeWordsAr })
+  const { element } = sampleOffice({ at: '', words: wordsIn('ar') })
   render(
-    <InLanguage language={languageOf('ar') ?? english} words={officeWordsAr}>
+    <InLanguage language={languageOf('ar') ?? english} words={wordsIn('ar')}>
       {element}
     </InLanguage>,
   )

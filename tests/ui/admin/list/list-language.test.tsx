@@ -6,7 +6,7 @@ import { InputRefused } from '#ports/failures.ts'
 import { languageOf, english } from '#domain/language/language.ts'
 import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
 import { InLanguage } from '#ui/words/in-language.tsx'
-import { officeWordsAr } from '#ui/words/office-words-ar.ts'
+import { wordsIn } from '#ui/sample/words.ts'
 import '#ui/admin/screens/editor-views.tsx'
 import '#ui/admin/screens/views.tsx'
 
@@ -21,9 +21,9 @@ const translated = {
 
 const open = (at: string, behaviour: Behaviour = {}) => {
   const items = { newsArticle: [translated, { ...translated, title: 'Second cable', translations: {} }] }
-  const { element } = sampleOffice({ at, role: 'CXTeam', items, words: officeWordsAr, behaviour })
+  const { element } = sampleOffice({ at, role: 'CXTeam', items, words: wordsIn('ar'), behaviour })
   render(
-    <InLanguage language={languageOf('ar') ?? english} words={officeWordsAr}>
+    <InLanguage language={languageOf('ar') ?? english} words={wordsIn('ar')}>
       {element}
     </InLanguage>,
   )

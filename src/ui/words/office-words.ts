@@ -1,0 +1,34 @@
+import type { Words } from './words.ts'
+
+/** Catalogues that load together, with the first screen that shows them. */
+export type WordsArea = 'content' | 'account' | 'connections' | 'history' | 'inbox' | 'publishing'
+
+type Loaders = Readonly<Record<WordsArea | 'start', () => Promise<Partial<Words>>>>
+
+const languages: Readonly<Record<string, Loaders>> = {
+  ar: {
+    start: async () => (await import('./ar/start-words.ts')).startWords,
+    content: async () => (await import('./ar/content-words.ts')).contentWords,
+    account: async () => ({ account: (await import('#domain/wording/ar/account.ts')).account }),
+    connections: async () => ({
+      connections: (await import('#domain/wording/ar/connections.ts')).connections,
+    }),
+    history: async () => ({ history: (await import('#domain/wording/ar/history.ts')).history }),
+    inbox: async () => ({ inbox: (await import('#domain/wording/ar/inbox.ts')).inbox }),
+    publishing: async () => ({ publishing: (await import('#domain/wording/ar/publishing.ts')).publishing }),
+  },
+}
+
+/** What the back office shows. Screens wait until their catalogues are added. */
+const shown: Partial<Words> = {}
+
+/** Loads the catalogues that the back office starts with; none for English. */
+export const loadOfficeWords = async (tag: string): Promise<Partial<Words>> =>
+  Object.assign(shown, await languages[tag]?.start())
+
+/** Loads the catalogues of a screen into those that are shown. */
+export const loadAreas = async (...named: ReadonlyArray<WordsArea>): Promise<void> => {
+  const loaders = languages[shown.language ?? '']
+  const loaded = await Promise.all(named.map((area) => loaders?.[area]()))
+  Object.assign(shown, ...loaded)
+}

@@ -72,6 +72,24 @@ const throughput = async (product: Running, name: string, path: string): Promise
   return figures
 }
 
+/** T47: an Arabic page compared with the English one, from the cache and rendered for each request. */
+const inArabic = async (product: Running): Promise<ReadonlyArray<Figure>> => {
+  const figures: Array<Figure> = []
+  for (const path of ['/', pages.news])
+    for (const uncached of [false, true]) {
+      const rate = (prefix: string) => () =>
+        requestsPerSecond(`${product.url}${prefix}${path}`, { ...load, headers: gzip, uncached })
+      figures.push({
+        id: 'T47',
+        what: `${path}, ${uncached ? 'rendered for each request' : 'cached'}`,
+        value: await ratio(rate('/ar'), rate('')),
+        unit: 'of English',
+        must: { least: 0.9 },
+      })
+    }
+  return figures
+}
+
 /** B8: what a browser downloads before any interaction. */
 const transfer = async (product: Running, name: string, path: string): Promise<ReadonlyArray<Figure>> => {
   const { requests, bytes } = await transferOf(product.url + path)
@@ -133,5 +151,6 @@ for (const [name, path] of Object.entries(pages)) {
   report(await transfer(product, name, path))
   report(lighthouse(product, name, path))
 }
+if (wanted.length === 0 || wanted.includes('arabic')) report(await inArabic(product))
 await product.stop()
 rmSync(folder, { recursive: true })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { replyTo } from '#domain/mail/messages/reply-address.ts'
+import { mails as arabic } from '#domain/wording/ar/mails.ts'
 
 const mail = {
   email: 'sara@kestrelloop.example',
@@ -20,6 +21,12 @@ describe('the address of a reply', () => {
       subject: 'Re: Your enquiry has arrived: K7WM2RTX',
       body: '\r\n\r\nSara Al Hamar wrote:\r\n> Good morning.\r\n> \r\n> Where is Hidd?\r\n',
     })
+  })
+
+  it('[T37] is in the language of the mail, as its receipt was', () => {
+    const { searchParams } = new URL(replyTo('enquiries', mail, arabic))
+    expect(searchParams.get('subject')).toBe('Re: وصلنا استفساركم: K7WM2RTX')
+    expect(searchParams.get('body')).not.toContain('wrote')
   })
 
   it.each(['a'.repeat(5_000), 'مرفأ '.repeat(1_000), '🕌'.repeat(2_500), '&?%'.repeat(1_600)])(

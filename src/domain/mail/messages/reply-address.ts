@@ -1,4 +1,4 @@
-import { mails } from '../../wording/en/mails.ts'
+import { mails as english, type MailsWords } from '../../wording/en/mails.ts'
 import { fill } from '../../wording/template.ts'
 import type { MailKind } from '../inbox/notification.ts'
 import { oneLine } from './one-line.ts'
@@ -34,10 +34,13 @@ const quoted = (intro: string, message: string): string => {
   return quote(letters, '…')
 }
 
-/** A `mailto:` address that opens a reply in the person's mail program, with subject, reference and quoted message. */
-export const replyTo = (kind: MailKind, mail: RepliedMail): string => {
+/**
+ * A `mailto:` address that opens a reply in the person's mail program, with the subject of the receipt and the quoted
+ * message, in the words of the mail's language.
+ */
+export const replyTo = (kind: MailKind, mail: RepliedMail, mails: MailsWords = english): string => {
   const { email, firstName, lastName, reference, message } = mail
-  const subject = encodeURIComponent(`Re: ${receiptSubject(kind, reference)}`)
+  const subject = encodeURIComponent(`Re: ${receiptSubject(kind, reference, { mails })}`)
   const intro = wellFormed(oneLine(fill(mails.wrote, { name: `${firstName} ${lastName}` })))
   return `${mailTo(email)}?subject=${subject}&body=${quoted(intro, message)}`
 }

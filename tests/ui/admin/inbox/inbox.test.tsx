@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { hostileMails } from '#ui/sample/office/sample-mails.ts'
+import { arabicEnquiries, hostileMails } from '#ui/sample/office/sample-mails.ts'
 import { open, toldTwice } from '../admin-open.tsx'
 
 afterEach(cleanup)
@@ -30,6 +30,15 @@ describe('the inbox', () => {
     expect(mail.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:33104558')
     expect(mail.getByRole('link', { name: 'Write by WhatsApp' }).getAttribute('href')).toBe(
       'https://wa.me/97333104558',
+    )
+  })
+
+  // Seen failing with a subject in English.
+  it('[T37] replies to an Arabic mail with the subject of its receipt', async () => {
+    open({ at: '/enquirymails?open=2', role: 'Hr', enquiries: arabicEnquiries })
+    const reply = await screen.findByRole('link', { name: 'Reply by email' })
+    await waitFor(() =>
+      expect(decodeURIComponent(reply.getAttribute('href') ?? '')).toContain('Re: وصلنا استفساركم'),
     )
   })
 

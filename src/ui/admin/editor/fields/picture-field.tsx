@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
@@ -14,7 +14,7 @@ import { useChosenPicture } from '../../screen-parts/picture-view.ts'
 import { useUploads } from '../uploads.ts'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 import * as styles from './picture-field.css.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf } from './refusal-of.tsx'
 
 export interface PictureFieldProps
   extends FieldOf<PictureValue>, Pick<ImageUploaderProps, 'logoBackground'> {}
@@ -38,7 +38,7 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
   const lowerLabel = translation
     ? inLanguage(label.toLowerCase(), translation.language.tag)
     : label.toLowerCase()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<ReactNode>()
   const [enlarged, setEnlarged] = useState(false)
   const { view, isBroken } = useChosenPicture(field.value)
   const [saved, setSaved] = useState<PictureValue>('')

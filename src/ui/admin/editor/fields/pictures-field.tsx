@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { pictureTypes } from '#domain/picture/picture-error.ts'
@@ -10,7 +10,7 @@ import { OtherVersion } from '../other-version.tsx'
 import { showPictures } from '../show-pictures.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import * as styles from './pictures-field.css.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf } from './refusal-of.tsx'
 import { useFocusLater } from './use-focus-later.ts'
 
 export interface PicturesFieldProps extends Pick<FieldOf<unknown>, 'label' | 'hint'> {
@@ -21,14 +21,19 @@ export interface PicturesFieldProps extends Pick<FieldOf<unknown>, 'label' | 'hi
 
 /** Several named pictures that can be reordered. */
 export function PicturesField({ label, field, hint, nameLabel }: PicturesFieldProps) {
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<ReactNode>()
   const words = useEditorWords().picture
   const pictures = field.value
   const list = useRef<HTMLDivElement>(null)
   const focusLater = useFocusLater(list, pictures)
   const add = (...files: ReadonlyArray<File>) => {
     const refusals = files.map(refusalOf)
-    setRefusal(refusals.filter((sentence) => sentence !== undefined).join('. ') || undefined)
+    const shown = refusals.filter((refusal) => refusal !== undefined)
+    setRefusal(
+      shown.length === 0
+        ? undefined
+        : shown.flatMap((refusal, at) => (at === 0 ? [refusal] : ['. ', refusal])),
+    )
     const chosen = files.filter((_, at) => refusals[at] === undefined)
     field.change([...pictures, ...chosen.map((image) => ({ image, name: '' }))])
   }

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useMailsWords } from '#ui/words/use-mails-words.ts'
 import { MailIcon } from './mail-link.tsx'
 import { callTo, whatsappTo, type Inbox, type Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
@@ -29,6 +30,7 @@ export function ReaderBar<Received extends Mail>({
 }: ReaderBarProps<Received>) {
   const { reader: words } = useInboxWords()
   const whatsapp = whatsappTo(mail)
+  const mails = useMailsWords(mail.language)
   return (
     <div className={styles.bar}>
       <MailIcon
@@ -71,7 +73,12 @@ export function ReaderBar<Received extends Mail>({
             rel="noopener noreferrer"
           />
         )}
-        <ButtonLink size="sm" href={replyTo(kind, mail)} onClick={onReply} className={styles.reply}>
+        <ButtonLink
+          size="sm"
+          href={replyTo(kind, mail, mails)}
+          onClick={onReply}
+          className={styles.reply}
+        >
           <Icon name="reply" size="md" />
           {words.reply}
         </ButtonLink>

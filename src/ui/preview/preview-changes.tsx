@@ -1,5 +1,5 @@
 import type { PreviewChange } from '#domain/publishing/preview.ts'
-import { useFieldNames } from '#ui/admin/publishing/field-names.ts'
+import { useFieldNames } from '#ui/admin/publishing/editor/field-names.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { usePreviewWords } from '#ui/words/use-preview-words.ts'

@@ -29,6 +29,6 @@ export const loadOfficeWords = async (tag: string): Promise<Partial<Words>> =>
 /** Loads the catalogues of a screen into those that are shown. */
 export const loadAreas = async (...named: ReadonlyArray<WordsArea>): Promise<void> => {
   const loaders = languages[shown.language ?? '']
-  const loaded = await Promise.all(named.map((area) => loaders?.[area]()))
+  const loaded = await Promise.all(named.map(async (area) => loaders?.[area]()))
   Object.assign(shown, ...loaded)
 }

@@ -3,7 +3,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { contentSections } from '../navigation/sections.ts'
-import { PreparedScreen } from '../publishing/prepared-screen.tsx'
+import { PreparedScreen } from '../publishing/editor/prepared-screen.tsx'
 import { ContentEditor } from './content-editor.tsx'
 import type { EditorScreenProps } from './content-screen-props.ts'
 

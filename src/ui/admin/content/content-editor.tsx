@@ -9,7 +9,7 @@ import {
 } from '#domain/content/content-types.ts'
 import { blankTranslations } from '#domain/forms/form-translations.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import type { Preparation } from '../publishing/prepared-screen.tsx'
+import type { Preparation } from '../publishing/editor/prepared-screen.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import { contentSections } from '../navigation/sections.ts'

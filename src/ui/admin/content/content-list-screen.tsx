@@ -12,8 +12,8 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useOwnLocation } from '../navigation/own-location.ts'
 import type { SearchParams } from '../navigation/search-params.ts'
 import { contentSections } from '../navigation/sections.ts'
-import { ContentStrip, offSiteLists } from '../publishing/content-strip.tsx'
-import { useDraftTags } from '../publishing/use-draft-tags.tsx'
+import { ContentStrip, offSiteLists } from '../publishing/off-site/content-strip.tsx'
+import { useDraftTags } from '../publishing/off-site/use-draft-tags.tsx'
 import { Arrange } from './arrange.tsx'
 import { CopyIcon } from './copy-link.tsx'
 import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
@@ -24,7 +24,7 @@ import type { ListScreenProps } from './content-screen-props.ts'
 
 const OffSiteList = lazy(async () => {
   const [{ OffSiteList: component }] = await Promise.all([
-    import('../publishing/off-site-list.tsx'),
+    import('../publishing/off-site/off-site-list.tsx'),
     loadAreas('publishing'),
   ])
   return { default: component }

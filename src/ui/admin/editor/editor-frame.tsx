@@ -8,7 +8,7 @@ import { UnsavedNotice } from './form/unsaved-notice.tsx'
 import { FormLanguagesContext } from './translations/form-languages.ts'
 import { UploadsContext } from './uploads.ts'
 import { useSaveKeys } from './use-save-keys.ts'
-import type { usePublishing } from '../publishing/use-publishing.ts'
+import type { usePublishing } from '../publishing/editor/use-publishing.ts'
 import type { EditorState } from './use-editor.ts'
 
 export interface EditorFrameProps<Values extends Form> {

@@ -2,7 +2,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { homePageId } from '#domain/history/subject.ts'
-import { PreparedScreen } from '../publishing/prepared-screen.tsx'
+import { PreparedScreen } from '../publishing/editor/prepared-screen.tsx'
 import { HomePageEditor } from './home-page-editor.tsx'
 
 /** Edits the home page, and the texts that all public pages share (A14). */

@@ -28,11 +28,9 @@ export function PicturesField({ label, field, hint, nameLabel }: PicturesFieldPr
   const focusLater = useFocusLater(list, pictures)
   const add = (...files: ReadonlyArray<File>) => {
     const refusals = files.map(refusalOf)
-    const shown = refusals.filter((refusal) => refusal !== undefined)
+    const shown = refusals.filter((each) => each !== undefined)
     setRefusal(
-      shown.length === 0
-        ? undefined
-        : shown.flatMap((refusal, at) => (at === 0 ? [refusal] : ['. ', refusal])),
+      shown.length === 0 ? undefined : shown.flatMap((each, at) => (at === 0 ? [each] : ['. ', each])),
     )
     const chosen = files.filter((_, at) => refusals[at] === undefined)
     field.change([...pictures, ...chosen.map((image) => ({ image, name: '' }))])

@@ -73,12 +73,7 @@ export function ReaderBar<Received extends Mail>({
             rel="noopener noreferrer"
           />
         )}
-        <ButtonLink
-          size="sm"
-          href={replyTo(kind, mail, mails)}
-          onClick={onReply}
-          className={styles.reply}
-        >
+        <ButtonLink size="sm" href={replyTo(kind, mail, mails)} onClick={onReply} className={styles.reply}>
           <Icon name="reply" size="md" />
           {words.reply}
         </ButtonLink>

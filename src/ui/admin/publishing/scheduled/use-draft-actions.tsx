@@ -4,7 +4,7 @@ import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import type { DraftActions } from './draft-days.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 
 interface Options {
   /** Fetches the list again. */

@@ -3,11 +3,11 @@ import type { OffSiteActors } from '#ui/actors/content/off-site-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { ScreenAnchor } from '../navigation/screen-link.tsx'
-import { contentSections } from '../navigation/sections.ts'
-import { useTimes } from '../screen-parts/times.ts'
-import { useDraftName } from './draft-link.tsx'
-import * as styles from './scheduled.css.ts'
+import { ScreenAnchor } from '../../navigation/screen-link.tsx'
+import { contentSections } from '../../navigation/sections.ts'
+import { useTimes } from '../../screen-parts/times.ts'
+import { useDraftName } from '../scheduled/draft-link.tsx'
+import * as styles from '../scheduled/scheduled.css.ts'
 
 interface UnpublishedRowProps {
   item: Parameters<OffSiteActors['publishAgain']>[0]

@@ -7,7 +7,7 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { useOwnTime, useSiteTimeZone, useTimes } from '../screen-parts/times.ts'
+import { useOwnTime, useSiteTimeZone, useTimes } from '../../screen-parts/times.ts'
 import * as styles from './schedule-dialog.css.ts'
 
 export interface TimeFieldsProps {

@@ -4,7 +4,7 @@ import type { Release } from '#domain/publishing/release.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import * as styles from './scheduled.css.ts'
 
 export interface ReleaseActionsProps {

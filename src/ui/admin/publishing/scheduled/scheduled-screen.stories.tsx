@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { officeStory, pending } from '../../sample/office/office-story.ts'
-import type { Office } from '../../sample/office/office.tsx'
-import { sampleDrafts } from '../../sample/office/sample-drafts.ts'
+import { officeStory, pending } from '../../../sample/office/office-story.ts'
+import type { Office } from '../../../sample/office/office.tsx'
+import { sampleDrafts } from '../../../sample/office/sample-drafts.ts'
 
 const meta = {
   ...officeStory,

@@ -10,7 +10,7 @@ import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { useTimes } from '../screen-parts/times.ts'
+import { useTimes } from '../../screen-parts/times.ts'
 import { useFieldNames } from './field-names.ts'
 import * as styles from './publish-bar.css.ts'
 

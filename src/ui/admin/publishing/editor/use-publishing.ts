@@ -6,8 +6,8 @@ import type { Publishable } from '#domain/publishing/draft.ts'
 import { editorActionsOf, editorStateOf, type EditorAction } from '#domain/publishing/editor-state.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import type { EditorState } from '../editor/use-editor.ts'
-import type { ScheduleValue } from './schedule-dialog.tsx'
+import type { EditorState } from '../../editor/use-editor.ts'
+import type { ScheduleValue } from '../schedule/schedule-dialog.tsx'
 
 export type Asked = 'schedule' | 'unpublish' | 'discard' | 'previewLink'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { TimeZones } from '../screen-parts/times.ts'
+import { TimeZones } from '../../screen-parts/times.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 const scheduled = {

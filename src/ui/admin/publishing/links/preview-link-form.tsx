@@ -14,10 +14,10 @@ import { Select } from '#ui/design/form/select/select.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { useSiteTimeZone } from '../screen-parts/times.ts'
-import * as styles from './schedule-dialog.css.ts'
+import { useSiteTimeZone } from '../../screen-parts/times.ts'
+import * as styles from '../schedule/schedule-dialog.css.ts'
 import { useSubjectName } from './subject-name.ts'
-import { TimeFields } from './time-fields.tsx'
+import { TimeFields } from '../schedule/time-fields.tsx'
 
 /** What an editor shows. */
 export interface PreviewedItem {

@@ -9,18 +9,18 @@ import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import type { EditorState } from '../editor/use-editor.ts'
-import { useLeftList } from '../list/left-lists.ts'
-import { ScreenButton } from '../navigation/screen-link.tsx'
+import type { EditorState } from '../../editor/use-editor.ts'
+import { useLeftList } from '../../list/left-lists.ts'
+import { ScreenButton } from '../../navigation/screen-link.tsx'
 import { DraftSentence } from './draft-sentence.tsx'
-import { OpenPreview } from './open-preview.tsx'
+import { OpenPreview } from '../links/open-preview.tsx'
 import * as styles from './publish-bar.css.ts'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import type { usePublishing } from './use-publishing.ts'
 
 /** Few open it. */
 const PreviewLinkDialog = lazy(async () => {
-  const { PreviewLinkDialog: component } = await import('./preview-link-dialog.tsx')
+  const { PreviewLinkDialog: component } = await import('../links/preview-link-dialog.tsx')
   return { default: component }
 })
 

@@ -5,9 +5,9 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { CopyField } from '../screen-parts/copy-field.tsx'
+import { CopyField } from '../../screen-parts/copy-field.tsx'
 import { PreviewLinkForm, type PreviewedItem } from './preview-link-form.tsx'
-import * as styles from './schedule-dialog.css.ts'
+import * as styles from '../schedule/schedule-dialog.css.ts'
 
 export interface PreviewLinkDialogProps {
   /** What an editor shows; without it the whole site is suggested. */

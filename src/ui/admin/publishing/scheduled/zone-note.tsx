@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { useSiteTimeZone, useTimes } from '../screen-parts/times.ts'
+import { useSiteTimeZone, useTimes } from '../../screen-parts/times.ts'
 
 /** Names the time zone in which a list shows times. */
 export function ZoneNote() {

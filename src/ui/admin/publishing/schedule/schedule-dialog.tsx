@@ -12,7 +12,7 @@ import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { useSiteTimeZone, useTimes } from '../screen-parts/times.ts'
+import { useSiteTimeZone, useTimes } from '../../screen-parts/times.ts'
 import * as styles from './schedule-dialog.css.ts'
 import { TimeFields } from './time-fields.tsx'
 

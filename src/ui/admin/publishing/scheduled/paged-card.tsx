@@ -5,10 +5,10 @@ import { Toolbar } from '#ui/design/action/toolbar/toolbar.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { ListSearch } from '../list/list-search.tsx'
-import { PagedRows } from '../list/paged-rows.tsx'
-import * as styles from '../list/list.css.ts'
-import type { useList } from '../list/use-list.ts'
+import { ListSearch } from '../../list/list-search.tsx'
+import { PagedRows } from '../../list/paged-rows.tsx'
+import * as styles from '../../list/list.css.ts'
+import type { useList } from '../../list/use-list.ts'
 
 export interface PagedCardProps<Row extends Listed> {
   title: string

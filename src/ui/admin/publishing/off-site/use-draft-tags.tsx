@@ -10,8 +10,8 @@ import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
-import { useOwnTime, useTimes } from '../screen-parts/times.ts'
-import * as styles from './scheduled.css.ts'
+import { useOwnTime, useTimes } from '../../screen-parts/times.ts'
+import * as styles from '../scheduled/scheduled.css.ts'
 
 /** A column with the drafts of the items of a page; none if there are no drafts. */
 export const useDraftTags = (name: ContentTypeName, isOffered: boolean): ReadonlyArray<Column<Listed>> => {

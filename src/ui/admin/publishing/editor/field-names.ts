@@ -2,7 +2,7 @@ import { fieldDisplay } from '#domain/history/field-display.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { useLanguageNames } from '../editor/translations/use-language-names.ts'
+import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
 
 /** For example `services.0.translations.ar.title`. */
 const translation = /^(.*\.)?translations\.([^.]+)\.(.+)$/u

@@ -5,7 +5,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { contentSections } from '../../navigation/sections.ts'
-import { ListStrip } from './list-strip.tsx'
+import { ListStrip } from '../scheduled/list-strip.tsx'
 
 /** The lists of what is not on the site, or will change, as in the address of a list. */
 export const offSiteLists = ['drafts', 'scheduled', 'unpublished'] as const

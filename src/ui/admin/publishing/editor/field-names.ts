@@ -11,7 +11,7 @@ const translation = /^(.*\.)?translations\.([^.]+)\.(.+)$/u
 export const useFieldNames = (subject: Publishable) => {
   const labels: Readonly<Record<string, unknown>> = useFieldWords()[subject]
   const { separator } = usePublishingWords().editor
-  const { inLanguage } = useLanguageNames()
+  const { nameOf: languageName } = useLanguageNames()
   const plain = (path: string) => {
     const steps = path.split('.')
     const label = labels[(subject === 'homePage' ? steps.at(-1) : steps[0]) ?? '']
@@ -19,7 +19,9 @@ export const useFieldNames = (subject: Publishable) => {
   }
   const nameOf = (path: string) => {
     const [, group = '', tag, field] = translation.exec(path) ?? []
-    return tag === undefined || field === undefined ? plain(path) : inLanguage(plain(group + field), tag)
+    return tag === undefined || field === undefined
+      ? plain(path)
+      : `${plain(group + field)} (${languageName(tag)})`
   }
   return (paths: ReadonlyArray<string>) => [...new Set(paths.map(nameOf))].join(separator)
 }

@@ -1,0 +1,17 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Drafts } from '#ports/content/drafts.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+// Seen failing with 'title, title, Arabic', which reads as three fields.
+it('[W3] names changed fields with their languages in brackets', async () => {
+  const { heading, router, runtime } = open({ at: '/NewsList', role: 'Admin', missing: [] })
+  await heading('News')
+  const fields = { title: 'Drafted', translations: { ar: { title: 'مسودة' } } }
+  const draft = { subject: 'newsArticle', itemId: '6', action: 'publish', fields } as const
+  await runtime.runPromise(Drafts.use((port) => port.add(draft)))
+  router.history.push('/admin/EditNews/6')
+  expect(await screen.findByText(/Will change: title, title \(Arabic\)\./)).toBeTruthy()
+})

@@ -17,8 +17,10 @@ export class NotAllowed extends Data.TaggedError('NotAllowed')<Failure> {}
 
 export class ItemNotFound extends Data.TaggedError('ItemNotFound')<Failure> {}
 
-/** A conflict: the item has a newer version, `current`. */
-export class ItemChanged extends Data.TaggedError('ItemChanged')<Failure & { readonly current: unknown }> {}
+/** A conflict: the item has a newer version, `current`; the API sends `beside` with it. */
+export class ItemChanged extends Data.TaggedError('ItemChanged')<
+  Failure & { readonly current: unknown; readonly beside?: object }
+> {}
 
 /** Input that breaks rules; `fields` has one sentence for each invalid field. */
 export class InputRefused extends Data.TaggedError('InputRefused')<

@@ -4,6 +4,7 @@ import type { Saves } from '#ports/server/saves.ts'
 import type { PagePorts } from '#ui/read-of.ts'
 import type { SharePictures } from '#ports/server/share-pictures.ts'
 import type { PreviewLinksBackEnd } from './back-end/own-preview-links.ts'
+import type { Receipts } from '#ports/visitor/receipts.ts'
 import type { VisitorForms } from './api/visitor/visitor-forms.ts'
 import type { Subject } from './pages/cache/invalidations.ts'
 import type { Handler } from './edge/handler.ts'
@@ -15,7 +16,7 @@ export interface BackEnd {
   readonly pictures: Handler
   readonly api: Handler
   readonly run: <A, E>(
-    effect: Effect.Effect<A, E, PagePorts | VisitorForms | SharePictures | Blobs>,
+    effect: Effect.Effect<A, E, PagePorts | VisitorForms | Receipts | SharePictures | Blobs>,
   ) => Promise<A>
   readonly metrics: () => Promise<ReadonlyArray<Metric>>
   readonly isReady: () => Promise<boolean>

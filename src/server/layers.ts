@@ -12,6 +12,9 @@ import { SqlAnalytics } from '#adapters/sql/jobs/analytics.ts'
 import { SqlArrivals } from '#adapters/sql/jobs/arrivals.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
+import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
+import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
@@ -78,9 +81,16 @@ export const ownLayers = (
   const drafts = StoredReleases.pipe(Layer.provideMerge(StoredDrafts(timeZone)), Layer.provideMerge(items))
   const shown = invalidating(drafts).pipe(Layer.provide(Layer.succeed(Invalidations, { saved })))
   const mails = signalling(
-    Layer.mergeAll(SqlEnquiries(timeZone), SqlProfiles(timeZone), SqlNotifications),
+    Layer.mergeAll(
+      SqlEnquiries(timeZone),
+      SqlProfiles(timeZone),
+      SqlNotifications,
+      SqlThreads,
+      SqlReceipts(publicUrl),
+    ),
   ).pipe(
     Layer.provide(Layer.succeed(MailRecipients, notified(config.mail))),
+    Layer.provide(Layer.succeed(HasMailServer, config.mail !== undefined)),
     Layer.provide(Layer.succeed(VisitorLimit, rateLimit ? limits.forms : undefined)),
   )
   const ports = Layer.mergeAll(
@@ -89,6 +99,7 @@ export const ownLayers = (
     SqlDraftStore,
     Layer.mergeAll(StoredPublication, StoredPreviews).pipe(Layer.provide(items)),
     mails,
+    SqlReplyTemplates,
     SqlArrivals(),
     SqlResumes,
     SqlAccounts,

@@ -26,16 +26,19 @@ export const SmtpMailer = ({ url, from, patience = '1 minute' }: SmtpOptions): L
   Layer.sync(Mailer, () => {
     const transport = createTransport({ url, ...timeouts, ...textOnly })
     const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
+    const messageId = (token: string) => `<${token}@${domain}>`
     return Mailer.of({
-      send: ({ to, token, automatic, ...message }) =>
+      send: ({ to, token, automatic, earlier = [], ...message }) =>
         Effect.tryPromise({
           try: (signal) =>
             transport.sendMail({
               ...message,
               from,
               to: { name: '', address: to },
-              messageId: `<${token}@${domain}>`,
-              headers: { 'Auto-Submitted': automatic },
+              messageId: messageId(token),
+              references: earlier.map(messageId),
+              ...earlier.slice(-1).map((last) => ({ inReplyTo: messageId(last) }))[0],
+              headers: automatic === undefined ? {} : { 'Auto-Submitted': automatic },
               signal,
             }),
           catch: smtpFailure,

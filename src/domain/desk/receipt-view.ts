@@ -17,6 +17,10 @@ export interface ReceiptView {
   readonly repliesLeft: number
 }
 
+/** Unknown, expired and erased codes are one case. */
+export const unknownCode =
+  'No enquiry belongs to this code. It may be mistyped or out of date, or the enquiry has been erased.'
+
 export const maxReplies = 5
 export const replyLimit = 5_000
 

@@ -50,6 +50,10 @@ const textsError = (texts: ReplyTemplateInput['texts']) => {
   return unknown === undefined ? {} : { texts: `There is no placeholder {{${unknown}}}` }
 }
 
+/** A sentence if no further template can be stored. */
+export const templatesFullErrors = (stored: number): Pick<ReturnType<typeof templateErrors>, 'name'> =>
+  stored < maxTemplates ? {} : { name: `There are at most ${maxTemplates} templates.` }
+
 /** The input without surrounding spaces and empty texts. */
 export const tidyTemplate = ({ name, offeredFor, texts }: ReplyTemplateInput): ReplyTemplateInput => ({
   name: name.trim(),

@@ -2,7 +2,7 @@ import type { Permission } from '../access/permission.ts'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '../content/content-types.ts'
 
 /** Subjects whose deleted items go to the trash. */
-export type Trashable = ContentTypeName | 'account' | 'enquiry' | 'profile'
+export type Trashable = ContentTypeName | 'account' | 'enquiry' | 'profile' | 'replyTemplate'
 
 /** Subjects whose changes are recorded. */
 export type Subject = Trashable | 'homePage' | 'personalData'
@@ -26,6 +26,7 @@ const rules: Readonly<Record<Subject, SubjectRules>> = {
   account: { edit: 'accounts.manage', one: 'admin', titleField: 'name' },
   enquiry: { edit: 'mails.handle', one: 'enquiry', titleField: 'reference' },
   profile: { edit: 'mails.handle', one: 'application', titleField: 'reference' },
+  replyTemplate: { edit: 'mails.handle', one: 'template', titleField: 'name' },
   homePage: { edit: 'homePage.edit', one: 'home page', titleField: undefined },
   personalData: { edit: 'personalData.manage', one: 'personal data', titleField: undefined },
 }
@@ -35,6 +36,7 @@ export const trashableSubjects: ReadonlyArray<Trashable> = [
   'account',
   'enquiry',
   'profile',
+  'replyTemplate',
 ]
 export const subjects: ReadonlyArray<Subject> = [...trashableSubjects, 'homePage', 'personalData']
 

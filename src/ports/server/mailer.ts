@@ -4,10 +4,12 @@ import type { Message } from '#domain/mail/messages/message.ts'
 /** An e-mail to one address. */
 export interface Letter extends Message {
   readonly to: string
-  /** The header `Auto-Submitted` (RFC 3834); `no` for a mail that a person wrote. */
-  readonly automatic: 'auto-generated' | 'auto-replied' | 'no'
+  /** The header `Auto-Submitted` (RFC 3834); absent for a mail that a person wrote. */
+  readonly automatic?: 'auto-generated' | 'auto-replied'
   /** Makes the `Message-ID`; the same on every try, so that mail servers and clients recognise duplicates. */
   readonly token: string
+  /** The tokens of earlier mails of the same thread, oldest first: it replies to the last and refers to all. */
+  readonly earlier?: ReadonlyArray<string>
 }
 
 /** A permanent failure: retrying makes no sense. `reason` is a sentence for staff. */

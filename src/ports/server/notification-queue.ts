@@ -1,14 +1,21 @@
 import { Context, type Duration, type Effect } from 'effect'
-import type { AnyReceived, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
+import type { ThreadMessage } from '#domain/desk/thread.ts'
+import type { AnyReceived, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
 /** A notification that this process is sending, with the received mail that it is about. */
 export interface ClaimedNotification {
   readonly id: string
-  readonly recipient: NotificationRecipient
+  readonly recipient: OutboxRecipient
   readonly received: AnyReceived
+  /** The answer to send, or the reply that staff are notified of. */
+  readonly message?: Pick<ThreadMessage, 'text' | 'language'>
   /** Random, and the same on every try. */
   readonly token: string
+  /** The tokens of the mails that this visitor was sent before about the same mail, oldest first. */
+  readonly earlier: ReadonlyArray<string>
+  /** The code for the link to the receipt page; empty if the mail has no link. */
+  readonly code: string
   /** Counts from 1. */
   readonly tries: number
   /** The end of the lease (ISO 8601 in UTC). */

@@ -3,7 +3,7 @@ import type { Page } from '#domain/content/list/list-query.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
-import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { HandlingChange, ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 import type { Sending } from './form-metadata.ts'
@@ -12,8 +12,8 @@ import type { Sending } from './form-metadata.ts'
 export class Enquiries extends Context.Service<
   Enquiries,
   {
-    /** Succeeds once the enquiry is on disk. The same key returns the same receipt. */
-    send(enquiry: Enquiry, sending?: Sending): Effect.Effect<Receipt, WriteFailure>
+    /** Succeeds once the enquiry is on disk. The same key returns the same reference. */
+    send(enquiry: Enquiry, sending?: Sending): Effect.Effect<SentReceipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query all of them, including spam. */
     list(query?: EnquiryQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
     get(id: string): Effect.Effect<ReceivedEnquiry, ReadFailure>

@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Page } from '#domain/content/list/list-query.ts'
 import type { ProfileQuery } from '#domain/mail/inbox/mail-query.ts'
-import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { HandlingChange, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import type { Profile } from '#domain/profile/profile.ts'
@@ -13,7 +13,7 @@ export class Profiles extends Context.Service<
   Profiles,
   {
     /**
-     * Succeeds once the application and its résumé are on disk. The same key returns the same receipt.
+     * Succeeds once the application and its résumé are on disk. The same key returns the same reference.
      * @param report called with the progress from 0 to 1 by adapters that send over a network
      */
     send(
@@ -21,7 +21,7 @@ export class Profiles extends Context.Service<
       resume: ChosenFile,
       sending?: Sending,
       report?: (progress: number) => void,
-    ): Effect.Effect<Receipt, WriteFailure>
+    ): Effect.Effect<SentReceipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query all of them, including spam. */
     list(query?: ProfileQuery): Effect.Effect<Page<ReceivedProfile>, ReadFailure>
     get(id: string): Effect.Effect<ReceivedProfile, ReadFailure>

@@ -14,6 +14,9 @@ import { makeApi } from './api.ts'
 import { arrivalHandlers } from './inbox/arrival-handlers.ts'
 import { BodiesLayer } from './request/bodies.ts'
 import { CallerAddress } from './request/caller-address.ts'
+import { receiptHandlers } from './desk/receipt-handlers.ts'
+import { replyTemplateHandlers } from './desk/reply-template-handlers.ts'
+import { enquiryThreadHandlers, profileThreadHandlers } from './desk/thread-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { docsHandlers } from './system/docs-handlers.ts'
 import { allowedMethods, checkPermissions } from './request/reflect-endpoints.ts'
@@ -84,6 +87,10 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     enquiryHandlers(api),
     profileHandlers(api),
     arrivalHandlers(api),
+    enquiryThreadHandlers(api),
+    profileThreadHandlers(api),
+    replyTemplateHandlers(api),
+    receiptHandlers(api),
     notificationHandlers(api),
     resumeHandlers(api),
     statisticsHandlers(api),

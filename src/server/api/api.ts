@@ -6,6 +6,9 @@ import { accountGroup } from './accounts/account-group.ts'
 import { ErrorResponses } from './response/error-responses.ts'
 import { Bodies } from './request/bodies.ts'
 import { arrivalGroup } from './inbox/arrival-group.ts'
+import { receiptGroup } from './desk/receipt-group.ts'
+import { replyTemplateGroup } from './desk/reply-template-group.ts'
+import { enquiryThreadGroup, profileThreadGroup } from './desk/thread-group.ts'
 import { contentGroup } from './content/content-group.ts'
 import { docsGroup } from './system/docs-group.ts'
 import { activityGroup, historyGroup } from './history/history-group.ts'
@@ -44,6 +47,10 @@ export const makeApi = (product: string) =>
       profileGroup,
       notificationGroup,
       arrivalGroup,
+      enquiryThreadGroup,
+      profileThreadGroup,
+      replyTemplateGroup,
+      receiptGroup,
       resumeGroup,
       statisticsGroup,
       uploadGroup,

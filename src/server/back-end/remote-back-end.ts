@@ -2,6 +2,7 @@ import { Exit, Layer, ManagedRuntime } from 'effect'
 import { httpCalls } from '#adapters/http/call/call.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
+import { HttpReceipts } from '#adapters/http/desk/receipts.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
@@ -28,7 +29,7 @@ export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Lay
   const search = HttpSiteSearch(IndexedSiteSearch(timeZone).pipe(Layer.provide(ListedSearchIndex)))
   const runtime = ManagedRuntime.make(
     search.pipe(
-      Layer.provideMerge(Layer.mergeAll(HttpContents, forms)),
+      Layer.provideMerge(Layer.mergeAll(HttpContents, HttpReceipts, forms)),
       Layer.provide(httpCalls({ host, product })),
       Layer.merge(SharpSharePictures()),
       Layer.merge(blobStore(config)),

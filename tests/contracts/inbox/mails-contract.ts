@@ -78,8 +78,17 @@ export const mailsContract = (under: MailsUnderTest) => {
     it('returns one reference for one key', async () => {
       const key = crypto.randomUUID()
       const first = await run(under.send({}, { key }))
-      expect(await run(under.send({}, { key }))).toEqual(first)
+      const again = await run(under.send({}, { key }))
+      expect(again.reference).toBe(first.reference)
       expect((await newest()).reference).toBe(first.reference)
+    })
+
+    it('[K13] returns a fresh code for each time that a form is sent', async () => {
+      const key = crypto.randomUUID()
+      const first = await run(under.send({}, { key }))
+      const again = await run(under.send({}, { key }))
+      for (const { code } of [first, again]) expect(code).toMatch(/^(\w{4}-){3}\w{4}$/u)
+      expect(again.code).not.toBe(first.code)
     })
 
     it('stores concurrent mails and refuses only the invalid ones', async () => {

@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { Page } from '#domain/content/list/list-query.ts'
 import type { MailQuery } from '#domain/mail/inbox/mail-query.ts'
-import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { Receipt, SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { Handling, HandlingChange, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
@@ -13,7 +13,7 @@ export type Received = Sent & Receipt & ShownForm & Handling & SpamCheck & Store
 
 /** `Enquiries` or `Profiles` under test. */
 export interface MailsUnderTest {
-  readonly send: (changes: Partial<Sent>, sending?: Sending) => Effect.Effect<Receipt, WriteFailure>
+  readonly send: (changes: Partial<Sent>, sending?: Sending) => Effect.Effect<SentReceipt, WriteFailure>
   readonly mails: {
     list(query?: MailQuery): Effect.Effect<Page<Received>, ReadFailure>
     get(id: string): Effect.Effect<Received, ReadFailure>

@@ -73,7 +73,7 @@ describe('a commit', () => {
         ),
       ),
     )
-    const [first, , , second, , third] = receipts
+    const [first, , , second, , third] = receipts.map(({ reference }) => reference)
     expect([second, third]).toEqual([first, first])
     expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(4)
     const { total } = await store.run(Effect.flatMap(Enquiries, (enquiries) => enquiries.list({ size: 1 })))

@@ -19,6 +19,8 @@ interface Holds {
   readonly careers?: boolean
   /** The tags of further languages that visitors may read. */
   readonly languages?: ReadonlyArray<string>
+  /** Settings of the server. */
+  readonly variables?: Readonly<Record<string, string>>
 }
 
 /** Prepares a database for the suites: uploaded pictures and positions. */
@@ -64,7 +66,7 @@ export const overHttp =
     const file = join(dataDir, 'sahilan.db')
     await writeMigrated(file)
     await prepare(file, holds)
-    const server = await startServer({ DATA_DIR: dataDir })
+    const server = await startServer({ DATA_DIR: dataDir, ...holds.variables })
     const admin = await server.as('Admin')
     if (holds.languages !== undefined) await admin.put('/homepage', { languages: holds.languages })
     const runtime = ManagedRuntime.make(Layer.provide(adapter, callsOf(admin)))

@@ -6,6 +6,9 @@ import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
+import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
+import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
@@ -30,6 +33,7 @@ import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
+import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { accountsContract, firstAdmin } from '../accounts/accounts-contract.ts'
 import { arrivalsContract } from '../inbox/arrivals-contract.ts'
@@ -57,6 +61,9 @@ import { Stores } from './stores-under-test.ts'
 import { twoPeople, withTwoAccounts } from './two-accounts.ts'
 import { translationsContract } from '../content/translations-contract.ts'
 import { siteSearchContract, SearchStores } from '../content/site-search-contract.ts'
+import { receiptsContract, ReceiptStores } from '../desk/receipts-contract.ts'
+import { replyTemplatesContract } from '../desk/reply-templates-contract.ts'
+import { threadsContract, ThreadStores } from '../desk/threads-contract.ts'
 import { trashContract } from '../content/trash-contract.ts'
 
 const withPosition = Layer.effectDiscard(
@@ -147,6 +154,30 @@ export const sqlContracts = (
         Layer.provide(IndexedSiteSearch('UTC')),
         Layer.provide([SqlContents, SqlHomePageDetails, SqlSearchIndex]),
         Layer.provide(store()),
+      ),
+    ),
+  )
+  threadsContract(
+    label,
+    fromLayer(ThreadStores, () =>
+      ThreadStores.layer.pipe(
+        Layer.provide([SqlThreads, SqlEnquiries()]),
+        Layer.provide(Layer.succeed(HasMailServer, true)),
+        Layer.provide(store()),
+      ),
+    ),
+    twoPeople.admin,
+  )
+  replyTemplatesContract(
+    label,
+    fromLayer(ReplyTemplates, () => Layer.provide(SqlReplyTemplates, store())),
+  )
+  receiptsContract(
+    label,
+    fromLayer(ReceiptStores, () =>
+      ReceiptStores.layer.pipe(
+        Layer.provide([SqlReceipts('https://sahilan.example'), SqlEnquiries()]),
+        Layer.provide([store(), MemoryBlobs()]),
       ),
     ),
   )

@@ -25,7 +25,7 @@ Reference: B7KM4QXD
 >
 > we would like to meet.
 
-An answer to this mail goes to the sender. Status, notes and files are in the back office.
+Answer in the back office, so that colleagues see it. Mails that you send yourself are not recorded.
 
 Open it in the back office:
 https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12

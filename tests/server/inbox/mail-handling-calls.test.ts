@@ -33,6 +33,7 @@ describe.each([
       note: 'Called back',
       version: 2,
       updatedAt: expect.any(String),
+      answeredAt: expect.any(String),
     })
   })
 

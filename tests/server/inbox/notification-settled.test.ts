@@ -16,6 +16,8 @@ const claimed: ClaimedNotification = {
   recipient: 'staff',
   received: receivedEnquiry(),
   token: 'x',
+  earlier: [],
+  code: '',
   tries: 1,
   until: '2999-01-01T00:00:00.000Z',
 }

@@ -42,7 +42,12 @@ describe('[C46] POST /profile_mail', () => {
   test('[C24] stores an application with its résumé, and lists it for staff', async () => {
     const response = await apply(server, careerId)
     expect(response).toMatchObject({ status: 200, code: 200 })
-    expect(response.data).toEqual({ results: { reference: expect.stringMatching(/^\w{8}$/) } })
+    expect(response.data).toEqual({
+      results: {
+        reference: expect.stringMatching(/^\w{8}$/),
+        code: expect.stringMatching(/^(\w{4}-){3}\w{4}$/),
+      },
+    })
     const { reference } = response.data['results'] as { readonly reference: string }
     expect((await listed(server, '/profile_mail_list'))[0]).toMatchObject({
       fname: 'Maryam',

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
-import { Mailer } from '#ports/server/mailer.ts'
+import { Mailer, type Letter } from '#ports/server/mailer.ts'
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
 
 let mails: MailServer
@@ -10,17 +10,28 @@ beforeAll(async () => {
 })
 afterAll(() => mails.stop())
 
-test('a message has the header Auto-Submitted', async () => {
-  const from = { name: 'Sahilan', address: 'site@sahilan.example' }
-  const kinds = ['auto-generated', 'auto-replied', 'no'] as const
-  for (const automatic of kinds) {
-    const letter = { to: 'a@example.com', token: automatic, automatic, subject: 'x', text: 'x', html: 'x' }
-    await Effect.runPromise(
-      Effect.provide(
-        Mailer.use(({ send }) => send(letter)),
-        SmtpMailer({ url: mails.url, from }),
+const from = { name: 'Sahilan', address: 'site@sahilan.example' }
+const send = (letter: Partial<Letter>) =>
+  Effect.runPromise(
+    Effect.provide(
+      Mailer.use((mailer) =>
+        mailer.send({ to: 'a@example.com', token: 'x', subject: 'x', text: 'x', html: 'x', ...letter }),
       ),
-    )
-  }
-  expect(mails.received.map(({ headers }) => headers.get('auto-submitted'))).toEqual(kinds)
+      SmtpMailer({ url: mails.url, from }),
+    ),
+  )
+const sent = (header: string) => mails.received.map(({ headers }) => headers.get(header))
+
+test('[K2] a message has the header Auto-Submitted, unless a person wrote it', async () => {
+  await send({ automatic: 'auto-generated' })
+  await send({ automatic: 'auto-replied' })
+  await send({})
+  expect(sent('auto-submitted')).toEqual(['auto-generated', 'auto-replied', undefined])
+  expect(sent('in-reply-to').concat(sent('references'))).toEqual(Array.from({ length: 6 }))
+})
+
+test('[K2] a message refers to all earlier ones of its thread, and replies to the last', async () => {
+  await send({ earlier: ['a', 'b'] })
+  expect(sent('in-reply-to').at(-1)).toBe('<b@sahilan.example>')
+  expect(sent('references').at(-1)).toBe('<a@sahilan.example> <b@sahilan.example>')
 })

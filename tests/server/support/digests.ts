@@ -53,7 +53,10 @@ const news = ['/newsinsights/1', '/newsinsights/2', '/newsinsights/9', '/newsins
 const documents = ['/newsinsights/rss.xml', '/newsinsights/feed.json', '/sitemap.xml', '/robots.txt']
 const unknown = ['/nowhere', '/ar', '/ar/about', '/en/about', '/favicon.ico']
 
-/** What differs by a build or a run: names of built files and styles, the hydration snapshot, times and random keys. */
+/**
+ * What differs by a build or a run: names of built files and styles, the hydration snapshot, times and random keys; and
+ * the receipt code, which responses did not have.
+ */
 const masked = (text: string) =>
   text
     .replaceAll(/<script type="application\/json" id=.*?<\/script>/gs, '')
@@ -67,6 +70,7 @@ const masked = (text: string) =>
     .replaceAll(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun), (?=DAY)/g, '')
     .replaceAll(/\/media\/[0-9a-f]{20}/g, '/media/')
     .replaceAll(/(\/og\/news\/\d+-)\w+/g, '$1')
+    .replaceAll(/("reference":"\w+"),"code":"[\w-]+"/g, '$1')
     .replaceAll(/(reference(?:"\s*:\s*"|=))\w+/g, '$1')
 
 /** Fills an empty site with Arabic for each text and makes the calls of the specification. Returns a line for each. */

@@ -45,6 +45,15 @@ const unpublishedOf = (subject: string, who: Who): ReadonlyArray<Call> => [
   { method: 'POST', path: `/unpublished/${subject}/{id}/publish`, who },
 ]
 
+/** The thread of a mail. */
+const threadOf = (mail: string): ReadonlyArray<Call> => [
+  { method: 'GET', path: `${mail}/messages`, who: hr },
+  { method: 'POST', path: `${mail}/messages`, who: hr },
+  { method: 'POST', path: `${mail}/messages/{messageId}/send`, who: hr },
+  { method: 'PUT', path: `${mail}/writing`, who: hr },
+  { method: 'DELETE', path: `${mail}/writing`, who: hr },
+]
+
 /** Every endpoint and who may call it, from the specification and not from the code. */
 export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'POST', path: '/enquiry_mail', who: 'anybody' },
@@ -155,7 +164,16 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'GET', path: '/activity', who: 'signed in' },
   { method: 'GET', path: '/activity/{id}', who: admin },
   ...['brand', 'slider', 'historySlide', 'newsArticle'].flatMap((subject) => archiveOf(subject, cx)),
-  ...['career', 'enquiry', 'profile'].flatMap((subject) => archiveOf(subject, hr)),
+  ...['career', 'enquiry', 'profile', 'replyTemplate'].flatMap((subject) => archiveOf(subject, hr)),
+  ...threadOf('/enquiry_mail/{id}'),
+  ...threadOf('/profile_mail/{id}'),
+  { method: 'GET', path: '/reply_templates', who: hr },
+  { method: 'POST', path: '/reply_templates', who: hr },
+  { method: 'PUT', path: '/reply_templates/{id}', who: hr },
+  { method: 'DELETE', path: '/reply_templates/{id}', who: hr },
+  { method: 'POST', path: '/receipt', who: 'anybody' },
+  { method: 'POST', path: '/receipt_reply', who: 'anybody' },
+  { method: 'POST', path: '/receipt_erase', who: 'anybody' },
   ...['teamMember', 'portfolioItem', 'account'].flatMap((subject) => archiveOf(subject, admin)),
   { method: 'GET', path: '/drafts', who: 'signed in' },
   { method: 'POST', path: '/drafts', who: 'signed in' },

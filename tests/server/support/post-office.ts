@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { Effect, Layer, ManagedRuntime, type Duration } from 'effect'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
+import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
+import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
@@ -11,6 +13,9 @@ import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
 import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
+import type { NotificationRecipient } from '#domain/mail/inbox/notification.ts'
+import type { Threads } from '#ports/staff/threads.ts'
+import type { Receipts } from '#ports/visitor/receipts.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
 import { NotificationSignal, signalling } from '#server/jobs/notifications/notification-signal.ts'
@@ -20,6 +25,7 @@ export interface PostOfficeOptions extends Partial<NotificationJobOptions> {
   readonly smtpUrl: string
   readonly file: string
   readonly patience?: Duration.Input
+  readonly recipients?: ReadonlyArray<NotificationRecipient>
 }
 
 export const enquiry = {
@@ -40,10 +46,25 @@ export const newDatabase = async () => {
 }
 
 /** A process that accepts and mails enquiries, with short delays. */
-export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: PostOfficeOptions) => {
+export const postOffice = ({
+  smtpUrl,
+  file,
+  patience = 2_000,
+  recipients = ['staff'],
+  ...options
+}: PostOfficeOptions) => {
   const from = { name: 'Sahilan', address: 'site@sahilan.example' }
-  const mails = signalling(Layer.mergeAll(SqlEnquiries(), SqlProfiles(), SqlNotifications)).pipe(
-    Layer.provide(Layer.succeed(MailRecipients, { enquiries: ['staff'], profiles: [] })),
+  const mails = signalling(
+    Layer.mergeAll(
+      SqlEnquiries(),
+      SqlProfiles(),
+      SqlNotifications,
+      SqlThreads,
+      SqlReceipts('https://sahilan.example'),
+    ),
+  ).pipe(
+    Layer.provide(Layer.succeed(MailRecipients, { enquiries: recipients, profiles: [] })),
+    Layer.provide(Layer.succeed(HasMailServer, true)),
   )
   const job = NotificationJob({
     publicUrl: 'https://sahilan.example',
@@ -70,7 +91,8 @@ export const postOffice = ({ smtpUrl, file, patience = 2_000, ...options }: Post
       runtime.runPromise(Enquiries.use((enquiries) => enquiries.send({ ...enquiry, ...changes }))),
     /** The notification of the newest enquiry. */
     state: async () => (await runtime.runPromise(newest))[0],
-    run: <A, E>(effect: Effect.Effect<A, E, Enquiries | Notifications>) => runtime.runPromise(effect),
+    run: <A, E>(effect: Effect.Effect<A, E, Enquiries | Notifications | Threads | Receipts>) =>
+      runtime.runPromise(effect),
     close: () => runtime.dispose(),
   }
 }

@@ -4,6 +4,7 @@ import { mailPage } from '#domain/mail/inbox/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import {
   mailStatuses,
+  type Handled,
   type Handling,
   type HandlingChange,
   type MailStatus,
@@ -43,6 +44,7 @@ export const mailCalls = <Field extends string>(
       ...(Object.fromEntries(texts) as Record<Field | 'email', string>),
       ...handlingIn(body),
       ...languageIn(body),
+      ...answeredIn(body),
       ...storedFieldsIn(body),
     }
   }
@@ -104,6 +106,8 @@ export const mailCalls = <Field extends string>(
 
 const languageIn = ({ [wireNames.languageField]: language }: Values): Pick<ShownForm, 'language'> =>
   typeof language === 'string' ? { language } : {}
+
+const answeredIn = ({ answeredAt }: Values): Handled => (typeof answeredAt === 'string' ? { answeredAt } : {})
 
 const handlingIn = ({ status, note, ...others }: Values): Handling & SpamCheck => {
   const { name, each } = spamReasonsWire

@@ -8,7 +8,7 @@ type OnArrival = (arrived: ArrivedMails) => void
 /** Simulates arriving mails and notifies all listeners. */
 export const makeArrivalsSource = () => {
   const listeners = new Set<OnArrival>()
-  let arrived = noMails
+  let arrived: ArrivedMails = noMails
   return {
     listen: (onArrival: OnArrival) => {
       listeners.add(onArrival)
@@ -16,8 +16,12 @@ export const makeArrivalsSource = () => {
       return () => void listeners.delete(onArrival)
     },
     arrive: (more: Partial<ArrivedMails>) => {
-      const { enquiries = 0, profiles = 0 } = more
-      arrived = { enquiries: arrived.enquiries + enquiries, profiles: arrived.profiles + profiles }
+      const { enquiries = 0, profiles = 0, writing } = more
+      arrived = {
+        enquiries: arrived.enquiries + enquiries,
+        profiles: arrived.profiles + profiles,
+        ...(writing && { writing }),
+      }
       listeners.forEach((onArrival) => onArrival(arrived))
     },
   }

@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
+import { receiptCodeLength, receiptCodeOf } from '#domain/desk/receipt-code.ts'
 import { mailPage } from '#domain/mail/inbox/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
-import { referenceLength, referenceOf, type Receipt } from '#domain/mail/inbox/receipt.ts'
+import { referenceLength, referenceOf, type Receipt, type SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { shownForm } from '#domain/privacy/consent-texts.ts'
 import { mailSnapshot } from '#domain/history/snapshot-of.ts'
@@ -75,7 +76,10 @@ export const makeMails = <Mail extends Sender>({
         Effect.map(() => checkSpam({ ...mail, ...sending, others: othersWith(mail) })),
         Effect.map((score) => ({ ...mail, ...score, ...metadata })),
       )
-      return Effect.map(write(table.add(row, sending.key)), ({ reference }): Receipt => ({ reference }))
+      return Effect.map(write(table.add(row, sending.key)), ({ reference }): SentReceipt => ({
+        reference,
+        code: receiptCodeOf(crypto.getRandomValues(new Uint8Array(receiptCodeLength))),
+      }))
     },
     list: (query?: AnyMailQuery) =>
       read(

@@ -66,7 +66,8 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
             if (due === undefined || mail === undefined) return undefined
             const until = DateTime.formatIso(DateTime.addDuration(time, lease))
             const { id, recipient, tries } = put({ ...due, at: until, tries: due.tries + 1 })
-            return { id, recipient, received: mail, token: id.padStart(32, '0'), tries, until }
+            const token = id.padStart(32, '0')
+            return { id, recipient, received: mail, token, earlier: [], code: '', tries, until }
           }),
           settle: Effect.fnUntraced(function* ({ id, until }, outcome) {
             const row = rows.find((one) => one.id === id && one.at === until && one.state === 'waiting')

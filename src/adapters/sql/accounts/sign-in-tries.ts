@@ -18,7 +18,7 @@ interface Limit {
 
 const usual = { free: 5, first: minute, longest: window }
 
-/** The limits of failed sign-ins and of requested links. */
+/** The limits of failed sign-ins, of requested links and of wrong receipt codes. */
 const limits = {
   /** One account, from one network. */
   pair: usual,
@@ -33,6 +33,7 @@ const limits = {
   site: { ...usual, free: 60 },
   resetAccount: { ...usual, free: 3 },
   resetAddress: { ...usual, free: 20 },
+  receipt: { ...usual, free: 20 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 type Kind = keyof typeof limits
@@ -74,6 +75,11 @@ export const ownSubjects = (email: string): Array.NonEmptyReadonlyArray<Subject>
 export const resetSubjects = (email: string, address: string): Array.NonEmptyReadonlyArray<Subject> => [
   subjectOf('resetAccount', email),
   subjectOf('resetAddress', networkOf(address)),
+]
+
+/** The subject of receipt codes that are tried from an address. */
+export const receiptSubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
+  subjectOf('receipt', networkOf(address)),
 ]
 
 /** Such as '40 seconds' or '12 minutes'. */

@@ -3,6 +3,7 @@ import type { Snapshot } from '#domain/history/activity.ts'
 import { accountSnapshot, mailSnapshot, snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf, type Trashable } from '#domain/history/subject.ts'
 import { accountListing, accountOf } from '../rows/account-rows.ts'
+import { templateOf, templateSelection } from '../rows/template-rows.ts'
 import { storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
@@ -52,10 +53,19 @@ const accounts: DiscardableRows = {
   nameOf: (row) => accountOf(row).name,
 }
 
+const templates: DiscardableRows = {
+  table: 'reply_templates',
+  selected: templateSelection,
+  folded: [],
+  snapshotOf: (row) => snapshotOf(templateOf(row)),
+  nameOf: (row) => String(row['name']),
+}
+
 /** The tables of everything that can be moved to the trash. */
 export const discardableRows = {
   ...Object.fromEntries(ofContents),
   account: accounts,
+  replyTemplate: templates,
   enquiry: mails('enquiries'),
   profile: mails('profiles'),
 } as Readonly<Record<Trashable, DiscardableRows>>

@@ -4,6 +4,7 @@ import { fold } from '#domain/content/list/search-text.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { nounOf, type Trashable } from '#domain/history/subject.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
+import { threadFromTrash, threadKinds, threadToTrash } from '../desk/thread-rows.ts'
 import { discardableRows } from './discardable-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
@@ -27,6 +28,8 @@ export const takeRow = (
 ): Effect.Effect<TakenRow, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
     const { table, content, selected } = discardableRows[subject]
+    const kind = threadKinds[subject]
+    const thread = kind && (yield* threadToTrash(sql, kind, rowId(itemId)))
     const [shown] =
       yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(itemId)}`
     const [row] = yield* sql<Row>`delete from ${sql(table)} where id = ${rowId(itemId)} returning *`
@@ -35,7 +38,7 @@ export const takeRow = (
       yield* forgetTexts(sql, content, itemId)
       yield* recordUses(sql, { state: 'live', subject: content.name, itemId }, null)
     }
-    return { row, shown }
+    return { row: { ...row, ...(thread && { thread }) }, shown }
   })
 
 /** Puts a row back as its next version, and returns it as `discardableRows` selects it. */
@@ -50,9 +53,11 @@ export const putBackRow = (
     const refolded = Object.fromEntries(
       folded.filter((column) => column in row).map((column) => [column, fold(String(row[column]))]),
     )
-    const next = { ...row, ...refolded, version: Number(row['version']) + 1, updated_at: yield* now }
+    const { thread, ...columns } = row
+    const next = { ...columns, ...refolded, version: Number(row['version']) + 1, updated_at: yield* now }
     const [put = {}] = yield* sql<Row>`
       insert into ${sql(table)} ${sql.insert(next)} returning ${sql.literal(selected)}`
+    yield* threadFromTrash(sql, thread)
     if (content !== undefined) {
       const item = storedItemOf(content, put)
       yield* indexTexts(sql, content, item)

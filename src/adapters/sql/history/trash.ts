@@ -8,6 +8,7 @@ import { Blobs } from '#ports/server/blobs.ts'
 import { PublicationClock } from '#ports/server/publication-clock.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/content/trash.ts'
+import { forgetCodes } from '../desk/receipt-codes.ts'
 import { discardableRows } from './discardable-rows.ts'
 import { recordErased, resumesOf, type Erased } from './erased-items.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
@@ -98,6 +99,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
         Effect.gen(function* () {
           const erased = [yield* takeOut(ref)]
           yield* forgetDrafts(sql, [ref])
+          yield* forgetCodes(sql, [ref])
           yield* forgetHistory(sql, [ref])
           yield* recordErased(sql, erased)
           return yield* files.record(resumesOf(erased))

@@ -11,6 +11,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { oncePerKeyEach } from '../jobs/idempotency.ts'
+import { withCodes } from '../desk/receipt-codes.ts'
 import { enquiryCounts } from './enquiry-counts.ts'
 import { groupCommit } from '../client/group-commit.ts'
 import { scoreForms, type Form } from './score-forms.ts'
@@ -58,9 +59,13 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
         for (const { mail, id } of stored)
           if (mail.status !== 'spam')
             yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
-        return stored.map(({ receipt }) => receipt)
+        return stored.map(({ id, receipt }) => ({ ...receipt, id }))
       })
-      const write = groupCommit(sql, (forms: Forms) => oncePerKeyEach(sql, 'enquiry.send', forms, store))
+      const write = groupCommit(sql, (forms: Forms) =>
+        Effect.flatMap(oncePerKeyEach(sql, 'enquiry.send', forms, store), (stored) =>
+          withCodes(sql, 'enquiries', stored),
+        ),
+      )
       const formOf = (enquiry: Enquiry, sending: Sending = {}): Forms[0] => ({
         ...sending,
         mail: { ...trimmed(enquiry), ...shownForm(sending), note: '' },

@@ -8,6 +8,7 @@ import { phoneSearchText } from '#domain/enquiry/phone-search-text.ts'
 import { equalFields, filterFault, splitQuery } from '#domain/mail/inbox/mail-filter.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { nounOf } from '#domain/history/subject.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/inbox/receipt.ts'
 import {
   handlingErrors,
@@ -19,6 +20,7 @@ import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { failIfInvalid, QueryRefused } from '#ports/failures.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf, type Columns } from '../rows/columns.ts'
 import { discard } from '../history/discard.ts'
+import { answeredByPerson } from '../desk/handled.ts'
 import { textHash } from './score-forms.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
@@ -41,7 +43,7 @@ type Received = Readonly<
   Stored
 
 interface Declaration<Mail> {
-  readonly table: string
+  readonly table: MailKind
   readonly columns: Columns
   readonly subject: 'enquiry' | 'profile'
   /** Fields that are searched, in addition to the sender's name, the phone number and the reference. */
@@ -63,6 +65,7 @@ export const mailTable = <Mail extends Received>(
     status: 'status',
     note: 'note',
     spamReasons: { list: 'spam_reasons' },
+    answeredAt: 'answered_at',
   }
   const stored: Columns = {
     ...shown,
@@ -91,8 +94,9 @@ export const mailTable = <Mail extends Received>(
   }
   const one = nounOf(subject)
   const mailOf = (row: Row): Mail => {
-    const { language, ...mail } = fieldsOf(shown, row)
-    return { ...mail, ...(language !== '' && { language }) } as Readonly<Record<string, unknown>> & Mail
+    const { language, answeredAt, ...mail } = fieldsOf(shown, row)
+    const optional = { ...(language !== '' && { language }), ...(answeredAt !== '' && { answeredAt }) }
+    return { ...mail, ...optional } as Readonly<Record<string, unknown>> & Mail
   }
   const find = (id: string) =>
     Effect.map(
@@ -103,7 +107,7 @@ export const mailTable = <Mail extends Received>(
   const rowOf = (mail: Omit<Mail, keyof (Receipt & Stored)>, createdAt: string) => {
     const reference = referenceOf(randomBytes(referenceLength))
     // A mail has all fields that are read here, except those that the insertion adds.
-    const fields = { language: '', ...mail, reference } as typeof mail &
+    const fields = { language: '', answeredAt: '', ...mail, reference } as typeof mail &
       Receipt &
       Readonly<Record<string, string>>
     const name = `${fields.firstName} ${fields.lastName}`
@@ -185,7 +189,12 @@ export const mailTable = <Mail extends Received>(
         if (current === undefined) return yield* itemGone(one)
         if (version !== undefined && version !== current.version) return yield* itemChanged(one, current)
         const { status = current.status, note = current.note } = change
-        const next = { status, note, version: current.version + 1, updated_at: yield* now }
+        const at = yield* now
+        const answered =
+          status === 'answered' && current.status !== 'answered'
+            ? yield* answeredByPerson(sql, { kind: table, id: rowId(id), at })
+            : {}
+        const next = { status, note, version: current.version + 1, updated_at: at, ...answered }
         const [updated = {}] = yield* sql<Row>`
           update ${sql(table)} set ${sql.update(next)} where id = ${rowId(id)} returning ${sql.literal(listing.selected)}`
         const mail = mailOf(updated)

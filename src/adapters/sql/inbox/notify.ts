@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Context, DateTime, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
+import { addCodes } from '../desk/receipt-codes.ts'
 import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
 import type { MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
 
@@ -38,10 +39,23 @@ export const notify = Effect.fnUntraced(function* (
     const visitor = recipient === 'visitor' ? email.toLowerCase() : ''
     if (recipient === 'visitor' && (!isMailAddress(email) || (yield* hasEnough(visitor)))) continue
     const token = randomBytes(16).toString('hex')
-    const identity = { kind, mail_id: id, recipient, visitor, token }
+    const [secret = ''] = recipient === 'visitor' ? yield* addCodes(sql, [{ kind, id }]) : []
+    const identity = { kind, mail_id: id, recipient, visitor, token, secret }
     const initial = { state: 'waiting', due_at: time, tries: 0, reason: '', created_at: time }
     yield* sql`insert into notifications ${sql.insert({ ...identity, ...initial })}`
   }
+})
+
+/** Queues the notice to staff about a reply. Must run in the transaction that stores it. */
+export const notifyStaff = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  { kind, id, messageId }: Pick<Received, 'kind' | 'id'> & { readonly messageId: number },
+) {
+  const time = yield* Effect.map(DateTime.now, DateTime.formatIso)
+  const token = randomBytes(16).toString('hex')
+  const identity = { kind, mail_id: id, recipient: 'staff', visitor: '', token, message_id: messageId }
+  const initial = { state: 'waiting', due_at: time, tries: 0, reason: '', created_at: time }
+  yield* sql`insert into notifications ${sql.insert({ ...identity, ...initial })}`
 })
 
 /** Does the same for a mail that was stored as spam, unless it has notifications. */

@@ -12,6 +12,7 @@ import { forms } from '#domain/wording/en/forms.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { failIfInvalid, InputRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
+import { withCodes } from '../desk/receipt-codes.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { orphanResumes } from '../files/orphan-resumes.ts'
 import { scoreForms } from './score-forms.ts'
@@ -91,14 +92,23 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
               yield* orphans.settle(file.key)
               if (stored.mail.status !== 'spam')
                 yield* notify(sql, recipients, { kind: 'profiles', id: stored.id, email: stored.mail.email })
-              return { file: file.key, receipt: stored.receipt }
-            }).pipe(oncePerKey(sql, { kind: 'profile.send', key: sending.key }), sql.withTransaction)
+              return { file: file.key, receipt: stored.receipt, id: stored.id }
+            }).pipe(
+              oncePerKey(sql, { kind: 'profile.send', key: sending.key }),
+              Effect.flatMap(({ receipt, ...stored }) =>
+                Effect.map(withCodes(sql, 'profiles', [{ ...stored, ...receipt }]), ([sent = receipt]) => ({
+                  ...stored,
+                  sent,
+                })),
+              ),
+              sql.withTransaction,
+            )
             const stored = yield* blobs.put(file.key, file.bytes).pipe(
               Effect.andThen(store),
               Effect.onError(() => discard(file.key)),
             )
             if (stored.file !== file.key) yield* discard(file.key)
-            return stored.receipt
+            return stored.sent
           }).pipe(orStoreFailure),
         list,
         get,

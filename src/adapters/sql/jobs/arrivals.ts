@@ -1,7 +1,8 @@
 import { Effect, Layer, RcRef, Schedule, Stream, SubscriptionRef, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { sameCount, type ArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
+import { sameArrivals, type ArrivedMails, type Writing } from '#domain/mail/inbox/arrived-mails.ts'
 import { Arrivals } from '#ports/staff/arrivals.ts'
+import { now } from '../client/now.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 /**
@@ -16,7 +17,14 @@ export const SqlArrivals = (
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
 
-      const count = Effect.map(
+      const writing = Effect.gen(function* () {
+        const time = yield* now
+        return yield* sql<Writing>`
+          select mail_writing.kind, cast(mail_id as text) as id, name from mail_writing
+          join accounts on accounts.id = account_id where until > ${time}
+          order by mail_writing.kind, mail_id, account_id`
+      })
+      const counts = Effect.map(
         sql<{ name: string; total: number }>`
           select name, total from counters where name in ('enquiries.arrived', 'profiles.arrived')`,
         (rows): ArrivedMails => {
@@ -25,11 +33,17 @@ export const SqlArrivals = (
         },
       )
 
+      const count = Effect.gen(function* () {
+        const counted = yield* counts
+        const writers = yield* writing
+        return writers.length === 0 ? counted : { ...counted, writing: writers }
+      })
+
       const counted = yield* RcRef.make({
         acquire: Effect.gen(function* () {
-          const latest = yield* SubscriptionRef.make(yield* count)
+          const latest = yield* SubscriptionRef.make<ArrivedMails>(yield* count)
           yield* count.pipe(
-            Effect.flatMap((now) => SubscriptionRef.set(latest, now)),
+            Effect.flatMap((next) => SubscriptionRef.set(latest, next)),
             // After a failure, for example of a busy database, the next interval tries again.
             Effect.ignore({ log: true }),
             Effect.schedule(Schedule.spaced(interval)),
@@ -44,7 +58,7 @@ export const SqlArrivals = (
           RcRef.get(counted).pipe(
             Effect.flatMap((latest) =>
               SubscriptionRef.changes(latest).pipe(
-                Stream.changesWith(sameCount),
+                Stream.changesWith(sameArrivals),
                 Stream.runForEach((arrived) => Effect.sync(() => onArrival(arrived))),
               ),
             ),

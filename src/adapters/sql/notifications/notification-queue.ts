@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { AnyReceived, MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
+import type { AnyReceived, MailKind, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
 import { NotificationQueue } from '#ports/server/notification-queue.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import { now } from '../client/now.ts'
@@ -12,8 +12,10 @@ interface Claimed {
   readonly id: number
   readonly kind: MailKind
   readonly mailId: number
-  readonly recipient: NotificationRecipient
+  readonly recipient: OutboxRecipient
+  readonly messageId: number
   readonly token: string
+  readonly code: string
   readonly tries: number
 }
 
@@ -32,6 +34,23 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
       return mail && ({ kind, mail } as AnyReceived)
     })
 
+    /** The answer or the reply, and the tokens of the receipt and of former answers that went to the visitor. */
+    const threadOf = Effect.fnUntraced(function* ({ kind, mailId, messageId, recipient }: Claimed) {
+      if (messageId === 0) return { earlier: [] }
+      const [message] = yield* sql<{ text: string; language: string }>`
+        select text, language from mail_messages where id = ${messageId}`
+      if (recipient !== 'answer') return { earlier: [], ...(message && { message }) }
+      const earlier = yield* sql<{ token: string }>`
+        select token, 0 as place from notifications
+          where kind = ${kind} and mail_id = ${mailId} and recipient = 'visitor' and state = 'sent'
+        union all select token, id from mail_messages as former
+          where kind = ${kind} and mail_id = ${mailId} and id < ${messageId} and direction = 'out'
+          and not exists (select 1 from notifications where kind = former.kind and mail_id = former.mail_id
+            and message_id = former.id and recipient = 'answer' and state <> 'sent')
+        order by place`
+      return { earlier: earlier.map(({ token }) => token), ...(message && { message }) }
+    })
+
     const due = (time: DateTime.DateTime) =>
       sql<{ id: number }>`select id from notifications
         where state = 'waiting' and due_at <= ${DateTime.formatIso(time)} order by due_at, id limit 1`
@@ -41,12 +60,13 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
       const until = DateTime.formatIso(DateTime.addDuration(time, lease))
       const [claimed] = yield* sql<Claimed>`
         update notifications set tries = tries + 1, due_at = ${until} where id in (${due(time)})
-        returning id, kind, mail_id as "mailId", recipient, token, tries`
+        returning id, kind, mail_id as "mailId", recipient, message_id as "messageId", token, secret as code, tries`
       if (claimed === undefined) return undefined
       const received = yield* receivedOf(claimed)
       if (received === undefined) return undefined
-      const { id, recipient, token, tries } = claimed
-      return { id: String(id), recipient, received, token, tries, until }
+      const { id, recipient, token, code, tries } = claimed
+      const thread = yield* threadOf(claimed)
+      return { id: String(id), recipient, received, ...thread, token, code, tries, until }
     }, sql.withTransaction)
 
     const backlogOf = Effect.fnUntraced(function* (state: 'waiting' | 'parked') {
@@ -69,7 +89,12 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
       settle: ({ id, until }, outcome) =>
         Effect.gen(function* () {
           const { at, reason } = { at: yield* now, reason: '', ...outcome }
-          const settled = { state: outcome.state, due_at: at, reason }
+          const settled = {
+            state: outcome.state,
+            due_at: at,
+            reason,
+            ...(outcome.state === 'sent' && { secret: '' }),
+          }
           // The end of the lease identifies the claim.
           yield* sql`update notifications set ${sql.update(settled)}
             where id = ${rowId(id)} and due_at = ${until} and state = 'waiting'`

@@ -43,7 +43,7 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
     return Notifications.of({
       of: (kind, mailId) =>
         sql<Row>`
-          select ${selected} from notifications where kind = ${kind} and mail_id = ${rowId(mailId)} order by id`.pipe(
+          select ${selected} from notifications where kind = ${kind} and mail_id = ${rowId(mailId)} and recipient <> 'answer' order by id`.pipe(
           Effect.map((rows) => rows.map(notificationOf)),
           orStoreFailure,
         ),
@@ -60,8 +60,9 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
         Effect.gen(function* () {
           const due = { state: 'waiting', due_at: yield* now, tries: 0 }
           const retried =
-            yield* sql`update notifications set ${sql.update(due)} where id = ${rowId(id)} and state = 'parked' returning id`
-          const [row] = yield* sql<Row>`select ${selected} from notifications where id = ${rowId(id)}`
+            yield* sql`update notifications set ${sql.update(due)} where id = ${rowId(id)} and state = 'parked' and recipient <> 'answer' returning id`
+          const [row] =
+            yield* sql<Row>`select ${selected} from notifications where id = ${rowId(id)} and recipient <> 'answer'`
           if (row === undefined) return yield* itemGone('notification')
           const notification = notificationOf(row)
           if (retried.length > 0) yield* record(sentAgainTitle(notification, yield* referenceOf(row)))

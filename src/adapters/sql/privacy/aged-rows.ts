@@ -21,7 +21,9 @@ const ofInbox = (
   subject: string,
   days: number | undefined,
 ): ReadonlyArray<AgedRows> => [
-  { kind: table, table, at: 'created_at', only: `status <> 'spam'`, days },
+  { kind: table, table, at: 'created_at', only: `status <> 'spam' and last_at = ''`, days },
+  // A running conversation is not cut: its newest answer or reply counts.
+  { kind: table, table, at: 'last_at', only: `status <> 'spam' and last_at <> ''`, days },
   {
     kind: 'spam',
     table,
@@ -30,7 +32,13 @@ const ofInbox = (
     days: Math.min(retentionDays.spam, days ?? retentionDays.spam),
   },
   // A mail in the trash expires when it would in its inbox.
-  { kind: 'trash', table: 'trash', at: `item ->> 'created_at'`, only: `subject = '${subject}'`, days },
+  {
+    kind: 'trash',
+    table: 'trash',
+    at: `coalesce(nullif(item ->> 'last_at', ''), item ->> 'created_at')`,
+    only: `subject = '${subject}'`,
+    days,
+  },
 ]
 
 /** Everything that expires. */

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
+import { forgetCodes } from '../desk/receipt-codes.ts'
 import { forgetHistory } from '../history/forget-history.ts'
 
 /** The inboxes, by their tables. */
@@ -20,7 +21,7 @@ interface Row {
   readonly resume_key: string | null
 }
 
-/** Deletes mails for good, with their notifications and history. Must run in a transaction. */
+/** Deletes mails for good, with their threads, codes, notifications and history. Must run in a transaction. */
 export const deleteMails = (
   sql: SqlClient.SqlClient,
   table: InboxTable,
@@ -31,10 +32,9 @@ export const deleteMails = (
     const key = sql.literal(isProfile ? 'resume_key' : 'null as resume_key')
     const rows = yield* sql<Row>`delete from ${sql(table)} where ${which} returning id, reference, ${key}`
     const subject = isProfile ? 'profile' : 'enquiry'
-    yield* forgetHistory(
-      sql,
-      rows.map(({ id }) => ({ subject, itemId: String(id) })),
-    )
+    const refs = rows.map(({ id }) => ({ subject, itemId: String(id) }) as const)
+    yield* forgetHistory(sql, refs)
+    yield* forgetCodes(sql, refs)
     return {
       count: rows.length,
       references: rows.map(({ reference }) => reference),

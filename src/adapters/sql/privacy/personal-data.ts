@@ -8,6 +8,7 @@ import { Blobs } from '#ports/server/blobs.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { emailKey } from '../rows/account-rows.ts'
 import { resumesOf, type Erased } from '../history/erased-items.ts'
+import { forgetCodes } from '../desk/receipt-codes.ts'
 import { forgetHistory } from '../history/forget-history.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
 import { personalCounts } from './personal-counts.ts'
@@ -15,6 +16,7 @@ import { personOf, rowsOfPerson, type Person } from './persons.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { deleteMails } from './delete-mails.ts'
+import { erasedTraces } from './erased-traces.ts'
 
 /** A person's rows in all tables, and the files that they refer to. */
 export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClient | Blobs> = Layer.effect(
@@ -23,16 +25,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
     const sql = yield* SqlClient.SqlClient
     const files = erasedResumes(sql, yield* Blobs)
 
-    /** The idempotency key of a posted form is derived from its fields. */
-    const forgetAnswers = (references: ReadonlyArray<string>) => sql`
-      delete from answered_calls where call in ('enquiry.send', 'profile.send')
-        and coalesce(answer -> 'receipt' ->> 'reference', answer ->> 'reference') in ${sql.in(references)}`
-
-    /** SQLite's write-ahead log repeats deleted data until it is truncated, which readers may postpone. */
-    const emptyLog = sql.onDialectOrElse({
-      pg: () => Effect.void,
-      orElse: () => Effect.ignore(sql`pragma wal_checkpoint(truncate)`, { log: true }),
-    })
+    const { forgetAnswers, emptyLog } = erasedTraces(sql)
 
     const eraseRows = Effect.fnUntraced(function* (person: Person) {
       const { mails, inTrash, history, notifications } = rowsOfPerson(sql, person)
@@ -43,6 +36,10 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
       const profiles = yield* deleteMails(sql, 'profiles', mails)
       const erased = yield* sql<Erased>`delete from trash where ${inTrash} returning subject, item_id, item`
       yield* forgetHistory(sql, refs)
+      yield* forgetCodes(
+        sql,
+        erased.map(({ subject, item_id }) => ({ subject, itemId: String(item_id) })),
+      )
       const references = [...enquiries.references, ...profiles.references, ...referencesOf(erased)]
       yield* forgetAnswers(references)
       return yield* files.record([...profiles.resumes, ...resumesOf(erased)])

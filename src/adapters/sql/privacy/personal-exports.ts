@@ -7,6 +7,8 @@ import { consentText } from '#domain/privacy/consent-texts.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { PersonalExports } from '#ports/server/personal-exports.ts'
+import { rowId } from '../client/row-id.ts'
+import { messagesOf, trashedMessages } from '../desk/thread-rows.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import type { Erased } from '../history/erased-items.ts'
 import { personalCounts } from './personal-counts.ts'
@@ -41,10 +43,22 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
       const enquiries = enquiryTable(sql)
       const profiles = profileTable(sql)
 
+      /** Staff appear by name, on their answers only. */
+      const withMessages = <Mail extends ReceivedEnquiry | ReceivedProfile>(kind: MailKind, mail: Mail) =>
+        Effect.map(messagesOf(sql, kind, rowId(mail.id)), (messages) => ({
+          ...withConsentText(kind, mail),
+          messages: messages
+            .filter(({ direction }) => direction !== 'note')
+            .map(({ direction, author, text, language, at }) => ({ direction, author, text, language, at })),
+        }))
+
       const discarded = ({ subject, item }: Erased) => {
         const row: Row = JSON.parse(item)
-        if (subject === 'enquiry') return withConsentText('enquiries', enquiries.discarded(row))
-        if (subject === 'profile') return withConsentText('profiles', profiles.discarded(row))
+        const messages = trashedMessages(row['thread'])
+        if (subject === 'enquiry')
+          return { ...withConsentText('enquiries', enquiries.discarded(row)), messages }
+        if (subject === 'profile')
+          return { ...withConsentText('profiles', profiles.discarded(row)), messages }
         const { name, email, role } = row
         return { name, email, role }
       }
@@ -73,8 +87,12 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
                 from trash where subject = 'profile' and ${inTrash}`
             const data = {
               email: person.key,
-              enquiries: (yield* enquiries.where(mails)).map((mail) => withConsentText('enquiries', mail)),
-              applications: (yield* profiles.where(mails)).map((mail) => withConsentText('profiles', mail)),
+              enquiries: yield* Effect.forEach(yield* enquiries.where(mails), (mail) =>
+                withMessages('enquiries', mail),
+              ),
+              applications: yield* Effect.forEach(yield* profiles.where(mails), (mail) =>
+                withMessages('profiles', mail),
+              ),
               trash: trash.map((row) => ({ kind: row.subject, ...discarded(row) })),
               notifications: yield* sql`
                 select kind, cast(mail_id as text) as "mailId", recipient, state, due_at as at, tries, reason

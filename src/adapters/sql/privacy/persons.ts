@@ -13,11 +13,15 @@ export interface Person {
   readonly hash: string
 }
 
+/** By which the history identifies the person with an e-mail address. */
+export const hashOfPerson = (email: string): string =>
+  createHash('sha256').update(emailKey(email)).digest('hex')
+
 export const personOf = Effect.fnUntraced(function* (email: string) {
   const sentence = contactRules().email(email)
   yield* failIfInvalid(sentence === undefined ? {} : { email: sentence })
   const key = emailKey(email)
-  return { key, hash: createHash('sha256').update(key).digest('hex') } satisfies Person
+  return { key, hash: hashOfPerson(key) } satisfies Person
 })
 
 /** The conditions that match a person's rows in each table. */

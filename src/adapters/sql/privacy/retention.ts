@@ -6,6 +6,7 @@ import { Blobs } from '#ports/server/blobs.ts'
 import { Retention } from '#ports/server/retention.ts'
 import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
 import { dueRows } from './due-rows.ts'
+import { forgetCodes } from '../desk/receipt-codes.ts'
 import { recordErased, resumesOf, type Erased } from '../history/erased-items.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
 import { recordChange } from '../history/record-activity.ts'
@@ -35,10 +36,9 @@ export const SqlRetention = (
       const emptyTrash = Effect.fnUntraced(function* (which: Statement.Fragment) {
         const erased = yield* sql<Erased>`delete from trash where ${which} returning subject, item_id, item`
         yield* recordErased(sql, erased)
-        yield* forgetDrafts(
-          sql,
-          erased.map(({ subject, item_id }) => ({ subject, itemId: String(item_id) })),
-        )
+        const refs = erased.map(({ subject, item_id }) => ({ subject, itemId: String(item_id) }))
+        yield* forgetDrafts(sql, refs)
+        yield* forgetCodes(sql, refs)
         return { count: erased.length, resumes: resumesOf(erased) }
       })
 

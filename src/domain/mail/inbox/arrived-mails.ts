@@ -1,8 +1,18 @@
 import { mailKinds } from './mail-query.ts'
 import type { MailKind } from './notification.ts'
 
+/** A person who is writing an answer. */
+export interface Writing {
+  readonly kind: MailKind
+  readonly id: string
+  readonly name: string
+}
+
 /** Numbers of all mails ever received, without spam. They only grow. */
-export type ArrivedMails = Readonly<Record<MailKind, number>>
+export type ArrivedMails = Readonly<Record<MailKind, number>> & {
+  /** Absent if nobody is writing. */
+  readonly writing?: ReadonlyArray<Writing>
+}
 
 export const isArrivedMails = (value: unknown): value is ArrivedMails =>
   typeof value === 'object' &&
@@ -17,5 +27,6 @@ export const arrivedSince = (before: ArrivedMails, now: ArrivedMails): ArrivedMa
 
 export const noMails: ArrivedMails = { enquiries: 0, profiles: 0 }
 
-export const sameCount = (one: ArrivedMails, other: ArrivedMails): boolean =>
-  mailKinds.every((kind) => one[kind] === other[kind])
+export const sameArrivals = (one: ArrivedMails, other: ArrivedMails): boolean =>
+  mailKinds.every((kind) => one[kind] === other[kind]) &&
+  JSON.stringify(one.writing) === JSON.stringify(other.writing)

@@ -6,6 +6,9 @@ export type MailKind = 'enquiries' | 'profiles'
 export const notificationRecipients = ['staff', 'visitor'] as const
 export type NotificationRecipient = (typeof notificationRecipients)[number]
 
+/** Whom the mails of the outbox are for; `answer` is one by staff, which goes to the visitor. */
+export type OutboxRecipient = NotificationRecipient | 'answer'
+
 /** A parked notification is tried again only if staff ask for it. */
 export const notificationStates = ['waiting', 'sent', 'parked'] as const
 export type NotificationState = (typeof notificationStates)[number]

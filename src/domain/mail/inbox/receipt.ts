@@ -4,6 +4,12 @@ export interface Receipt {
   readonly reference: string
 }
 
+/** What the visitor gets for a form. */
+export interface SentReceipt extends Receipt {
+  /** Opens the receipt page; absent if the back end has none. */
+  readonly code?: string
+}
+
 /** No vowels, so that it spells no word, and no 0, 1, I, L or O, which are easily confused. */
 const letters = '23456789BCDFGHJKMNPQRSTVWXYZ'
 

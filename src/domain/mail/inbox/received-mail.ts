@@ -23,11 +23,17 @@ export interface ShownForm {
   readonly language?: string
 }
 
+/** What the back end adds while staff handle a mail. */
+export interface Handled {
+  /** When a person last answered it; absent before (ISO 8601 in UTC). */
+  readonly answeredAt?: string
+}
+
 /** A received enquiry; `createdAt` is the time of receipt. */
-export interface ReceivedEnquiry extends Enquiry, Receipt, ShownForm, Handling, SpamCheck, Stored {}
+export interface ReceivedEnquiry extends Enquiry, Receipt, ShownForm, Handling, Handled, SpamCheck, Stored {}
 
 /** A received application. It has the position's title of that time, which outlives the position. */
-export interface ReceivedProfile extends Profile, Receipt, ShownForm, Handling, SpamCheck, Stored {
+export interface ReceivedProfile extends Profile, Receipt, ShownForm, Handling, Handled, SpamCheck, Stored {
   readonly position: string
   readonly resumeName: string
 }

@@ -20,6 +20,9 @@ export interface MessageContent {
 /** Control characters other than line breaks and tabs, and lone surrogates. */
 const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/gu
 
+/** A text of several lines without what a mail cannot show. */
+export const printable = (text: string): string => text.replace(unprintable, '').trim()
+
 /** Quotes line by line, so that a visitor's words cannot pass for the server's. */
 const quote = (text: string) =>
   text
@@ -82,7 +85,7 @@ export const messageBodies = (
     facts: facts
       .map(([name, value, dir]): MessageFact => [name, oneLine(value, 500), dir])
       .filter(([, value]) => value),
-    quoted: quoted.replace(unprintable, '').trim(),
+    quoted: printable(quoted),
   }
   return { text: `${textOf(clean, language)}\n`, html: `${htmlOf(clean, language)}\n` }
 }

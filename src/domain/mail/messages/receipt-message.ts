@@ -9,6 +9,8 @@ import { messageBodies, type MessageContent } from './message-bodies.ts'
 export interface Sender {
   readonly name: string
   readonly publicUrl: string
+  /** The receipt page of the visitor; without it the mail links to the site. */
+  readonly receipt?: string | undefined
 }
 
 /** The subject of the receipt, which replies repeat. */
@@ -24,7 +26,7 @@ export const receiptSubject = (
  */
 export const receiptMessage = (
   { kind, mail }: AnyReceived,
-  { name, publicUrl }: Sender,
+  { name, publicUrl, receipt: address }: Sender,
   written: MailLanguage = inEnglish,
 ): Message => {
   const { receipt } = written.mails
@@ -33,7 +35,10 @@ export const receiptMessage = (
     lead: name ? fill(lead, { site: name }) : leadToUs,
     facts: [[receipt.reference, mail.reference, 'ltr']],
     close: receipt.close,
-    link: { label: name || receipt.link, address: `${publicUrl}/` },
+    link:
+      address === undefined
+        ? { label: name || receipt.link, address: `${publicUrl}/` }
+        : { label: receipt.follow, address },
   }
   return {
     subject: receiptSubject(kind, mail.reference, written),

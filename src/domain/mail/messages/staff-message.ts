@@ -56,6 +56,12 @@ const timeIn = (timeZone: string, time: string, { format }: Language) => {
   return `${new Intl.DateTimeFormat(format, parts).format(new Date(time))} (${timeZone})`
 }
 
+/** The subject and first sentence about a reply of the visitor. */
+const ofReply = ({ mail }: AnyReceived, { mails: { staff } }: MailLanguage) => {
+  const values = { name: nameOf(mail), reference: mail.reference }
+  return { subject: fill(staff.reply.subject, values), lead: fill(staff.reply.lead, values) }
+}
+
 /** The inbox, searched for this mail, so that its page does not depend on later mails. */
 const inboxAddress = ({ kind, mail }: AnyReceived, { publicUrl }: SiteSettings) => {
   const search = mail.reference === '' ? '' : `q=${encodeURIComponent(mail.reference)}&`
@@ -66,18 +72,20 @@ const inboxAddress = ({ kind, mail }: AnyReceived, { publicUrl }: SiteSettings) 
  * Notifies staff of a received mail. Files are not attached: they require a sign-in.
  *
  * @param visitorLanguage Named if it is another language than that of the message.
+ * @param reply The reply that it is about, if it is not about the mail itself.
  */
 export const staffMessage = (
   received: AnyReceived,
   place: SiteSettings,
   written: MailLanguage = inEnglish,
   visitorLanguage: Language = written.language,
+  reply?: string,
 ): Message => {
   const { kind, mail } = received
   const { language, forms, mails } = written
   const { facts: names, close, link } = mails.staff
-  const { subject, lead, facts } =
-    kind === 'enquiries' ? ofEnquiry(received.mail, written) : ofProfile(received.mail, written)
+  const about = kind === 'enquiries' ? ofEnquiry(received.mail, written) : ofProfile(received.mail, written)
+  const { subject, lead } = reply === undefined ? about : ofReply(received, written)
   const content: MessageContent = {
     lead,
     facts: [
@@ -85,12 +93,12 @@ export const staffMessage = (
       [names.email, mail.email, 'ltr'],
       [names.phone, mail.phone, 'ltr'],
       [names.location, labelOf(forms.locations, mail.location)],
-      ...facts,
+      ...about.facts,
       [names.language, visitorLanguage.tag === language.tag ? '' : visitorLanguage.name],
       [names.received, timeIn(place.timeZone, mail.createdAt, language)],
       [names.reference, mail.reference, 'ltr'],
     ],
-    quoted: mail.message,
+    quoted: reply ?? mail.message,
     close,
     link: { label: link, address: inboxAddress(received, place) },
   }

@@ -97,6 +97,15 @@ export const history: HistoryWords = {
       erased: 'حُذف طلب التوظيف هذا نهائياً.',
       inTrash: filled('طلب التوظيف هذا في المحذوفات، ويبقى فيها {days}.'),
     },
+    replyTemplate: {
+      kind: 'قالب',
+      titled: filled('القالب «{title}»'),
+      numbered: filled('القالب {id}'),
+      asLeft: filled('يعود القالب كما كان بعد تعديل {author} في {time}، ويُحفظ فوراً في نسخة جديدة.'),
+      asBefore: filled('يعود القالب كما كان قبل {time}، ويُحفظ فوراً في نسخة جديدة.'),
+      erased: 'حُذف هذا القالب نهائياً.',
+      inTrash: filled('هذا القالب في المحذوفات، ويبقى فيها {days}.'),
+    },
   },
   homePage: {
     name: 'الصفحة الرئيسية',

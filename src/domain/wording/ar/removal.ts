@@ -184,6 +184,24 @@ export const removal: RemovalWords = {
         other: 'حذف {n} طلب',
       }),
     },
+    replyTemplate: {
+      title: counted('ar', {
+        zero: 'حذف {n} قالب؟',
+        one: 'حذف هذا القالب؟',
+        two: 'حذف قالبين؟',
+        few: 'حذف {n} قوالب؟',
+        many: 'حذف {n} قالباً؟',
+        other: 'حذف {n} قالب؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} قالب',
+        one: 'حذف القالب',
+        two: 'حذف قالبين',
+        few: 'حذف {n} قوالب',
+        many: 'حذف {n} قالباً',
+        other: 'حذف {n} قالب',
+      }),
+    },
   },
   one: {
     leavesSite: filled('يزيل الحذف «{name}» من الموقع فوراً، وتبقى الاستعادة من المحذوفات ممكنة {days}.'),

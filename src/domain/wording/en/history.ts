@@ -32,6 +32,7 @@ export const history = {
     account: items('Admin user', 'admin user'),
     enquiry: items('Enquiry', 'enquiry'),
     profile: items('Application', 'application'),
+    replyTemplate: items('Template', 'template'),
   } satisfies Readonly<Record<Trashable, object>>,
   homePage: {
     name: 'home page',

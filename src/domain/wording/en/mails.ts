@@ -26,7 +26,12 @@ export const mails = {
       received: 'Received',
       reference: 'Reference',
     },
-    close: 'An answer to this mail goes to the sender. Status, notes and files are in the back office.',
+    reply: {
+      subject: filled('Reply to {reference} from {name}'),
+      lead: filled('{name} has replied on the receipt page.'),
+    },
+    close:
+      'Answer in the back office, so that colleagues see it. Mails that you send yourself are not recorded.',
     link: 'Open it in the back office',
   },
   receipt: {
@@ -44,6 +49,7 @@ export const mails = {
     close:
       'Name the reference when you write or call about it. If you have sent us nothing, somebody has typed your address by mistake; ignore this mail.',
     link: 'Our website',
+    follow: 'See where it stands, or add a word',
   },
   /** Above a quoted message. */
   wrote: filled('{name} wrote:'),

@@ -21,6 +21,7 @@ export const removal = {
     account: removalOf('admin user', 'admin users'),
     enquiry: removalOf('enquiry', 'enquiries'),
     profile: removalOf('application', 'applications'),
+    replyTemplate: removalOf('template', 'templates'),
   } satisfies Readonly<Record<Trashable, object>>,
   one: {
     leavesSite: filled(

@@ -15,6 +15,7 @@ const forEachItem = <Sentence extends string>(sentence: (one: string) => Sentenc
   account: sentence('admin'),
   enquiry: sentence('enquiry'),
   application: sentence('application'),
+  replyTemplate: sentence('template'),
 })
 
 /**
@@ -164,6 +165,7 @@ export const server = {
       session: 'This session no longer exists.',
       previewLink: 'This link no longer exists.',
       apiToken: 'This token no longer exists.',
+      message: 'This message no longer exists.',
     },
     changed: {
       ...forEachItem((one) => `Somebody else changed this ${one} in the meantime.`),
@@ -235,6 +237,21 @@ export const server = {
     notValid: 'This token is not valid.',
     notAllowed: 'This token does not allow this.',
     tooOften: filled('A token may send {max} requests a minute.'),
+  },
+  desk: {
+    isSpam: 'This is spam. Mark it as no spam before you answer.',
+    noAddress: 'No mail can be sent to this address.',
+    noMailServer: 'This server sends no mails.',
+    openBlank: 'Fill in every blank before you send this.',
+    answered: filled('{name} answered in the meantime.'),
+    replied: 'The sender replied in the meantime.',
+    unknownPlaceholder: filled('There is no placeholder {name}'),
+    offeredFor: filled('This is one of {offers}'),
+    tooManyTemplates: filled('There are at most {max} templates.'),
+    unknownCode:
+      'No enquiry belongs to this code. It may be mistyped or out of date, or the enquiry has been erased.',
+    noMoreReplies: 'No further reply can be sent here.',
+    eraseUnconfirmed: 'Confirm that everything is deleted.',
   },
   service: {
     wentWrong: 'Something went wrong.',

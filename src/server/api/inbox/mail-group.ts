@@ -15,12 +15,12 @@ import { MailParameters } from './mail-parameters.ts'
 import { storedSchema } from '../response/wire-schemas.ts'
 
 const handling = { status: 'status', note: 'note', spamReasons: spamReasonsWire } as const
-const language = { language: wireNames.languageField } as const
+const optional = { language: wireNames.languageField, answeredAt: 'answeredAt' } as const
 
 /** The names of received mails' fields on the wire. */
 export const mailNames = {
-  enquiries: { ...receivedEnquiryWire, ...language, ...handling },
-  profiles: { ...receivedProfileWire, ...language, ...handling },
+  enquiries: { ...receivedEnquiryWire, ...optional, ...handling },
+  profiles: { ...receivedProfileWire, ...optional, ...handling },
 } as const
 
 const Handled = Schema.Struct({
@@ -44,6 +44,7 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
 ) => {
   const Received = storedSchema(mailNames[name], one, {
     [wireNames.languageField]: Schema.optionalKey(Schema.String),
+    answeredAt: Schema.optionalKey(Schema.String),
   })
   return HttpApiGroup.make(name)
     .annotate(OpenApi.Title, title)

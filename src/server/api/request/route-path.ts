@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
 
-export const routePath = (path: string) => path.replace(/\{(id|name)\}/u, ':$1') as `/${string}`
+export const routePath = (path: string) => path.replaceAll(/\{(id|name|messageId)\}/gu, ':$1') as `/${string}`
 
 export const itemId = { id: Schema.String }

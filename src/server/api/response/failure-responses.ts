@@ -101,9 +101,9 @@ export const failureResponses = [
   responseTo(failureStatus.NotSignedIn, isA(NotSignedIn), messageOf),
   responseTo(failureStatus.NotAllowed, isA(NotAllowed), messageOf),
   responseTo(failureStatus.ItemNotFound, isA(ItemNotFound), messageOf),
-  responseTo(failureStatus.ItemChanged, isA(ItemChanged), ({ message, current }) => ({
+  responseTo(failureStatus.ItemChanged, isA(ItemChanged), ({ message, current, beside }) => ({
     message,
-    data: { results: current },
+    data: { ...beside, results: current },
   })),
   responseTo(
     failureStatus.UploadRefused.size,

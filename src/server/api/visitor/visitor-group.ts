@@ -26,7 +26,9 @@ export const ApplicationForm = Schema.Struct({
 })
 
 const Empty = results(Schema.Struct({}))
-const Acknowledged = results(Schema.Struct({ reference: Schema.String }))
+const Acknowledged = results(
+  Schema.Struct({ reference: Schema.String, code: Schema.optionalKey(Schema.String) }),
+)
 
 /** The public endpoints, without session and XSRF token. */
 export const visitorGroup = HttpApiGroup.make('visitors')

@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
 import { fromWire } from '#adapters/http/wire/renaming.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
-import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import { emptyProfile } from '#domain/profile/profile.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Analytics } from '#ports/visitor/analytics.ts'
@@ -43,7 +43,7 @@ const sendingOf = (payload: FormMetadata, headers: typeof IdempotencyHeaders.Typ
 }
 
 const done = ok({ results: {} })
-const acknowledged = ({ reference }: Receipt) => ok({ results: { reference } })
+const acknowledged = (receipt: SentReceipt) => ok({ results: receipt })
 const noFile = new File([], '')
 
 export const visitorHandlers = (api: Api) =>

@@ -1,7 +1,10 @@
 import { Effect } from 'effect'
+import { receiptAddress } from '#domain/desk/receipt-code.ts'
+import { openTags } from '#domain/home-page/stored-home-page.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
+import { answerMessage } from '#domain/mail/messages/answer-message.ts'
 import { receiptMessage } from '#domain/mail/messages/receipt-message.ts'
 import { staffMessage } from '#domain/mail/messages/staff-message.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
@@ -19,20 +22,37 @@ export interface LetterConfig {
 
 const noAddress = new MailRefused({ reason: 'No address is configured for these notifications.' })
 
+const noAnswer = new MailRefused({ reason: 'The answer was deleted.' })
+
 /** Writes the message of a notification: for staff, at their current address, in the default language. */
 export const letterOf = Effect.fnUntraced(function* (
-  { recipient, received, token }: ClaimedNotification,
+  { recipient, received, message, token, earlier, code }: ClaimedNotification,
   { publicUrl, timeZone, staff }: LetterConfig,
 ) {
-  const [main] = yield* SiteLanguages
+  const languages = yield* SiteLanguages
+  const [main] = languages
   const { language: tag = main.tag } = received.mail
   if (recipient === 'staff') {
     const to = staff[received.kind]
     if (to === undefined) return yield* noAddress
-    const message = staffMessage(received, { publicUrl, timeZone }, mailLanguageOf(main.tag), languageOf(tag))
-    return { to, token, automatic: 'auto-generated', ...message } satisfies Letter
+    const place = { publicUrl, timeZone }
+    const notice = staffMessage(received, place, mailLanguageOf(main.tag), languageOf(tag), message?.text)
+    return { to, token, automatic: 'auto-generated', ...notice } satisfies Letter
   }
-  const { site = {} } = yield* HomePageDetails.use(({ get }) => get())
-  const message = receiptMessage(received, { name: nameOf(site), publicUrl }, mailLanguageOf(tag, main))
-  return { to: received.mail.email, token, automatic: 'auto-replied', ...message } satisfies Letter
+  const to = received.mail.email
+  const details = yield* HomePageDetails.use(({ get }) => get())
+  const open = openTags(details, languages)
+  const addressIn = (language: string) =>
+    receiptAddress(publicUrl, open.includes(language) ? `/${language}` : '', code)
+  if (recipient === 'answer') {
+    if (message === undefined) return yield* noAnswer
+    const { text, language } = message
+    const written = { ...mailLanguageOf(language, main), language: languageOf(language) ?? main }
+    const answer = { text, address: addressIn(language), replyTo: staff[received.kind] }
+    return { to, token, earlier, ...answerMessage(received, answer, written) } satisfies Letter
+  }
+  const receipt = code === '' ? undefined : addressIn(tag)
+  const sender = { name: nameOf(details.site ?? {}), publicUrl, receipt }
+  const confirmation = receiptMessage(received, sender, mailLanguageOf(tag, main))
+  return { to, token, automatic: 'auto-replied', ...confirmation } satisfies Letter
 })

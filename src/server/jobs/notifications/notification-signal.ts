@@ -1,6 +1,8 @@
 import { Context, Effect, Latch, Layer } from 'effect'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
+import { Threads } from '#ports/staff/threads.ts'
+import { Receipts } from '#ports/visitor/receipts.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 
 /** Opens when a notification may have become due. */
@@ -11,12 +13,16 @@ export class NotificationSignal extends Context.Service<NotificationSignal, Latc
 }
 
 /** Wraps the ports that make notifications due, and signals after each such operation. */
-export const signalling = <E, R>(stores: Layer.Layer<Enquiries | Profiles | Notifications, E, R>) =>
+export const signalling = <E, R>(
+  stores: Layer.Layer<Enquiries | Profiles | Notifications | Threads | Receipts, E, R>,
+) =>
   Layer.effectContext(
     Effect.gen(function* () {
       const enquiries = yield* Enquiries
       const profiles = yield* Profiles
       const notifications = yield* Notifications
+      const threads = yield* Threads
+      const receipts = yield* Receipts
       const signal = yield* NotificationSignal
       const notify = Effect.tap(signal.open)
       return Context.make(Enquiries, {
@@ -33,6 +39,15 @@ export const signalling = <E, R>(stores: Layer.Layer<Enquiries | Profiles | Noti
           ...notifications,
           sendAgain: (id) => notify(notifications.sendAgain(id)),
           sendAllAgain: notify(notifications.sendAllAgain),
+        }),
+        Context.add(Threads, {
+          ...threads,
+          add: (...message) => notify(threads.add(...message)),
+          sendAgain: (...ids) => notify(threads.sendAgain(...ids)),
+        }),
+        Context.add(Receipts, {
+          ...receipts,
+          reply: (...reply) => notify(receipts.reply(...reply)),
         }),
       )
     }),

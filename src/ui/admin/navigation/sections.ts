@@ -1,12 +1,11 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
-import type { Trashable } from '#domain/history/subject.ts'
 import type { GroupName, NavigationEntry } from './navigation-entry.ts'
 
 /** The screens of a content type or of the accounts. */
 export interface Section extends NavigationEntry {
   /** Its name in the trash, the history and the catalogues. */
-  readonly subject: Exclude<Trashable, 'enquiry' | 'profile'>
+  readonly subject: ContentTypeName | 'account'
   /** Its group in the navigation. */
   readonly group: GroupName
   readonly screens: readonly [list: Screen, add: Screen, edit: Screen]

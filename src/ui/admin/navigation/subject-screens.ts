@@ -1,12 +1,14 @@
 import type { Screen } from '#domain/access/screens.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { isContentTypeName, type Subject } from '#domain/history/subject.ts'
 import { accountSection, contentSections } from './sections.ts'
 
 type SubjectScreens = readonly [list: Screen, edit?: Screen]
 
-const others: Readonly<Record<'enquiry' | 'profile' | 'homePage' | 'personalData', SubjectScreens>> = {
+const others: Readonly<Record<Exclude<Subject, ContentTypeName | 'account'>, SubjectScreens>> = {
   enquiry: ['enquirymails'],
   profile: ['profilemails'],
+  replyTemplate: ['enquirymails'],
   homePage: ['HomePage'],
   personalData: ['PersonalData'],
 }

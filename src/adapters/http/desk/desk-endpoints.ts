@@ -1,0 +1,14 @@
+/** The endpoints of threads, templates and receipts. */
+export const deskEndpoints = {
+  enquiryMessages: '/enquiry_mail/{id}/messages',
+  enquiryMessageSent: '/enquiry_mail/{id}/messages/{messageId}/send',
+  enquiryWriting: '/enquiry_mail/{id}/writing',
+  profileMessages: '/profile_mail/{id}/messages',
+  profileMessageSent: '/profile_mail/{id}/messages/{messageId}/send',
+  profileWriting: '/profile_mail/{id}/writing',
+  replyTemplates: '/reply_templates',
+  replyTemplate: '/reply_templates/{id}',
+  receipt: '/receipt',
+  receiptReply: '/receipt_reply',
+  receiptErase: '/receipt_erase',
+} as const

@@ -1,0 +1,55 @@
+import { Effect, Layer } from 'effect'
+import { receiptStates, type ReceiptView } from '#domain/desk/receipt-view.ts'
+import { Receipts } from '#ports/visitor/receipts.ts'
+import { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { formMetadata } from '../call/form-metadata.ts'
+import { deskEndpoints } from './desk-endpoints.ts'
+import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
+
+/** Receipts over the API. The code is in the body, so that no log has it. */
+export const HttpReceipts = Layer.effect(
+  Receipts,
+  Effect.map(HttpCalls, (calls) => {
+    const post = (path: string, body: object, forwardedFor?: string, key?: string) =>
+      calls.write({ method: 'POST', path, body, key, forwardedFor, from: 'anyone' })
+    const view = (response: Effect.Success<ReturnType<typeof post>>) =>
+      read(response, (body) => viewIn(resultsIn(body, 'data.results')))
+    return Receipts.of({
+      show: (code, visitorAddress) =>
+        Effect.flatMap(post(deskEndpoints.receipt, { code }, visitorAddress), view),
+      reply: (code, text, sending = {}) =>
+        Effect.flatMap(
+          post(
+            deskEndpoints.receiptReply,
+            { code, text, ...formMetadata(sending) },
+            sending.visitorAddress,
+            sending.key,
+          ),
+          view,
+        ),
+      erase: (code, visitorAddress) =>
+        Effect.asVoid(post(deskEndpoints.receiptErase, { code, confirm: true }, visitorAddress)),
+    })
+  }),
+)
+
+function viewIn(value: unknown): ReceiptView {
+  const { reference, receivedAt, state, answers, replies, repliesLeft } = objectIn(value, 'receipt')
+  return {
+    reference: textIn(reference, 'reference'),
+    receivedAt: textIn(receivedAt, 'receivedAt'),
+    state: receiptStates.find((known) => known === state) ?? 'received',
+    answers: elementsIn(answers, 'answers').map((answer) => {
+      const { author, text, language, at } = objectIn(answer, 'answer')
+      return {
+        author: textIn(author, 'author'),
+        text: textIn(text, 'text'),
+        language: textIn(language, 'language'),
+        at: textIn(at, 'at'),
+      }
+    }),
+    replies: elementsIn(replies, 'replies').map((at) => textIn(at, 'replies')),
+    repliesLeft: countIn(repliesLeft, 'repliesLeft'),
+  }
+}

@@ -1,0 +1,167 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { receiptAddress } from '#domain/desk/receipt-code.ts'
+import { closedReceipt, receiptView, replyErrors, unknownCode } from '#domain/desk/receipt-view.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import type { Sending } from '#ports/visitor/form-metadata.ts'
+import { Receipts } from '#ports/visitor/receipts.ts'
+import { receiptSubjects, signInTries } from '../accounts/sign-in-tries.ts'
+import { now } from '../client/now.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { erasedResumes } from '../files/erased-resumes.ts'
+import { resumesOf, type Erased } from '../history/erased-items.ts'
+import { forgetHistory } from '../history/forget-history.ts'
+import { recordChange } from '../history/record-activity.ts'
+import { MailRecipients, notifyStaff } from '../inbox/notify.ts'
+import { scoreForms } from '../inbox/score-forms.ts'
+import { limited, VisitorLimit } from '../inbox/visitor-limit.ts'
+import { oncePerKey } from '../jobs/idempotency.ts'
+import { deleteMails } from '../privacy/delete-mails.ts'
+import { erasedTraces } from '../privacy/erased-traces.ts'
+import { hashOfPerson } from '../privacy/persons.ts'
+import { reopenedByReply } from './handled.ts'
+import { codeHash, forgetCodes } from './receipt-codes.ts'
+import { messagesOf } from './thread-rows.ts'
+
+interface FoundMail {
+  readonly kind: MailKind
+  readonly id: number
+  readonly reference: string
+  readonly email: string
+  readonly createdAt: string
+  readonly status: MailStatus
+  readonly isInTrash: boolean
+}
+
+const subjects = { enquiries: 'enquiry', profiles: 'profile' } as const satisfies Record<MailKind, string>
+
+const unknown = new ItemNotFound({ message: unknownCode, hasResponse: true })
+
+/** Opens mails by the hashes of their codes. `publicUrl` is the base of the link in answers. */
+export const SqlReceipts = (publicUrl: string): Layer.Layer<Receipts, never, SqlClient.SqlClient | Blobs> =>
+  Layer.effect(
+    Receipts,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const files = erasedResumes(sql, yield* Blobs)
+      const { forgetAnswers, emptyLog } = erasedTraces(sql)
+      const tries = signInTries(sql)
+      const limit = limited(sql, yield* VisitorLimit)
+      const recipients = yield* MailRecipients
+
+      const mailOf = Effect.fnUntraced(function* (kind: MailKind, id: number) {
+        const [mail] = yield* sql<Omit<FoundMail, 'kind' | 'isInTrash'>>`
+          select id, reference, email, created_at as "createdAt", status from ${sql(kind)} where id = ${id}`
+        if (mail !== undefined) return { ...mail, kind, isInTrash: false } satisfies FoundMail
+        const [trashed] = yield* sql<Omit<FoundMail, 'kind' | 'isInTrash'>>`
+          select item_id as id, item ->> 'reference' as reference, item ->> 'email' as email,
+            item ->> 'created_at' as "createdAt", item ->> 'status' as status
+          from trash where subject = ${subjects[kind]} and item_id = ${id}`
+        return trashed && ({ ...trashed, kind, isInTrash: true } satisfies FoundMail)
+      })
+
+      const find = Effect.fnUntraced(function* (code: string) {
+        const [coded] = yield* sql<{ kind: MailKind; id: number }>`
+          select kind, mail_id as id from mail_codes where code_hash = ${codeHash(code)}`
+        const mail = coded && (yield* mailOf(coded.kind, coded.id))
+        return mail ?? (yield* unknown)
+      })
+
+      /** Slows guessing by an address; a right code does not count. */
+      const guarded = <A, E>(address: string, work: Effect.Effect<A, E>) =>
+        Effect.gen(function* () {
+          const begun = yield* tries.begin(receiptSubjects(address))
+          const result = yield* work
+          yield* tries.forget(begun)
+          return result
+        })
+
+      const viewOf = Effect.fnUntraced(function* (mail: FoundMail) {
+        const { kind, id, reference, createdAt, isInTrash } = mail
+        if (isInTrash) return closedReceipt(reference, createdAt)
+        return receiptView(mail, yield* messagesOf(sql, kind, id), receiptAddress(publicUrl, '', ''))
+      })
+
+      const store = Effect.fnUntraced(function* (mail: FoundMail, text: string, sending: Sending) {
+        const { kind, id, email } = mail
+        const form = { ...sending, mail: { firstName: '', lastName: '', email, message: text } }
+        const [scored] = yield* scoreForms(sql, kind, [form])
+        const at = yield* now
+        const row = {
+          kind,
+          mail_id: id,
+          direction: 'in',
+          account_id: 0,
+          author: '',
+          text,
+          language: '',
+          spam_reasons: JSON.stringify(scored.spamReasons),
+          at,
+          token: '',
+        }
+        const [{ id: messageId } = { id: 0 }] = yield* sql<{ id: number }>`
+          insert into mail_messages ${sql.insert(row)} returning id`
+        if (scored.status === 'spam' || mail.status === 'spam') return true
+        const reopened = yield* reopenedByReply(sql, { kind, id, at })
+        yield* sql`update ${sql(kind)} set version = version + 1, ${sql.update({ ...reopened, updated_at: at })}
+          where id = ${id}`
+        if (recipients[kind].includes('staff')) yield* notifyStaff(sql, { kind, id, messageId })
+        return true
+      })
+
+      const eraseRows = Effect.fnUntraced(function* ({ kind, id, isInTrash }: FoundMail) {
+        if (!isInTrash) return (yield* deleteMails(sql, kind, sql`id = ${id}`)).resumes
+        const ref = { subject: subjects[kind], itemId: String(id) }
+        const erased = yield* sql<Erased>`delete from trash
+          where subject = ${ref.subject} and item_id = ${id} returning subject, item_id, item`
+        yield* forgetHistory(sql, [ref])
+        yield* forgetCodes(sql, [ref])
+        return resumesOf(erased)
+      })
+
+      return Receipts.of({
+        show: (code, visitorAddress = '') =>
+          guarded(visitorAddress, find(code)).pipe(Effect.flatMap(viewOf), orStoreFailure),
+
+        reply: (code, text, sending = {}) =>
+          Effect.gen(function* () {
+            const mail = yield* guarded(sending.visitorAddress ?? '', find(code))
+            const add = Effect.gen(function* () {
+              yield* failIfInvalid(replyErrors(yield* viewOf(mail), text))
+              yield* limit([sending])
+              return yield* store(mail, text, sending)
+            })
+            return yield* add.pipe(
+              oncePerKey(sql, { kind: 'receipt.reply', key: sending.key }),
+              Effect.andThen(find(code)),
+              Effect.flatMap(viewOf),
+              sql.withTransaction,
+            )
+          }).pipe(orStoreFailure),
+
+        erase: (code, visitorAddress = '') =>
+          guarded(
+            visitorAddress,
+            Effect.gen(function* () {
+              const mail = yield* find(code)
+              const { reference, email } = mail
+              const resumes = yield* eraseRows(mail)
+              yield* forgetAnswers([reference])
+              yield* recordChange(sql, {
+                kind: 'forgotten',
+                subject: 'personalData',
+                itemId: hashOfPerson(email),
+                title: reference,
+                before: null,
+                after: { reference },
+              }).pipe(Effect.provideService(OnBehalfOf, { id: '', name: 'the sender', address: '' }))
+              return yield* files.record(resumes)
+            }).pipe(sql.withTransaction),
+          ).pipe(Effect.flatMap(files.remove), Effect.andThen(emptyLog), Effect.asVoid, orStoreFailure),
+      })
+    }),
+  )

@@ -1,0 +1,101 @@
+import { Array, Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import type { MessageDirection, ThreadMessage } from '#domain/desk/thread.ts'
+import type { Subject } from '#domain/history/subject.ts'
+import type { MailKind, NotificationState } from '#domain/mail/inbox/notification.ts'
+import type { SpamReason } from '#domain/mail/inbox/spam.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+
+interface MessageRow {
+  readonly id: number
+  readonly direction: MessageDirection
+  readonly author: string
+  readonly text: string
+  readonly language: string
+  readonly spam_reasons: string
+  readonly at: string
+  readonly state: NotificationState | null
+  readonly due_at: string | null
+  readonly tries: number | null
+  readonly reason: string | null
+}
+
+const messageOf = (row: MessageRow): ThreadMessage => {
+  const { id, direction, author, text, language, at, state, due_at, tries, reason } = row
+  // Stored by this program.
+  const spamReasons = JSON.parse(row.spam_reasons) as ReadonlyArray<SpamReason>
+  return {
+    id: String(id),
+    direction,
+    author,
+    language,
+    text,
+    at,
+    ...(spamReasons.length > 0 && { spamReasons }),
+    ...(direction === 'out' && {
+      // Only answers that were sent come back from the trash, without their rows of the outbox.
+      delivery: { state: state ?? 'sent', at: due_at ?? at, tries: tries ?? 1, reason: reason ?? '' },
+    }),
+  }
+}
+
+/** The messages of a mail, oldest first. */
+export const messagesOf = (
+  sql: SqlClient.SqlClient,
+  kind: MailKind,
+  mailId: number,
+): Effect.Effect<ReadonlyArray<ThreadMessage>, SqlError.SqlError> =>
+  Effect.map(
+    sql<MessageRow>`
+      select message.id, direction, author, text, language, spam_reasons, at, state, due_at, tries, reason
+      from mail_messages as message left join notifications as mailed on mailed.kind = message.kind
+        and mailed.mail_id = message.mail_id and mailed.message_id = message.id and mailed.recipient = 'answer'
+      where message.kind = ${kind} and message.mail_id = ${mailId} order by message.id`,
+    (rows) => rows.map(messageOf),
+  )
+
+/** What goes to the trash with a mail, as the tables have it. */
+interface TrashedThread {
+  readonly messages: ReadonlyArray<Row>
+  readonly merged: ReadonlyArray<Row>
+}
+
+/** Which subjects have threads. */
+export const threadKinds: { readonly [Name in Subject]?: MailKind } = {
+  enquiry: 'enquiries',
+  profile: 'profiles',
+}
+
+/** Reads the rows that go to the trash with a mail; an answer that was not sent is dropped. */
+export const threadToTrash = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  kind: MailKind,
+  mailId: number,
+): Effect.fn.Return<TrashedThread, SqlError.SqlError> {
+  const messages = yield* sql<Row>`
+    select * from mail_messages as message where kind = ${kind} and mail_id = ${mailId} and not exists (
+      select 1 from notifications where kind = message.kind and mail_id = message.mail_id
+        and message_id = message.id and recipient = 'answer' and state <> 'sent') order by id`
+  const merged =
+    kind === 'enquiries' ? yield* sql<Row>`select * from merged_enquiries where into_id = ${mailId}` : []
+  return { messages, merged }
+})
+
+/** The messages of a mail in the trash, as an export has them. */
+export const trashedMessages = (thread: unknown): ReadonlyArray<Row> => {
+  const { messages = [] } = (thread ?? {}) as Partial<TrashedThread>
+  return messages
+    .filter(({ direction }) => direction !== 'note')
+    .map(({ direction, author, text, language, at }) => ({ direction, author, text, language, at }))
+}
+
+/** Puts back what `threadToTrash` has read. */
+export const threadFromTrash = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  thread: unknown,
+): Effect.fn.Return<void, SqlError.SqlError> {
+  // Mails that were deleted by an earlier version have none.
+  const { messages = [], merged = [] } = (thread ?? {}) as Partial<TrashedThread>
+  if (Array.isReadonlyArrayNonEmpty(messages)) yield* sql`insert into mail_messages ${sql.insert(messages)}`
+  if (Array.isReadonlyArrayNonEmpty(merged)) yield* sql`insert into merged_enquiries ${sql.insert(merged)}`
+})

@@ -1,0 +1,15 @@
+import type { ReplyTemplate, TemplateOffer } from '#domain/desk/reply-template.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+
+export const templateSelection = 'id, version, created_at, updated_at, name, offered_for, texts'
+
+export const templateOf = (row: Row): ReplyTemplate => ({
+  id: String(row['id']),
+  version: Number(row['version']),
+  createdAt: String(row['created_at']),
+  updatedAt: String(row['updated_at']),
+  name: String(row['name']),
+  // Stored after a check.
+  offeredFor: String(row['offered_for']) as TemplateOffer,
+  texts: JSON.parse(String(row['texts'])),
+})

@@ -1,0 +1,43 @@
+import { answerFooter } from '../../desk/answer-footer.ts'
+import { withStatusLink } from '../../desk/placeholders.ts'
+import type { ThreadMessage } from '../../desk/thread.ts'
+import { paragraphs } from '../../content/item/paragraphs.ts'
+import { escapeHtml } from '../../wording/escape-html.ts'
+import type { AnyReceived } from '../inbox/notification.ts'
+import type { MailLanguage } from './mail-language.ts'
+import { printable } from './message-bodies.ts'
+import type { Message } from './message.ts'
+import { receiptSubject } from './receipt-message.ts'
+
+interface SentAnswer extends Pick<ThreadMessage, 'text'> {
+  /** The receipt page of the visitor. */
+  readonly address: string
+  /** Where a reply by mail goes; `undefined` if that is the sender. */
+  readonly replyTo: string | undefined
+}
+
+/** Writes what a person has answered, with the footer that they have seen. */
+export const answerMessage = (
+  { kind, mail }: AnyReceived,
+  { text, address, replyTo }: SentAnswer,
+  written: MailLanguage,
+): Message => {
+  const { tag, dir } = written.language
+  const body = printable(withStatusLink(text, address))
+  const footer = answerFooter(tag, mail.reference, address)
+  const link = `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`
+  const toHtml = (part: string) =>
+    escapeHtml(part).replaceAll('\n', '<br>').replaceAll(escapeHtml(address), link)
+  return {
+    subject: `Re: ${receiptSubject(kind, mail.reference, written)}`,
+    text: `${body}\n\n-- \n${footer.join('\n')}\n`,
+    html: [
+      '<!doctype html>',
+      `<html lang="${tag}" dir="${dir}"><head><meta charset="utf-8"></head><body>`,
+      ...paragraphs(body).map((part) => `<p>${toHtml(part)}</p>`),
+      `<p>${footer.map(toHtml).join('<br>')}</p>`,
+      '</body></html>\n',
+    ].join('\n'),
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  }
+}

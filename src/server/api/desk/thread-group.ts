@@ -1,0 +1,85 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { deskEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
+import { messageDirections } from '#domain/desk/thread.ts'
+import { notificationStates } from '#domain/mail/inbox/notification.ts'
+import { spamReasons } from '#domain/mail/inbox/spam.ts'
+import { Access, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
+import { IdempotencyHeaders } from '../request/idempotency-key.ts'
+import { itemId, routePath } from '../request/route-path.ts'
+import { envelope, results } from '../response/envelope.ts'
+
+const Message = Schema.Struct({
+  id: Schema.String,
+  direction: Schema.Literals(messageDirections),
+  author: Schema.String,
+  language: Schema.String,
+  text: Schema.String,
+  at: Schema.String,
+  spamReasons: Schema.optionalKey(Schema.Array(Schema.Literals(spamReasons))),
+  delivery: Schema.optionalKey(
+    Schema.Struct({
+      state: Schema.Literals(notificationStates),
+      at: Schema.String,
+      tries: Schema.Int,
+      reason: Schema.String,
+    }),
+  ),
+}).annotate({ identifier: 'Message' })
+
+const NewMessage = Schema.Struct({
+  direction: Schema.Literals(['out', 'note']),
+  text: Schema.String,
+  language: Schema.optionalKey(Schema.String),
+  after: Schema.optionalKey(Schema.String),
+}).annotate({ identifier: 'NewMessage' })
+
+interface Paths {
+  readonly messages: string
+  readonly sent: string
+  readonly writing: string
+}
+
+const threadGroup = <const Name extends string>(name: Name, title: string, paths: Paths) =>
+  HttpApiGroup.make(name)
+    .annotate(OpenApi.Title, title)
+    .add(
+      HttpApiEndpoint.get('list', routePath(paths.messages), {
+        params: itemId,
+        success: envelope(
+          200,
+          Schema.Struct({ latest: Schema.String, canAnswer: Schema.Boolean, results: Schema.Array(Message) }),
+        ),
+      }),
+      HttpApiEndpoint.post('add', routePath(paths.messages), {
+        params: itemId,
+        headers: IdempotencyHeaders,
+        payload: NewMessage,
+        success: results(Message),
+      }),
+      HttpApiEndpoint.post('sendAgain', routePath(paths.sent), {
+        params: { ...itemId, messageId: Schema.String },
+        success: results(Message),
+      }),
+      HttpApiEndpoint.put('write', routePath(paths.writing), {
+        params: itemId,
+        success: results(Schema.Struct({ until: Schema.String })),
+      }).annotate(KeepsSessionAlive, false),
+      HttpApiEndpoint.delete('stopWriting', routePath(paths.writing), {
+        params: itemId,
+        success: results(Schema.Struct(itemId)),
+      }).annotate(KeepsSessionAlive, false),
+    )
+    .annotateEndpoints(RequiredPermission, 'mails.handle')
+    .middleware(Access)
+
+export const enquiryThreadGroup = threadGroup('enquiryThreads', 'Answers to enquiries', {
+  messages: deskEndpoints.enquiryMessages,
+  sent: deskEndpoints.enquiryMessageSent,
+  writing: deskEndpoints.enquiryWriting,
+})
+export const profileThreadGroup = threadGroup('profileThreads', 'Answers to applications', {
+  messages: deskEndpoints.profileMessages,
+  sent: deskEndpoints.profileMessageSent,
+  writing: deskEndpoints.profileWriting,
+})

@@ -1,0 +1,63 @@
+import { Effect, Layer } from 'effect'
+import { HttpReceipts } from '#adapters/http/desk/receipts.ts'
+import { HttpReplyTemplates } from '#adapters/http/desk/reply-templates.ts'
+import { HttpThreads } from '#adapters/http/desk/threads.ts'
+import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
+import { MemoryReceipts } from '#adapters/memory/desk/receipts.ts'
+import { MemoryReplyTemplates } from '#adapters/memory/desk/reply-templates.ts'
+import { MemoryThreads } from '#adapters/memory/desk/threads.ts'
+import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
+import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
+import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import { Receipts } from '#ports/visitor/receipts.ts'
+import { overHttp } from '../support/http-server.ts'
+import { fromLayer } from '../support/started.ts'
+import { receiptsContract, ReceiptStores } from './receipts-contract.ts'
+import { replyTemplatesContract } from './reply-templates-contract.ts'
+import { threadsContract, ThreadStores } from './threads-contract.ts'
+
+const layla = { id: '1', name: 'Layla Mansoor' }
+
+threadsContract(
+  'memory',
+  fromLayer(ThreadStores, () =>
+    ThreadStores.layer.pipe(
+      Layer.provide(MemoryThreads()),
+      Layer.provide([MemoryEnquiries(), MemoryProfiles()]),
+    ),
+  ),
+  layla,
+)
+threadsContract(
+  'HTTP',
+  overHttp(ThreadStores, Layer.provide(ThreadStores.layer, [HttpThreads, HttpEnquiries]), {
+    variables: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@sahilan.example' },
+  }),
+  { id: '1', name: 'Administrator' },
+)
+
+replyTemplatesContract('memory', fromLayer(ReplyTemplates, MemoryReplyTemplates))
+replyTemplatesContract('HTTP', overHttp(ReplyTemplates, HttpReplyTemplates))
+
+const code = 'B7KM-4QXD-RT2H-VW9C'
+const receipt = {
+  reference: 'B7KM4QXD',
+  receivedAt: '2026-11-22T06:12:00.000Z',
+  state: 'received',
+  answers: [],
+  replies: [],
+  repliesLeft: 5,
+} as const
+receiptsContract(
+  'memory',
+  fromLayer(ReceiptStores, () =>
+    Layer.effect(
+      ReceiptStores,
+      Effect.map(Receipts, (receipts) => ({ receipts, code })),
+    ).pipe(Layer.provide(MemoryReceipts({ receipts: { [code]: receipt } }))),
+  ),
+)
+receiptsContract(
+  'HTTP',
+  overHttp(ReceiptStores, Layer.provide(ReceiptStores.layer, [HttpReceipts, HttpEnquiries])),
+)

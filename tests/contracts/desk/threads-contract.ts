@@ -1,0 +1,136 @@
+import { Context, Effect, Layer } from 'effect'
+import { describe, expect, it } from 'vitest'
+import type { NewMessage } from '#domain/desk/thread.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { Threads } from '#ports/staff/threads.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { enquiry } from '../inbox/enquiries-contract.ts'
+import { failureOf, run, startedFor, type Start } from '../support/started.ts'
+
+/** `Threads` with the inbox whose mails they are about. */
+export class ThreadStores extends Context.Service<
+  ThreadStores,
+  { readonly threads: Threads['Service']; readonly enquiries: Enquiries['Service'] }
+>()('sahilan/tests/ThreadStores') {
+  static readonly layer = Layer.effect(ThreadStores, Effect.all({ threads: Threads, enquiries: Enquiries }))
+}
+
+const answer: NewMessage = { direction: 'out', text: 'Dear Aisha', language: 'en', after: '0' }
+
+/** Contract of `Threads`. A mail server is configured, and the person who asks has this name. */
+export const threadsContract = (
+  label: string,
+  start: Start<ThreadStores['Service']>,
+  person: { readonly id: string; readonly name: string },
+): void => {
+  describe(`${label}: threads`, () => {
+    const under = startedFor('each', start)
+    const asPerson = <A, E>(work: Effect.Effect<A, E>) =>
+      Effect.provideService(work, OnBehalfOf, { ...person, address: '' })
+    const received = async (changes: Partial<typeof enquiry> = {}) => {
+      await run(under().enquiries.send({ ...enquiry, ...changes }))
+      const [mail] = (await run(under().enquiries.list({ size: 1 }))).items
+      return mail?.id ?? ''
+    }
+    const add = (id: string, message: Partial<NewMessage> = {}, key?: string) =>
+      asPerson(under().threads.add('enquiries', id, { ...answer, ...message }, key))
+    const thread = (id: string) => run(under().threads.of('enquiries', id))
+
+    it('are empty at first, and gone without their mail', async () => {
+      expect(await thread(await received())).toEqual({ latest: '0', canAnswer: true, messages: [] })
+      expect((await failureOf(under().threads.of('enquiries', '77')))._tag).toBe('ItemNotFound')
+      expect((await failureOf(under().threads.of('profiles', '1')))._tag).toBe('ItemNotFound')
+    })
+
+    it('[K1] hold an answer that waits, and mark the mail as answered', async () => {
+      const id = await received()
+      const { version } = await run(under().enquiries.get(id))
+      const sent = await run(add(id))
+      expect(sent).toEqual({
+        id: expect.stringMatching(/^[1-9]\d*$/u),
+        direction: 'out',
+        author: person.name,
+        language: 'en',
+        text: 'Dear Aisha',
+        at: expect.stringMatching(/^\d{4}-.*Z$/u),
+        delivery: {
+          state: 'waiting',
+          at: expect.any(String),
+          tries: expect.any(Number),
+          reason: expect.any(String),
+        },
+      })
+      expect(await thread(id)).toMatchObject({ latest: sent.id, messages: [{ id: sent.id }] })
+      expect(await run(under().enquiries.get(id))).toMatchObject({ status: 'answered', version: version + 1 })
+    })
+
+    it('[K3] refuse a second answer with the first one, and take it once it was seen', async () => {
+      const id = await received()
+      const first = await run(add(id))
+      const conflict = await failureOf(add(id, { text: 'Mine' }))
+      expect(conflict).toMatchObject({
+        _tag: 'ItemChanged',
+        message: `${person.name} answered in the meantime.`,
+        current: { latest: first.id, messages: [{ id: first.id, text: 'Dear Aisha' }] },
+      })
+      expect((await thread(id)).messages).toHaveLength(1)
+      const note = await run(add(id, { direction: 'note', text: 'Mine' }))
+      await run(add(id, { text: 'Mine as well', after: first.id }))
+      expect((await thread(id)).messages.map(({ text }) => text)).toEqual([
+        'Dear Aisha',
+        'Mine',
+        'Mine as well',
+      ])
+      expect(note).toMatchObject({ direction: 'note', language: '' })
+      expect(note).not.toHaveProperty('delivery')
+    })
+
+    it('leave status and version alone for a note', async () => {
+      const id = await received()
+      const before = await run(under().enquiries.get(id))
+      await run(add(id, { direction: 'note', text: 'Staff only' }))
+      expect(await run(under().enquiries.get(id))).toEqual(before)
+    })
+
+    it('store one message for one key', async () => {
+      const id = await received()
+      const key = crypto.randomUUID()
+      const first = await run(add(id, {}, key))
+      expect((await run(add(id, {}, key))).id).toBe(first.id)
+      expect((await thread(id)).messages).toHaveLength(1)
+    })
+
+    it('[K1] refuse what cannot be sent', async () => {
+      const id = await received({ email: 'a,b@example.com' })
+      expect(await failureOf(add(id, { text: 'On {{?which day}}' }))).toMatchObject({
+        _tag: 'InputRefused',
+        fields: {
+          direction: 'No mail can be sent to this address.',
+          text: 'Fill in every blank before you send this.',
+        },
+      })
+      const spam = await received()
+      await run(under().enquiries.change(spam, { status: 'spam' }))
+      expect(await thread(spam)).toMatchObject({ canAnswer: false })
+      expect((await failureOf(add(spam)))._tag).toBe('InputRefused')
+      expect(await thread(spam)).toMatchObject({ messages: [] })
+    })
+
+    it('[K3] say until when a person writes', async () => {
+      const id = await received()
+      const before = Date.now()
+      const until = await run(asPerson(under().threads.write('enquiries', id)))
+      expect(Date.parse(until) - before).toBeGreaterThan(55_000)
+      expect(Date.parse(until) - before).toBeLessThan(65_000)
+      await run(asPerson(under().threads.stopWriting('enquiries', id)))
+      expect((await failureOf(under().threads.write('enquiries', '77')))._tag).toBe('ItemNotFound')
+    })
+
+    it('send only parked answers again', async () => {
+      const id = await received()
+      const sent = await run(add(id))
+      expect((await run(asPerson(under().threads.sendAgain('enquiries', id, sent.id)))).id).toBe(sent.id)
+      expect((await failureOf(under().threads.sendAgain('enquiries', id, '99')))._tag).toBe('ItemNotFound')
+    })
+  })
+}

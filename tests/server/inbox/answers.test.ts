@@ -1,0 +1,126 @@
+import { Effect } from 'effect'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { Threads } from '#ports/staff/threads.ts'
+import { Receipts } from '#ports/visitor/receipts.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
+import { newDatabase, postOffice, type PostOffice } from '../support/post-office.ts'
+
+let mailServer: MailServer
+let database: Awaited<ReturnType<typeof newDatabase>>
+let office: PostOffice
+
+beforeEach(async () => {
+  mailServer = await startMailServer()
+  database = await newDatabase()
+  office = postOffice({
+    smtpUrl: mailServer.url,
+    file: database.file,
+    recipients: ['staff', 'visitor'],
+    pollInterval: '1 hour',
+  })
+})
+afterEach(async () => {
+  await office.close()
+  await mailServer.stop()
+  await database.clear()
+})
+
+const person = { id: '7', name: 'Mariam Al-Khalifa', address: '' }
+const answer = (text: string, after: string, language = 'en') =>
+  office.run(
+    Threads.use((threads) => threads.add('enquiries', '1', { direction: 'out', text, language, after })).pipe(
+      Effect.provideService(OnBehalfOf, person),
+    ),
+  )
+const thread = () => office.run(Threads.use((threads) => threads.of('enquiries', '1')))
+const mails = (count: number) =>
+  expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(count)
+const header = (name: string, at: number) => mailServer.received.at(at)?.headers.get(name)
+const delivery = async () => (await thread()).messages.at(-1)?.delivery
+
+test('[K2] an answer joins the receipt and former answers, in its language, with the footer', async () => {
+  const { reference } = await office.send()
+  await mails(2)
+  const receipt = mailServer.received.find(({ to }) => to[0] === 'maryam@example.com')
+  const receiptId = receipt?.headers.get('message-id')
+  expect(receipt?.headers.get('auto-submitted')).toBe('auto-replied')
+
+  const first = await answer('Dear Maryam,\n\nsee {{status_link}}.', '0')
+  await mails(3)
+  expect(header('subject', 2)).toBe(`Re: Your enquiry has arrived: ${reference}`)
+  expect([header('in-reply-to', 2), header('references', 2)]).toEqual([receiptId, receiptId])
+  expect(header('reply-to', 2)).toContain('team@sahilan.example')
+  expect(header('auto-submitted', 2)).toBeUndefined()
+  expect(header('from', 2)).toBe('Sahilan <site@sahilan.example>')
+  const [address = '', code = ''] =
+    /https:\/\/sahilan\.example\/receipt#([\w-]+)/u.exec(mailServer.received[2]?.body ?? '') ?? []
+  expect(mailServer.received[2]?.body).toContain(`see ${address}.`)
+  expect(mailServer.received[2]?.body).toContain(`Your reference: ${reference}`)
+  expect(await office.run(Receipts.use((receipts) => receipts.show(code)))).toMatchObject({
+    state: 'answered',
+    answers: [{ author: 'Mariam Al-Khalifa', text: 'Dear Maryam,\n\nsee https://sahilan.example/receipt.' }],
+  })
+
+  await answer('مرحباً', first.id, 'ar')
+  await mails(4)
+  expect(header('in-reply-to', 3)).toBe(header('message-id', 2))
+  expect(header('references', 3)).toBe(`${receiptId} ${header('message-id', 2)}`)
+  expect(mailServer.received[3]?.body).toContain('<html lang="ar" dir="rtl">')
+  expect(mailServer.received[3]?.body).toContain('رقمكم المرجعي')
+})
+
+test('[K1] a parked answer shows its reason, and can be sent again', async () => {
+  await office.send()
+  await mails(2)
+  mailServer.now({ says: 550, to: 'RCPT', text: '5.1.1 No such user' })
+  const { id } = await answer('Dear Maryam', '0')
+  await expect
+    .poll(delivery)
+    .toMatchObject({ state: 'parked', tries: 1, reason: expect.stringContaining('No such user') })
+  mailServer.now('takes')
+  await office.run(Threads.use((threads) => threads.sendAgain('enquiries', '1', id)))
+  await mails(3)
+  await expect.poll(delivery).toMatchObject({ state: 'sent', reason: '' })
+})
+
+test('the code of an answer leaves its row once it is sent', async () => {
+  await office.send()
+  await answer('Dear Maryam', '0')
+  await mails(3)
+  await expect.poll(delivery).toMatchObject({ state: 'sent' })
+  const rows = new DatabaseSync(database.file).prepare('select secret from notifications').all()
+  expect(rows.map(({ secret }) => secret)).toEqual(['', '', ''])
+})
+
+test('[K14] a reply is mailed to staff, and reopens the mail', async () => {
+  const { code = '' } = await office.send()
+  await mails(2)
+  await answer('Dear Maryam', '0')
+  await mails(3)
+  await office.run(Receipts.use((receipts) => receipts.reply(code, 'One correction', { took: 60_000 })))
+  await mails(4)
+  expect(mailServer.received[3]).toMatchObject({ to: ['team@sahilan.example'] })
+  expect(header('subject', 3)).toMatch(/^Reply to \w{8} from Maryam Al Sayed$/u)
+  expect(header('auto-submitted', 3)).toBe('auto-generated')
+  expect(mailServer.received[3]?.body).toContain('> One correction')
+  expect(await office.run(Receipts.use((receipts) => receipts.show(code)))).toMatchObject({
+    state: 'received',
+  })
+  expect(await thread()).toMatchObject({ messages: [{ direction: 'out' }, { direction: 'in', author: '' }] })
+})
+
+test('[K14] a spam reply is stored and marked, and changes nothing else', async () => {
+  const { code = '' } = await office.send()
+  await mails(2)
+  const { id } = await answer('Dear Maryam', '0')
+  await mails(3)
+  await office.run(Receipts.use((receipts) => receipts.reply(code, 'Buy', { decoy: 'filled', took: 60_000 })))
+  expect(await thread()).toMatchObject({ messages: [{ id }, { direction: 'in', spamReasons: ['decoy'] }] })
+  expect(await office.run(Receipts.use((receipts) => receipts.show(code)))).toMatchObject({
+    state: 'answered',
+  })
+  await answer('And then', id)
+  await mails(4)
+})

@@ -13,6 +13,7 @@ import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
 import type { SiteContext } from './site/routes/read.ts'
 import { rootRoute, usePath } from './site/routes/root-route.tsx'
 import { searchRoute } from './site/search/search-route.tsx'
+import { receiptRoute } from './site/receipt/receipt-route.tsx'
 import { servicesRoute } from './site/services/services-route.tsx'
 import { useSiteWords } from './words/use-site-words.ts'
 import { InWords } from './words/in-words.tsx'
@@ -23,6 +24,7 @@ const routeTree = rootRoute.addChildren([
   servicesRoute,
   careerRoute,
   contactRoute,
+  receiptRoute,
   titlesRoute.addChildren([newsRoute]),
   searchRoute,
 ])
@@ -90,7 +92,7 @@ export const browserRouter = (context: SiteContext, restoresScroll: () => boolea
     scrollRestorationBehavior: 'instant',
   })
 
-export type { FormResponse, FormResponses } from './site/form-responses.ts'
+export type { FormResponse, FormResponses, ReceiptResponse } from './site/form-responses.ts'
 export { headTags, type HeadTag, type HeadTags } from './site/head/head-tags.ts'
 export type { Read, Reads, SiteContext } from './site/routes/read.ts'
 export { pageId, snapshotId, type Snapshot } from './site/routes/snapshot.ts'

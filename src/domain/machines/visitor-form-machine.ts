@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
 import { errorsOf, trimmed, type RuleErrors } from '../forms/contact-rules.ts'
-import type { Receipt } from '../mail/inbox/receipt.ts'
+import type { SentReceipt } from '../mail/inbox/receipt.ts'
 import type { AppliedPosition } from '../profile/profile.ts'
 import { serverErrors } from '../visitor-forms/server-errors.ts'
 import type { SubmittedForm, VisitorForm } from '../visitor-forms/visitor-form.ts'
@@ -20,7 +20,7 @@ export interface VisitorFormContext<Values> {
   /** How much has been sent, from 0 to 1; `null` if the sender does not report it. */
   readonly progress: number | null
   /** Of the form that was sent last, until it is closed or the next form is sent. */
-  readonly receipt: Receipt | null
+  readonly receipt: SentReceipt | null
 }
 
 export type VisitorFormEvent<Values> =
@@ -79,7 +79,7 @@ export const visitorFormMachine = <Values extends object>(
       tags: {} as 'open',
     },
     actors: {
-      send: fromPromise<Receipt, SendInput<Values>>(unprovided),
+      send: fromPromise<SentReceipt, SendInput<Values>>(unprovided),
       /** Stores the waiting form on the device; resolves to whether it could. */
       store: fromPromise<boolean, SubmittedForm<Values>>(unprovided),
       /** Resolves once there is a connection. */

@@ -2,12 +2,14 @@ import { forms } from './ar/forms.ts'
 import { mails } from './ar/mails.ts'
 import { office } from './ar/office.ts'
 import { publishing } from './ar/publishing.ts'
+import { receipt } from './ar/receipt.ts'
 import { shared } from './ar/shared.ts'
 import { site } from './ar/site.ts'
 import type { FormsWords } from './en/forms.ts'
 import type { MailsWords } from './en/mails.ts'
 import type { OfficeWords } from './en/office.ts'
 import type { PublishingWords } from './en/publishing.ts'
+import type { ReceiptWords } from './en/receipt.ts'
 import type { SharedWords } from './en/shared.ts'
 import type { SiteWords } from './en/site.ts'
 
@@ -21,10 +23,11 @@ export interface PublicWords {
   readonly mails: MailsWords
   readonly office: OfficeWords
   readonly publishing: PublishingWords
+  readonly receipt: ReceiptWords
 }
 
 const translated: Readonly<Record<string, PublicWords>> = {
-  ar: { language: 'ar', shared, site, forms, mails, office, publishing },
+  ar: { language: 'ar', shared, site, forms, mails, office, publishing, receipt },
 }
 
 const none: Partial<PublicWords> = {}

@@ -6,13 +6,14 @@ import { wordsOf } from '#domain/wording/words-of.ts'
 import { CallFailed, NotAllowed } from '#ports/failures.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from '../back-end.ts'
-import { pathOf, type Handler } from '../edge/handler.ts'
+import { isRead, pathOf, type Handler } from '../edge/handler.ts'
 import { isOwnOrigin } from '../edge/origin.ts'
 import { visitorAddress } from '../edge/visitor-address.ts'
 import type { SplitAddress } from '../pages/local-paths.ts'
 import { logFailure } from '../ops/telemetry/log-failure.ts'
 import { postedForm, unread } from './posted-form.ts'
-import { posts, type PostOf } from './posts.ts'
+import { privateHeaders } from '../preview/private-headers.ts'
+import { posts, receiptPath, type PostOf } from './posts.ts'
 import { refusalOf } from './refusal.ts'
 
 interface FormPostsOptions {
@@ -31,7 +32,10 @@ const forged = new NotAllowed({ message: shared.server.forged, hasResponse: true
 const brokenBy = (cause: unknown) =>
   Effect.fail(new CallFailed({ message: 'A posted form broke.', hasResponse: true, cause }))
 
-/** Handles forms posted without scripts: redirects to the acknowledgement, or responds with the page and its errors. */
+/**
+ * Handles forms posted without scripts: responds with the acknowledgement or with the errors, as a page for one visitor.
+ * A redirect would put the receipt code into an address.
+ */
 export const formPosts = (options: FormPostsOptions): Handler => {
   const { run, publicUrl, trustProxy, split, render, headersOf } = options
   const take = Effect.fnUntraced(function* (request: IncomingMessage, postOf: PostOf, tag: string) {
@@ -57,28 +61,36 @@ export const formPosts = (options: FormPostsOptions): Handler => {
   }, Effect.scoped)
 
   return async (request, response) => {
-    if (request.method !== 'POST') return false
+    const isPost = request.method === 'POST'
+    if (!isPost && !isRead(request)) return false
     const { path, ...language } = await split(pathOf(request))
     const postOf = posts.get(path)
-    if (postOf === undefined) return false
+    const isReceipt = path === receiptPath
+    if (postOf === undefined || !(isPost || isReceipt)) return false
+    const show = async (url: string, responses: FormResponses, status = 200) => {
+      const page = await render(url, responses)
+      response.writeHead(page.status === 200 ? status : page.status, {
+        ...headersOf(page.html),
+        ...(isReceipt && privateHeaders),
+        'content-type': 'text/html; charset=utf-8',
+        'content-length': Buffer.byteLength(page.html),
+        'cache-control': 'no-store',
+      })
+      response.end(request.method === 'HEAD' ? undefined : page.html)
+    }
+    if (!isPost) {
+      await show(request.url ?? '', {})
+      return true
+    }
     const { post, sent } = await run(take(request, postOf, language.language.tag))
     if (Result.isSuccess(sent)) {
-      response
-        .writeHead(303, { location: addressOf(language, sent.success), 'cache-control': 'no-store' })
-        .end()
+      const { address, responses } = sent.success
+      await show(addressOf(language, address), responses)
       return true
     }
     const { status, retryAfter = 5, failure } = refusalOf(sent.failure)
-    const page = await render(request.url ?? '', post.refused(failure))
-    const statusOfPage = page.status === 200 ? status : page.status
-    if (statusOfPage === 429 || statusOfPage === 503) response.setHeader('retry-after', Math.ceil(retryAfter))
-    response.writeHead(statusOfPage, {
-      ...headersOf(page.html),
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': Buffer.byteLength(page.html),
-      'cache-control': 'no-store',
-    })
-    response.end(page.html)
+    if (status === 429 || status === 503) response.setHeader('retry-after', Math.ceil(retryAfter))
+    await show(request.url ?? '', post.refused(failure), status)
     // A browser reads no response while it is still sending. How long it may send is bounded.
     request.resume()
     return true

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import { wireNames } from '#adapters/http/endpoints.ts'
+import { receiptSteps } from '#domain/desk/receipt-form.ts'
 import { errorsOf } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
-import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { Receipt, SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
 import { serverErrors } from '#domain/visitor-forms/server-errors.ts'
@@ -11,17 +12,24 @@ import type { VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
 import { forms, type FormsWords } from '#domain/wording/en/forms.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
-import type { FormResponse, FormResponses } from '#ui/router.tsx'
+import { Receipts } from '#ports/visitor/receipts.ts'
+import type { FormResponse, FormResponses, ReceiptResponse } from '#ui/router.tsx'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
 import type { PostedForm } from './posted-form.ts'
 
 /** Who posted a form, and the language of its address. */
 type Posted = Required<Pick<Sending, 'visitorAddress' | 'language'>>
 
+/** The page that is shown once a form was sent. */
+export interface Acknowledgement {
+  /** Its address, from which it is rendered. */
+  readonly address: string
+  readonly responses: FormResponses
+}
+
 /** A form that was posted to its page. */
 interface Post {
-  /** Sends the form; succeeds with the address that acknowledges it. */
-  readonly send: (from: Posted) => Effect.Effect<string, WriteFailure, VisitorForms>
+  readonly send: (from: Posted) => Effect.Effect<Acknowledgement, WriteFailure, VisitorForms | Receipts>
   /** What the page shows if the form is refused. */
   readonly refused: (failure: Failure) => FormResponses
 }
@@ -75,7 +83,7 @@ interface PostOptions<Values> {
   readonly send: (
     visitorForms: VisitorForms['Service'],
     sending: Effect.Success<ReturnType<typeof sendingOf>>,
-  ) => Effect.Effect<Receipt, WriteFailure>
+  ) => Effect.Effect<SentReceipt, WriteFailure>
   readonly addressAfter: (receipt: Receipt) => string
   readonly refused: (response: FormResponse<Values>) => FormResponses
 }
@@ -86,7 +94,8 @@ const postWith = <Values>(
 ): Post => ({
   send: Effect.fnUntraced(function* (from) {
     const visitorForms = yield* VisitorForms
-    return addressAfter(yield* send(visitorForms, yield* sendingOf(posted, from)))
+    const receipt = yield* send(visitorForms, yield* sendingOf(posted, from))
+    return { address: addressAfter(receipt), responses: { code: receipt.code } }
   }),
   refused: (failure) => refused({ values, errors: errorsIn(form, posted, values, failure, words), failure }),
 })
@@ -119,14 +128,50 @@ const applicationPost: PostOf = (posted, query, words = forms) => {
     send: (visitorForms, sending) => visitorForms.application(profile, posted.file ?? noFile, sending),
     addressAfter: ({ reference }) => {
       const sent = new URLSearchParams({ applied: profile.careerId, ...(reference && { reference }) })
-      return `/career?${sent}#positions`
+      return `/career?${sent}`
     },
     refused: (career) => ({ career }),
   })
+}
+
+/** The page of a code, which is for one visitor. */
+export const receiptPath = '/receipt'
+
+const receiptPost: PostOf = (posted) => {
+  const { code = '', text = '', step: chosen = '' } = posted.texts
+  const step = receiptSteps.find((known) => known === chosen) ?? 'open'
+  const respond = (receipt: ReceiptResponse): Acknowledgement => ({
+    address: receiptPath,
+    responses: { receipt: { code, ...receipt } },
+  })
+  return {
+    send: Effect.fnUntraced(function* ({ visitorAddress }) {
+      const receipts = yield* Receipts
+      if (step === 'erase') {
+        yield* receipts.erase(code, visitorAddress)
+        return respond({ isErased: true })
+      }
+      const view = yield* receipts.show(code, visitorAddress)
+      if (step !== 'reply') return respond({ view, isErasing: step === 'ask' })
+      const sending = {
+        visitorAddress,
+        key: yield* contentKey(posted),
+        decoy: posted.texts[wireNames.decoyField] ?? '',
+      }
+      return yield* receipts.reply(code, text, sending).pipe(
+        Effect.map((replied) => respond({ view: replied, hasReplied: true })),
+        Effect.catchTag('InputRefused', ({ fields }) =>
+          Effect.succeed(respond({ view, text, failure: fields['text'] ?? '' })),
+        ),
+      )
+    }),
+    refused: ({ message }) => ({ receipt: { code, failure: message } }),
+  }
 }
 
 /** The forms that pages post, by the paths of the pages. */
 export const posts: ReadonlyMap<string, PostOf> = new Map([
   ['/contact', enquiryPost],
   ['/career', applicationPost],
+  [receiptPath, receiptPost],
 ])

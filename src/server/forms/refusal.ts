@@ -19,6 +19,7 @@ export const refusalOf = (refused: WriteFailure | RequestRefused): Refusal => {
   switch (refused._tag) {
     case 'RequestRefused':
       return { status: refused.status, failure }
+    case 'ItemNotFound':
     case 'NotAllowed':
       return { status: statusOf(refused), failure }
     case 'UploadRefused': {

@@ -1,3 +1,4 @@
+import type { ReceiptView } from '#domain/desk/receipt-view.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import type { RuleErrors } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
@@ -15,8 +16,23 @@ export interface FormResponse<Values> {
 export type EnquiryResponse = FormResponse<Enquiry>
 export type ApplicationResponse = FormResponse<Application>
 
+/** What the receipt page shows after a step; it is for one visitor and never stored. */
+export interface ReceiptResponse {
+  readonly code?: string | undefined
+  readonly view?: ReceiptView | undefined
+  /** What was typed into a refused reply. */
+  readonly text?: string | undefined
+  readonly failure?: string | undefined
+  readonly hasReplied?: boolean
+  readonly isErasing?: boolean
+  readonly isErased?: boolean
+}
+
 /** The response to a posted form, by the page of the form. */
 export interface FormResponses {
+  /** The code of the mail that was just sent, which must not stand in an address. */
+  readonly code?: string | undefined
+  readonly receipt?: ReceiptResponse
   readonly contact?: EnquiryResponse
   readonly career?: ApplicationResponse
 }

@@ -13,6 +13,7 @@ import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { FieldWords } from '#domain/wording/en/fields.ts'
 import type { ItemWords } from '#domain/wording/en/items.ts'
 import type { RemovalWords } from '#domain/wording/en/removal.ts'
+import type { ReceiptWords } from '#domain/wording/en/receipt.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
@@ -30,6 +31,7 @@ export interface Words {
   readonly office: OfficeWords
   readonly preview: PreviewWords
   readonly publishing: PublishingWords
+  readonly receipt: ReceiptWords
   readonly shared: SharedWords
   readonly editor: EditorWords
   readonly failures: FailureWords

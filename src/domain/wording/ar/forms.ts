@@ -69,6 +69,9 @@ export const forms: FormsWords = {
   sending: 'جارٍ الإرسال...',
   resumeAgain: 'يُرجى اختيار الملف من جديد',
   reference: filled('رقمكم المرجعي: \u2066{reference}\u2069'),
+  code: filled('رمزكم: \u2066{code}\u2069'),
+  codeHint: 'يفتح الرمز الصفحة التي نجيب فيها، فاحتفظوا به لأنفسكم.',
+  standing: 'أين وصل',
   waiting: {
     title: 'لا يوجد اتصال بالإنترنت',
     change: 'تعديله',

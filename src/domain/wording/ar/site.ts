@@ -9,6 +9,7 @@ export const site: SiteWords = {
     careers: 'الوظائف',
     news: 'الأخبار',
     contact: 'تواصلوا معنا',
+    receipt: 'استفساركم',
   },
   header: { about: 'من نحن', services: 'خدماتنا', enquire: 'استفسروا الآن', main: 'القائمة الرئيسية' },
   footer: { explore: 'استكشفوا', others: 'روابط أخرى', contact: 'تواصلوا معنا' },

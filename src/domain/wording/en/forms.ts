@@ -68,6 +68,9 @@ export const forms = {
   /** In place of a file that the browser does not restore. */
   resumeAgain: 'Choose the file again',
   reference: filled('Your reference is {reference}'),
+  code: filled('Your code is {code}'),
+  codeHint: 'The code opens the page on which we answer; keep it to yourself.',
+  standing: 'See where it stands',
   waiting: {
     title: 'You are offline',
     change: 'Change it',

@@ -10,6 +10,7 @@ export const site = {
     careers: 'Careers',
     news: 'Latest news',
     contact: 'Contact us',
+    receipt: 'Your enquiry',
   },
   /** As the specification spells them (H1, H2, F1). */
   header: { about: 'ABOUT US', services: 'OUR SERVICES', enquire: 'ENQUIRE NOW', main: 'Main' },

@@ -2,7 +2,7 @@ import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { trimmed } from '#domain/forms/contact-rules.ts'
 import { visitorFormMachine, type SendInput } from '#domain/machines/visitor-form-machine.ts'
-import type { Receipt } from '#domain/mail/inbox/receipt.ts'
+import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { SubmittedForm, VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
 import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { WriteFailure } from '#ports/failures.ts'
@@ -30,7 +30,7 @@ interface Outbox<Values, R> {
 }
 
 interface VisitorFormPorts<Values, R> {
-  readonly send: (input: SendInput<Values>) => Effect.Effect<Receipt, WriteFailure, R>
+  readonly send: (input: SendInput<Values>) => Effect.Effect<SentReceipt, WriteFailure, R>
   /** Without an outbox, a waiting form is lost when its page is closed. */
   readonly outbox?: Outbox<Values, R>
 }

@@ -14,10 +14,18 @@ export interface CareerPageProps {
   career: CareerData
   search: CareerSearch
   response?: ApplicationResponse | undefined
+  /** The code of an application that was just posted. */
+  code?: string | undefined
 }
 
 /** The open positions, or the form for one of them (P5). */
-export function CareerPage({ frame, career: { picture, positions }, search, response }: CareerPageProps) {
+export function CareerPage({
+  frame,
+  career: { picture, positions },
+  search,
+  response,
+  code,
+}: CareerPageProps) {
   const { places } = useSiteWords()
   const positionId = response?.values.careerId || search.apply
   const position = positions.find(({ id }) => id === positionId)
@@ -26,7 +34,7 @@ export function CareerPage({ frame, career: { picture, positions }, search, resp
     <>
       <PageHead title={places.careers} picture={picture} />
       {response && <ApplicationElsewhere positions={positions} response={response} />}
-      <OpenPositions positions={positions} search={response ? {} : search} />
+      <OpenPositions positions={positions} search={response ? {} : search} code={code} />
       <EnquiryBand {...frame.enquiry} />
     </>
   )

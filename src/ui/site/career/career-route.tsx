@@ -54,6 +54,7 @@ export const careerRoute = createRoute({
     career: useCareer(),
     search: useSearch(),
     response: useResponse(),
+    code: useCode(),
   })),
 })
 
@@ -75,4 +76,5 @@ const filteredTitle = (
 
 const useCareer = (): CareerData => careerRoute.useLoaderData()
 const useSearch = (): CareerSearch => careerRoute.useSearch()
+const useCode = (): string | undefined => careerRoute.useRouteContext().formResponses?.code
 const useResponse = (): ApplicationResponse | undefined => careerRoute.useRouteContext().formResponses?.career

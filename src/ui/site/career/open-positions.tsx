@@ -4,6 +4,7 @@ import { Sentence } from '#ui/words/sentence.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
+import { ReceiptCode } from '../receipt/receipt-code.tsx'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { section, wrap } from '../layout/width.css.ts'
@@ -20,10 +21,12 @@ import { useHref } from '../language/page-language-context.ts'
 interface OpenPositionsProps {
   positions: ReadonlyArray<Position>
   search: CareerSearch
+  /** The code of an application that was just posted. */
+  code?: string | undefined
 }
 
 /** The filters, and the positions that match them (P5). */
-export function OpenPositions({ positions, search }: OpenPositionsProps) {
+export function OpenPositions({ positions, search, code }: OpenPositionsProps) {
   const hrefOf = useHref()
   const fallbackOf = useFallbackOf()
   const words = useFormsWords()
@@ -45,6 +48,7 @@ export function OpenPositions({ positions, search }: OpenPositionsProps) {
             )}
           </p>
           {isReference(reference) && <p>{fill(words.reference, { reference })}</p>}
+          <ReceiptCode code={code} />
         </Notice>
       )}
       {apply && <Notice className={styles.notice}>{words.refusals.positionClosed}</Notice>}

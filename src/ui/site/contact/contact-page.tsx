@@ -5,6 +5,7 @@ import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
 import { useEnquiryForm } from '../form-controllers.ts'
+import { ReceiptCode } from '../receipt/receipt-code.tsx'
 import type { EnquiryResponse } from '../form-responses.ts'
 import type { FrameData } from '../layout/frame/frame-data.ts'
 import { Picture } from '../layout/picture/picture.tsx'
@@ -19,10 +20,12 @@ export interface ContactPageProps {
   /** The reference of an enquiry that was just posted, or any other text without one. */
   sent?: string | undefined
   response?: EnquiryResponse | undefined
+  /** The code of that enquiry. */
+  code?: string | undefined
 }
 
 /** The group's contact details and its enquiry form (P3). */
-export function ContactPage({ frame, contact: { picture }, sent, response }: ContactPageProps) {
+export function ContactPage({ frame, contact: { picture }, sent, response, code }: ContactPageProps) {
   const { enquiry, reference } = useFormsWords()
   const { places, contact: words } = useSiteWords()
   const fallbackOf = useFallbackOf()
@@ -46,6 +49,7 @@ export function ContactPage({ frame, contact: { picture }, sent, response }: Con
             <Notice tone="success" focused className={styles.sent}>
               <p>{enquiry.sent}</p>
               {isReference(sent) && <p>{fill(reference, { reference: sent })}</p>}
+              <ReceiptCode code={code} />
             </Notice>
           )}
           <EnquiryForm controller={useEnquiryForm()} response={response} />

@@ -42,9 +42,11 @@ export const contactRoute = createRoute({
     contact: useContact(),
     sent: useSearch().sent,
     response: useResponse(),
+    code: useCode(),
   })),
 })
 
 const useSearch = (): ContactSearch => contactRoute.useSearch()
 const useContact = (): ContactData => contactRoute.useLoaderData()
+const useCode = (): string | undefined => contactRoute.useRouteContext().formResponses?.code
 const useResponse = (): EnquiryResponse | undefined => contactRoute.useRouteContext().formResponses?.contact

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import type { EnquiryActor } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { ReceiptCode } from '../receipt/receipt-code.tsx'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
 
 interface EnquiryReferenceProps {
@@ -12,7 +13,7 @@ interface EnquiryReferenceProps {
 
 /** The reference of the last enquiry, until it is closed. Another back end may return none. */
 export function EnquiryReference({ actor, className }: EnquiryReferenceProps) {
-  const reference = useSelector(actor, (state) => state.context.receipt?.reference ?? '')
+  const { reference = '', code } = useSelector(actor, (state) => state.context.receipt) ?? {}
   const words = useFormsWords()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -28,7 +29,8 @@ export function EnquiryReference({ actor, className }: EnquiryReferenceProps) {
       onClose={() => actor.send({ type: 'receipt.close' })}
       className={className}
     >
-      {fill(words.reference, { reference })}
+      <p>{fill(words.reference, { reference })}</p>
+      <ReceiptCode code={code} />
     </Notice>
   )
 }

@@ -1,7 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { summaryOf } from '#domain/forms/contact-rules.ts'
 import { locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
-import { decoyName } from '#domain/forms/saved-form.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { consentName, consentVersion } from '#domain/privacy/consent.ts'
 import type { CheckedFields, FieldName } from '#domain/visitor-forms/visitor-form.ts'
@@ -10,9 +9,9 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { visuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.css.ts'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { useWordsLanguage } from '#ui/words/words.ts'
+import { Decoy } from './decoy.tsx'
 import * as styles from './visitor-form.css.ts'
 
 export interface FieldsProps<Values> {
@@ -117,13 +116,7 @@ export function FormFields({ kind, errors, children }: FormFieldsProps) {
   return (
     <AnnouncedFields summary={summaryOf(errors, words)} className={styles.fields}>
       {children}
-      <input
-        name={decoyName}
-        className={visuallyHidden}
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-      />
+      <Decoy />
       <p className={styles.consent}>
         {words.consent[kind]}
         <input type="hidden" name={consentName} value={version} />

@@ -5,6 +5,7 @@ import type { ApplicationActor } from '#ui/actors/visitor/application-form-contr
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { ReceiptCode } from '../../receipt/receipt-code.tsx'
 import { TextWithin } from '../../language/text-within.tsx'
 import * as styles from './application-sent.css.ts'
 
@@ -37,6 +38,7 @@ export function ApplicationSent({ actor, children }: ApplicationSentProps) {
         />
       </p>
       {receipt?.reference && <p className={styles.reference}>{fill(reference, receipt)}.</p>}
+      <ReceiptCode code={receipt?.code} />
       {children}
     </div>
   )

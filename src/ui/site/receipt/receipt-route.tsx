@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { siteWordsOf } from '#ui/words/use-site-words.ts'
+import type { ReceiptResponse } from '../form-responses.ts'
+import { headOf } from '../head/head.ts'
+import { page } from '../routes/page.tsx'
+import { frameOf, rootRoute } from '../routes/root-route.tsx'
+
+const ReceiptPage = lazyRouteComponent(() => import('./receipt-page.tsx'), 'ReceiptPage')
+
+/** Takes the code out of the address before it can be stored or shared, and posts it. */
+const postCode = `addEventListener('DOMContentLoaded',()=>{const c=location.hash.slice(1);if(!c)return;history.replaceState(null,'',location.pathname);const f=document.forms.receipt;f.code.value=c;f.requestSubmit()})`
+
+/** Has no canonical address: visits are not counted, and no search engine finds it. */
+export const receiptRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/receipt',
+  head: ({ matches, match: { context } }) => {
+    const { places } = siteWordsOf(context)
+    const head = headOf({ title: places.receipt, noindex: true }, frameOf(matches), context)
+    return { ...head, scripts: [{ children: postCode }] }
+  },
+  component: page(ReceiptPage, () => ({ response: useResponse(), timeZone: useTimeZone() })),
+})
+
+const useResponse = (): ReceiptResponse | undefined => receiptRoute.useRouteContext().formResponses?.receipt
+const useTimeZone = (): string => receiptRoute.useRouteContext().timeZone

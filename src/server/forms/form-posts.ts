@@ -41,7 +41,9 @@ export const formPosts = (options: FormPostsOptions): Handler => {
   const take = Effect.fnUntraced(function* (request: IncomingMessage, postOf: PostOf, tag: string) {
     const { url = '', headers, socket } = request
     const { origin, host, 'sec-fetch-site': site } = headers
-    const isOwn = isOwnOrigin({ origin, host, 'sec-fetch-site': site }, publicUrl)
+    // The receipt page sends no referrer, and therefore the origin `null`.
+    const hidesOrigin = origin === 'null' && site === 'same-origin'
+    const isOwn = isOwnOrigin({ host, 'sec-fetch-site': site, ...(!hidesOrigin && { origin }) }, publicUrl)
     const form = yield* Effect.result(
       Effect.andThen(isOwn ? Effect.void : Effect.fail(forged), postedForm(request)),
     )

@@ -17,6 +17,8 @@ import { HttpImages } from '#adapters/http/content/images.ts'
 import { HttpNotifications } from '#adapters/http/inbox/notifications.ts'
 import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
 import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
+import { HttpReplyTemplates } from '#adapters/http/desk/reply-templates.ts'
+import { HttpThreads } from '#adapters/http/desk/threads.ts'
 import { HttpReleases } from '#adapters/http/content/releases.ts'
 import { HttpApiTokens } from '#adapters/http/connections/api-tokens.ts'
 import { HttpPreviewLinks } from '#adapters/http/content/preview-links.ts'
@@ -64,6 +66,8 @@ export const adminRuntime = ManagedRuntime.make(
     HttpPersonalData,
     HttpReleases,
     HttpApiTokens,
+    HttpReplyTemplates,
+    HttpThreads,
     HttpPreviewLinks,
     HttpSecondFactors,
     HttpSession,

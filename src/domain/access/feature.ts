@@ -11,6 +11,7 @@ export type Feature =
   | `${MailKind}.handle`
   | `${MailKind}.export`
   | 'resumes'
+  | 'threads'
   | 'homePage'
   | 'ownAccount'
   | 'passwordResets'
@@ -29,6 +30,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ...mailKinds.map((kind) => [`${kind}.handle`, 'mails.handle'] as const),
   ...mailKinds.map((kind) => [`${kind}.export`, 'mails.handle'] as const),
   ['resumes', 'mails.handle'],
+  ['threads', 'mails.handle'],
   ['homePage', 'homePage.edit'],
   ['ownAccount', 'ownAccount'],
   ['passwordResets', 'accounts.manage'],

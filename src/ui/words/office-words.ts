@@ -14,7 +14,7 @@ const languages: Readonly<Record<string, Loaders>> = {
       connections: (await import('#domain/wording/ar/connections.ts')).connections,
     }),
     history: async () => ({ history: (await import('#domain/wording/ar/history.ts')).history }),
-    inbox: async () => ({ inbox: (await import('#domain/wording/ar/inbox.ts')).inbox }),
+    inbox: async () => (await import('./ar/inbox-words.ts')).inboxWords,
     publishing: async () => ({ publishing: (await import('#domain/wording/ar/publishing.ts')).publishing }),
   },
 }

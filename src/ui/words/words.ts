@@ -17,6 +17,7 @@ import type { ReceiptWords } from '#domain/wording/en/receipt.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
+import type { ThreadWords } from '#domain/wording/en/thread.ts'
 import type { TranslationWords } from '#domain/wording/en/translations.ts'
 
 /** The catalogues by area. */
@@ -41,6 +42,7 @@ export interface Words {
   readonly fields: FieldWords
   readonly items: ItemWords
   readonly removal: RemovalWords
+  readonly thread: ThreadWords
   readonly translations: TranslationWords
 }
 

@@ -17,6 +17,8 @@ import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryNotifications } from '#adapters/memory/inbox/notifications.ts'
 import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
 import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.ts'
+import { MemoryReplyTemplates } from '#adapters/memory/desk/reply-templates.ts'
+import { MemoryThreads } from '#adapters/memory/desk/threads.ts'
 import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
@@ -90,7 +92,8 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryOwnSessions({ store: signIns }),
       MemoryPasswordResets({ store: signIns, isAccount: () => true }),
       MemoryPreviewLinks(),
-      MemoryPersonalData({ journal }).pipe(
+      MemoryReplyTemplates({ journal }),
+      Layer.merge(MemoryPersonalData({ journal }), MemoryThreads()).pipe(
         Layer.provideMerge(
           Layer.merge(MemoryEnquiries({ ...mails, journal }), MemoryProfiles({ ...mails, journal })),
         ),

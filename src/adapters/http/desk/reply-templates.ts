@@ -1,49 +1,21 @@
 import { Effect, Layer } from 'effect'
-import { templateOffers, type ReplyTemplate } from '#domain/desk/reply-template.ts'
 import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
 import { HttpCalls } from '../call/call.ts'
-import { listIn, read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
-import { deskEndpoints } from './desk-endpoints.ts'
-import { objectIn, storedFieldsIn, textIn } from '../wire/decode.ts'
-import { toDomainFailure } from '../wire/to-domain-failure.ts'
+import { lazy } from '../call/lazy.ts'
 
-/** Templates over the API. */
+/** Templates over the API, whose code is loaded with the first use. */
 export const HttpReplyTemplates = Layer.effect(
   ReplyTemplates,
   Effect.map(HttpCalls, (calls) => {
-    const save = (call: Parameters<typeof calls.write>[0]) =>
-      calls.write(call).pipe(
-        Effect.mapError(toDomainFailure({}, templateIn)),
-        Effect.flatMap((response) => read(response, (body) => templateIn(resultsIn(body, 'data.results')))),
-      )
+    const templates = Effect.map(
+      lazy(() => import('./template-calls.ts')),
+      ({ templateCalls }) => templateCalls(calls),
+    )
     return ReplyTemplates.of({
-      list: Effect.flatMap(calls.read({ path: deskEndpoints.replyTemplates }), (response) =>
-        read(response, (body) => listIn(body, 'data.results').items.map(templateIn)),
-      ),
-      add: (template, key) =>
-        save({ method: 'POST', path: deskEndpoints.replyTemplates, body: template, key }),
-      update: (id, template, version) =>
-        save({
-          method: 'PUT',
-          path: pathTo(deskEndpoints.replyTemplate, id),
-          body: { ...template, version },
-        }),
-      remove: (id) =>
-        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(deskEndpoints.replyTemplate, id) })),
+      list: Effect.flatMap(templates, ({ list }) => list),
+      add: (...template) => Effect.flatMap(templates, ({ add }) => add(...template)),
+      update: (...template) => Effect.flatMap(templates, ({ update }) => update(...template)),
+      remove: (id) => Effect.flatMap(templates, ({ remove }) => remove(id)),
     })
   }),
 )
-
-function templateIn(value: unknown): ReplyTemplate {
-  const fields = objectIn(value, 'template')
-  const { name, offeredFor, texts } = fields
-  return {
-    ...storedFieldsIn(fields),
-    name: textIn(name, 'name'),
-    offeredFor: templateOffers.find((known) => known === offeredFor) ?? 'any',
-    texts: Object.fromEntries(
-      Object.entries(objectIn(texts, 'texts')).map(([tag, text]) => [tag, textIn(text, tag)]),
-    ),
-  }
-}

@@ -1,102 +1,22 @@
-import { Effect, Layer, Predicate } from 'effect'
-import { messageDirections, type Delivery, type Thread, type ThreadMessage } from '#domain/desk/thread.ts'
-import { notificationStates, type MailKind } from '#domain/mail/inbox/notification.ts'
-import { spamReasons } from '#domain/mail/inbox/spam.ts'
+import { Effect, Layer } from 'effect'
 import { Threads } from '#ports/staff/threads.ts'
 import { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
-import { deskEndpoints } from './desk-endpoints.ts'
-import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
-import { toDomainFailure } from '../wire/to-domain-failure.ts'
+import { lazy } from '../call/lazy.ts'
 
-const paths = {
-  enquiries: {
-    messages: deskEndpoints.enquiryMessages,
-    sent: deskEndpoints.enquiryMessageSent,
-    writing: deskEndpoints.enquiryWriting,
-  },
-  profiles: {
-    messages: deskEndpoints.profileMessages,
-    sent: deskEndpoints.profileMessageSent,
-    writing: deskEndpoints.profileWriting,
-  },
-} as const satisfies Record<MailKind, object>
-
-/** Reads threads and answers over the API. */
+/** Threads over the API, whose code is loaded with the first one. */
 export const HttpThreads = Layer.effect(
   Threads,
-  Effect.map(HttpCalls, (calls) =>
-    Threads.of({
-      of: (kind, mailId) =>
-        Effect.flatMap(calls.read({ path: pathTo(paths[kind].messages, mailId) }), (response) =>
-          read(response, ({ data }) => threadIn(data)),
-        ),
-      add: (kind, mailId, message, key) =>
-        calls.write({ method: 'POST', path: pathTo(paths[kind].messages, mailId), body: message, key }).pipe(
-          Effect.mapError(toDomainFailure({}, threadOfMessages)),
-          Effect.flatMap((response) => read(response, (body) => messageIn(resultsIn(body, 'data.results')))),
-        ),
-      sendAgain: (kind, mailId, messageId) => {
-        const path = pathTo(paths[kind].sent, mailId).replace('{messageId}', encodeURIComponent(messageId))
-        return Effect.flatMap(calls.write({ method: 'POST', path }), (response) =>
-          read(response, (body) => messageIn(resultsIn(body, 'data.results'))),
-        )
-      },
-      write: (kind, mailId) =>
-        Effect.flatMap(
-          calls.write({ method: 'PUT', path: pathTo(paths[kind].writing, mailId) }),
-          (response) =>
-            read(response, (body) =>
-              textIn(objectIn(resultsIn(body, 'data.results'), 'data.results')['until'], 'until'),
-            ),
-        ),
-      stopWriting: (kind, mailId) =>
-        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(paths[kind].writing, mailId) })),
-    }),
-  ),
+  Effect.map(HttpCalls, (calls) => {
+    const threads = Effect.map(
+      lazy(() => import('./thread-calls.ts')),
+      ({ threadCalls }) => threadCalls(calls),
+    )
+    return Threads.of({
+      of: (...mail) => Effect.flatMap(threads, ({ of }) => of(...mail)),
+      add: (...message) => Effect.flatMap(threads, ({ add }) => add(...message)),
+      sendAgain: (...message) => Effect.flatMap(threads, ({ sendAgain }) => sendAgain(...message)),
+      write: (...mail) => Effect.flatMap(threads, ({ write }) => write(...mail)),
+      stopWriting: (...mail) => Effect.flatMap(threads, ({ stopWriting }) => stopWriting(...mail)),
+    })
+  }),
 )
-
-function threadIn(value: unknown): Thread {
-  const { latest, canAnswer, results } = objectIn(value, 'data')
-  const messages = elementsIn(results, 'data.results').map(messageIn)
-  return { latest: textIn(latest, 'latest'), canAnswer: canAnswer === true, messages }
-}
-
-/** A conflict tells the messages; an answer was possible a moment ago. */
-function threadOfMessages(value: unknown): Thread {
-  const messages = elementsIn(value, 'data.results').map(messageIn)
-  return { latest: messages.at(-1)?.id ?? '0', canAnswer: true, messages }
-}
-
-function messageIn(value: unknown): ThreadMessage {
-  const {
-    id,
-    direction,
-    author,
-    language,
-    text,
-    at,
-    spamReasons: reasons,
-    delivery,
-  } = objectIn(value, 'message')
-  return {
-    id: textIn(id, 'id'),
-    direction: messageDirections.find((known) => known === direction) ?? 'note',
-    author: textIn(author, 'author'),
-    language: textIn(language, 'language'),
-    text: textIn(text, 'text'),
-    at: textIn(at, 'at'),
-    ...(Array.isArray(reasons) && { spamReasons: spamReasons.filter((known) => reasons.includes(known)) }),
-    ...(Predicate.isReadonlyObject(delivery) && { delivery: deliveryIn(delivery) }),
-  }
-}
-
-function deliveryIn({ state, at, tries, reason }: Readonly<Record<string, unknown>>): Delivery {
-  return {
-    state: notificationStates.find((known) => known === state) ?? 'waiting',
-    at: textIn(at, 'at'),
-    tries: countIn(tries, 'tries'),
-    reason: textIn(reason, 'reason'),
-  }
-}

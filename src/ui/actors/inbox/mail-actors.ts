@@ -11,7 +11,7 @@ import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { EntityWording } from '../announcements/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor, type ListRequests } from '../bridge/list-of.ts'
+import { listOf, refetch, type ListActor, type ListRequests } from '../bridge/list-of.ts'
 import { markMails, type Markable, type MarkMails } from './mark-mails.ts'
 import { placeOfMail, type Dated, type MailPlace } from './place-of-mail.ts'
 import { saveOf } from '../bridge/save-of.ts'
@@ -28,6 +28,8 @@ export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MarkM
   readonly details: DetailsActor<Mail>
   /** Updates a mail in the list and in the reader. */
   readonly merge: (mail: Mail) => void
+  /** Fetches a mail that the back end has changed, and updates it everywhere. */
+  readonly renew: (id: string) => void
   /** Finds the index of a mail in the list of a query. */
   readonly locate: (query: AnyMailQuery, mail: Dated, onLocated: (place: MailPlace) => void) => void
   /** The other mails of a sender. */
@@ -80,6 +82,15 @@ export const mailActors = <Mail extends AnyMail, R>(
   const merge = (item: Mail) => {
     for (const actor of [list, details]) actor.send({ type: 'item.updated', item })
   }
+  const reading = bridge.reading(calls.get)
+  const renew = (id: string) =>
+    bridge.perform(reading, id, {
+      done: (mail) => {
+        merge(mail)
+        onHandled()
+      },
+      failed: () => refetch(list),
+    })
   const marking = markMails(bridge, calls.change, {
     list,
     wording: wording.failures.update,
@@ -93,5 +104,5 @@ export const mailActors = <Mail extends AnyMail, R>(
   const locate: MailActors<Mail>['locate'] = (query, mail, done) =>
     // Without a location the mail still shows.
     bridge.perform(locating, { query, mail }, { done, failed: () => {} })
-  return { list, save, details, related, table, resume, merge, locate, ...marking }
+  return { list, save, details, related, table, resume, merge, renew, locate, ...marking }
 }

@@ -33,6 +33,7 @@ import { homePageActors, type HomePageActors } from '../content/home-page-actors
 import { mailActors, type MailActors } from '../inbox/mail-actors.ts'
 import { enquiryCalls, profileCalls } from '../inbox/mail-calls.ts'
 import { newMailOf } from '../inbox/new-mail-of.ts'
+import { threadActors, type ThreadActors } from '../inbox/thread-actors.ts'
 import { notificationActors, type NotificationActors } from '../inbox/notification-actors.ts'
 import { ownAccountOf } from '../accounts/own-account-of.ts'
 import { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
@@ -81,6 +82,7 @@ export interface StaffActors {
   readonly profiles: MailActors<ReceivedProfile>
   readonly newMail: ActorRefFrom<typeof newMailMachine>
   readonly notifications: NotificationActors
+  readonly threads: ThreadActors
   readonly homePage: HomePageActors
   readonly ownAccount: SaveActor<Entry>
   readonly ownSessions: ListActor<OwnSession>
@@ -190,6 +192,9 @@ export const staffActors = (
     newMail,
     readings,
     notifications: notificationActors(bridge, announcer),
+    threads: threadActors(bridge, announcer, ({ kind, mailId }) =>
+      kind === 'enquiries' ? enquiries.renew(mailId) : profiles.renew(mailId),
+    ),
     homePage,
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
     ownSessions: ownSessionsActor(bridge, announcer),

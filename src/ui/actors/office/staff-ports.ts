@@ -15,10 +15,12 @@ import type { PasswordResets } from '#ports/staff/password-resets.ts'
 import type { PersonalData } from '#ports/staff/personal-data.ts'
 import type { PreviewLinks } from '#ports/content/preview-links.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
+import type { ReplyTemplates } from '#ports/staff/reply-templates.ts'
 import type { Releases } from '#ports/content/releases.ts'
 import type { SecondFactors } from '#ports/staff/second-factors.ts'
 import type { Session } from '#ports/staff/session.ts'
 import type { Settings } from '#ports/staff/settings.ts'
+import type { Threads } from '#ports/staff/threads.ts'
 import type { Translations } from '#ports/content/translations.ts'
 import type { Trash } from '#ports/content/trash.ts'
 import type { Unpublished } from '#ports/content/unpublished.ts'
@@ -43,9 +45,11 @@ export type StaffPorts =
   | PreviewLinks
   | Profiles
   | Releases
+  | ReplyTemplates
   | SecondFactors
   | Session
   | Settings
+  | Threads
   | Translations
   | Trash
   | Unpublished

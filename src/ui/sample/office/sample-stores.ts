@@ -22,6 +22,8 @@ import {
 } from '#adapters/memory/accounts/password-resets.ts'
 import { MemoryApiTokens, type MemoryApiTokensOptions } from '#adapters/memory/connections/api-tokens.ts'
 import { MemoryPreviewLinks, type MemoryPreviewLinksOptions } from '#adapters/memory/content/preview-links.ts'
+import { MemoryReplyTemplates } from '#adapters/memory/desk/reply-templates.ts'
+import { MemoryThreads, type MemoryThreadsOptions } from '#adapters/memory/desk/threads.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/inbox/profiles.ts'
 import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
@@ -52,6 +54,7 @@ import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
 import { sampleCode, samplePassword, samplePeople } from './sample-people.ts'
 import { samplePicture } from './sample-picture.ts'
 import { sampleSessions } from './sample-sessions.ts'
+import { sampleTemplates } from './sample-threads.ts'
 import { SampleTranslations } from './sample-translations.ts'
 
 export interface SampleStoresOptions {
@@ -78,6 +81,7 @@ export interface SampleStoresOptions {
   readonly drafts?: ReadonlyArray<Draft>
   readonly apiTokens?: MemoryApiTokensOptions['tokens']
   readonly previewLinks?: MemoryPreviewLinksOptions['links']
+  readonly threads?: MemoryThreadsOptions
   /** Features that the back end lacks. */
   readonly missing?: ReadonlyArray<Feature>
   /** Unsaved forms on this device, by key. */
@@ -146,7 +150,11 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryOwnSessions({ ...behaviour, store }),
     // Accounts that were added since have links too.
     MemoryPasswordResets({ ...behaviour, store, isAccount: () => true, ...resets }),
-    MemoryPersonalData({ ...personal, journal, staff }).pipe(Layer.provideMerge(mails)),
+    Layer.merge(
+      MemoryPersonalData({ ...personal, journal, staff }),
+      MemoryThreads({ ...behaviour, ...options.threads }),
+    ).pipe(Layer.provideMerge(mails)),
+    MemoryReplyTemplates({ ...stored, templates: sampleTemplates }),
     MemoryPreviewLinks({
       ...behaviour,
       links: previewLinks,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { fill } from '#domain/wording/template.ts'
 import { nameOf } from '#domain/wording/name-of.ts'
@@ -22,6 +22,10 @@ import { ReaderBar } from './reader-bar.tsx'
 import { SpamReasons } from './spam-reasons.tsx'
 import { stepKeys } from '../use-inbox-keys.ts'
 import type { ReaderState } from '../use-reader.ts'
+
+const MailThread = lazy(async () => ({
+  default: (await import('../thread/mail-thread.tsx')).MailThread,
+}))
 
 export interface MailReaderProps<Received extends Mail> {
   inbox: Inbox<Received>
@@ -108,6 +112,11 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         ))}
         {mail.resumeName !== undefined && offers('resumes') && (
           <DownloadResume actor={actors.resume} id={mail.id} name={mail.resumeName} />
+        )}
+        {offersHandling && offers('threads') && (
+          <Suspense>
+            <MailThread kind={inbox.kind} mail={mail} />
+          </Suspense>
         )}
         {inbox.relatedLabel && (
           <OtherMails inbox={inbox} labelOf={inbox.relatedLabel} actors={actors} mail={mail} />

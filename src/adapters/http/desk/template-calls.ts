@@ -1,0 +1,45 @@
+import { Effect } from 'effect'
+import { templateOffers, type ReplyTemplate } from '#domain/desk/reply-template.ts'
+import type { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { listIn, read, resultsIn } from '../call/envelope.ts'
+import { pathTo } from '../call/path-to.ts'
+import { deskEndpoints } from './desk-endpoints.ts'
+import { objectIn, storedFieldsIn, textIn } from '../wire/decode.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
+
+/** Templates over the API. */
+export const templateCalls = (calls: HttpCalls['Service']): ReplyTemplates['Service'] => {
+  const save = (call: Parameters<typeof calls.write>[0]) =>
+    calls.write(call).pipe(
+      Effect.mapError(toDomainFailure({}, templateIn)),
+      Effect.flatMap((response) => read(response, (body) => templateIn(resultsIn(body, 'data.results')))),
+    )
+  return {
+    list: Effect.flatMap(calls.read({ path: deskEndpoints.replyTemplates }), (response) =>
+      read(response, (body) => listIn(body, 'data.results').items.map(templateIn)),
+    ),
+    add: (template, key) => save({ method: 'POST', path: deskEndpoints.replyTemplates, body: template, key }),
+    update: (id, template, version) =>
+      save({
+        method: 'PUT',
+        path: pathTo(deskEndpoints.replyTemplate, id),
+        body: { ...template, version },
+      }),
+    remove: (id) =>
+      Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(deskEndpoints.replyTemplate, id) })),
+  }
+}
+
+function templateIn(value: unknown): ReplyTemplate {
+  const fields = objectIn(value, 'template')
+  const { name, offeredFor, texts } = fields
+  return {
+    ...storedFieldsIn(fields),
+    name: textIn(name, 'name'),
+    offeredFor: templateOffers.find((known) => known === offeredFor) ?? 'any',
+    texts: Object.fromEntries(
+      Object.entries(objectIn(texts, 'texts')).map(([tag, text]) => [tag, textIn(text, tag)]),
+    ),
+  }
+}

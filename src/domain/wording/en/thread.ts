@@ -1,0 +1,52 @@
+import { counted } from '../counted.ts'
+import { filled } from '../template.ts'
+import type { Translated } from '../translated.ts'
+
+/** Texts of the thread below a mail, and of the form that answers it. */
+export const thread = {
+  title: 'Answers and notes',
+  failure: 'The answers could not be loaded.',
+  retry: 'Try again',
+  kinds: { out: 'answer', in: 'added on the receipt page', note: 'note, staff only' },
+  sender: 'The sender',
+  spam: 'looks like spam',
+  delivery: {
+    waiting: 'waiting to be sent',
+    retrying: filled('not sent yet, next try {time}'),
+    sent: filled('sent {time}'),
+    parked: 'not sent',
+  },
+  sendAgain: 'Send again',
+  writing: filled('{name} is writing an answer.'),
+  form: {
+    name: 'Answer',
+    direction: 'What you write',
+    answer: 'Answer',
+    note: 'Note for staff',
+    language: 'Language',
+    text: 'Text',
+    hint: 'Ctrl Enter sends. / on an empty line opens the templates.',
+    send: 'Send answer',
+    sending: 'Sending…',
+    saveNote: 'Save note',
+    savingNote: 'Saving…',
+    blanks: counted('en', { one: 'One blank is open: {names}', other: '{n} blanks are open: {names}' }),
+    footer: 'Below every answer:',
+    cannot: 'This mail cannot be answered from here.',
+    sent: 'The answer is stored and will be sent.',
+    saved: 'The note is saved.',
+    failed: 'The text was not sent. It stays here.',
+  },
+  conflict: {
+    drop: 'Drop mine',
+    keepAsNote: 'Keep as a note',
+    sendAsWell: 'Send mine as well',
+  },
+  templates: {
+    open: 'Template',
+    search: 'Search the templates',
+    none: 'No template fits.',
+  },
+} as const
+
+export type ThreadWords = Translated<typeof thread>

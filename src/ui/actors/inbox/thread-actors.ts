@@ -1,0 +1,108 @@
+import { Effect } from 'effect'
+import type { ReplyTemplate } from '#domain/desk/reply-template.ts'
+import type { NewMessage, Thread } from '#domain/desk/thread.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import { Threads } from '#ports/staff/threads.ts'
+import type { Announcer } from '../announcements/announcements.ts'
+import { failedRequest } from '../announcements/failed-request.ts'
+import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { readingOf, type Reading } from '../bridge/reading-of.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+
+/** A mail of an inbox. */
+export interface MailRef {
+  readonly kind: MailKind
+  readonly mailId: string
+}
+
+/** A thread with the key of its mail. */
+export interface ShownThread extends Thread {
+  readonly id: string
+}
+
+interface SentMessage extends MailRef {
+  readonly message: NewMessage
+  /** The same for each try. */
+  readonly key: string
+}
+
+export interface ThreadActors {
+  /** Of the opened mail. */
+  readonly thread: DetailsActor<ShownThread>
+  /** Returns the thread with the message. */
+  readonly add: Request<SentMessage, ShownThread>
+  readonly sendAgain: Request<MailRef & { readonly messageId: string }, ShownThread>
+  readonly templates: Reading<ReadonlyArray<ReplyTemplate>>
+  /** Fetches the thread without clearing it. */
+  readonly refresh: (mail: MailRef) => void
+  /** Shows others that this person is writing. */
+  readonly write: (mail: MailRef) => void
+  readonly stopWriting: (mail: MailRef) => void
+}
+
+export const threadKey = ({ kind, mailId }: MailRef): string => `${kind}/${mailId}`
+
+const refOf = (key: string): MailRef => {
+  const [kind, mailId = ''] = key.split('/')
+  return { kind: kind === 'profiles' ? 'profiles' : 'enquiries', mailId }
+}
+
+/** @param onHandled Called after an answer, which changes the status of its mail. */
+export const threadActors = (
+  bridge: Bridge<Threads | ReplyTemplates>,
+  { announce, words }: Announcer,
+  onHandled: (mail: MailRef) => void,
+): ThreadActors => {
+  const read = (mail: MailRef) =>
+    Effect.flatMap(Threads, (threads) => threads.of(mail.kind, mail.mailId)).pipe(
+      Effect.map((thread): ShownThread => ({ ...thread, id: threadKey(mail) })),
+    )
+  const thread = bridge.start(detailsOf(bridge, (key) => read(refOf(key))))
+  const show = (item: ShownThread) => thread.send({ type: 'item.updated', item })
+
+  const add = requestOf(bridge, ({ message, key, ...mail }: SentMessage) =>
+    Effect.andThen(
+      Effect.flatMap(Threads, (threads) => threads.add(mail.kind, mail.mailId, message, key)),
+      read(mail),
+    ),
+  )
+  add.actor.subscribe(({ value, context: { response, input } }) => {
+    if (value !== 'done' || response === undefined) return
+    show(response)
+    if (input?.message.direction === 'out') onHandled(input)
+  })
+  const sendAgain = requestOf(bridge, ({ messageId, ...mail }: MailRef & { readonly messageId: string }) =>
+    Effect.andThen(
+      Effect.flatMap(Threads, (threads) => threads.sendAgain(mail.kind, mail.mailId, messageId)),
+      read(mail),
+    ),
+  )
+  sendAgain.actor.subscribe(({ value, context: { response, failure } }) => {
+    if (value === 'done' && response !== undefined) show(response)
+    if (value === 'failed' && failure !== null) announce(failedRequest(words.failures.sendAgain, failure))
+  })
+
+  const reading = bridge.reading(read)
+  const lease = bridge.writing((mail: MailRef) =>
+    Effect.flatMap(Threads, (threads) => threads.write(mail.kind, mail.mailId)),
+  )
+  const release = bridge.writing((mail: MailRef) =>
+    Effect.flatMap(Threads, (threads) => threads.stopWriting(mail.kind, mail.mailId)),
+  )
+  // Others then read nothing, or read it for a minute longer.
+  const ignored = { done: () => {}, failed: () => {} }
+  return {
+    thread,
+    add,
+    sendAgain,
+    templates: readingOf(
+      bridge,
+      Effect.flatMap(ReplyTemplates, (templates) => templates.list),
+    ),
+    refresh: (mail) => bridge.perform(reading, mail, { done: show, failed: () => {} }),
+    write: (mail) => bridge.perform(lease, mail, ignored),
+    stopWriting: (mail) => bridge.perform(release, mail, ignored),
+  }
+}

@@ -1,0 +1,7 @@
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { Mail } from '../mail.ts'
+
+export interface MailThreadProps {
+  kind: MailKind
+  mail: Mail & { readonly company?: string; readonly position?: string; readonly type?: string }
+}

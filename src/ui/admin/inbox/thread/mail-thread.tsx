@@ -1,0 +1,158 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { withStatusLink } from '#domain/desk/placeholders.ts'
+import type { Delivery, ThreadMessage } from '#domain/desk/thread.ts'
+import { languageOf } from '#domain/language/language.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { threadKey } from '#ui/actors/inbox/thread-actors.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { useThreadWords } from '#ui/words/use-thread-words.ts'
+import { useTimes } from '../../screen-parts/times.ts'
+import { senderOf } from '../mail.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { AnswerFooter } from './answer-footer.tsx'
+import type { MailThreadProps } from './mail-thread-props.ts'
+import * as styles from './thread.css.ts'
+
+/** Milliseconds between reads while an answer is on its way. */
+const pollInterval = 3_000
+const pollsFor = 5 * 60_000
+
+const isOnItsWay = ({ delivery }: ThreadMessage) =>
+  delivery?.state === 'waiting' && Date.parse(delivery.at) < Date.now() + pollsFor
+
+/** What staff and the sender wrote about a mail, and the form that answers it. */
+export function MailThread({ kind, mail }: MailThreadProps) {
+  const { threads, newMail } = useActors().staff()
+  const { entry } = useSession()
+  const words = useThreadWords()
+  const key = threadKey({ kind, mailId: mail.id })
+  const { id, item, failure } = useSelector(threads.thread, (snapshot) => snapshot.context)
+  const thread = id === key || item?.id === key ? item : null
+  const writers = useSelector(newMail, ({ context }) =>
+    (context.known?.writing ?? [])
+      .filter((one) => one.kind === kind && one.id === mail.id && one.name !== entry?.name)
+      .map(({ name }) => name)
+      .join(', '),
+  )
+
+  useEffect(() => {
+    threads.thread.send({ type: 'details.fetch', id: key })
+    return () => threads.thread.send({ type: 'details.clear' })
+  }, [threads, key])
+
+  const refresh = useEffectEvent(() => threads.refresh({ kind, mailId: mail.id }))
+  // A colleague who stops writing has mostly sent an answer.
+  useEffect(() => () => refresh(), [writers])
+  const isMoving = thread?.messages.some(isOnItsWay) ?? false
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setInterval(() => refresh(), pollInterval)
+    return () => clearInterval(timer)
+  }, [isMoving])
+
+  // Another back end may have no threads.
+  if (failure?.reason === 'ItemNotFound') return null
+  return (
+    <section aria-label={words.title} className={styles.thread}>
+      {failure !== null && (
+        <Notice tone="danger">
+          <p>{words.failure}</p>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => threads.thread.send({ type: 'details.fetch', id: key })}
+          >
+            {words.retry}
+          </Button>
+        </Notice>
+      )}
+      {thread !== null && thread.messages.length > 0 && (
+        <ol className={styles.messages}>
+          {thread.messages.map((message) => (
+            <Message key={message.id} message={message} kind={kind} mail={mail} />
+          ))}
+        </ol>
+      )}
+      <p role="status" className={styles.writing}>
+        {writers !== '' && fill(words.writing, { name: writers })}
+      </p>
+      {thread !== null && <AnswerForm key={key} kind={kind} mail={mail} thread={thread} />}
+    </section>
+  )
+}
+
+interface MessageProps extends MailThreadProps {
+  message: ThreadMessage
+}
+
+function Message({ message, kind, mail }: MessageProps) {
+  const { threads } = useActors().staff()
+  const busy = useSelector(threads.sendAgain.actor, (snapshot) => snapshot.hasTag('busy'))
+  const words = useThreadWords()
+  const { fullTime } = useTimes()
+  const { id, direction, author, language, text, at, delivery, spamReasons } = message
+  const written = languageOf(language)
+  return (
+    <li className={classNames(styles.message, styles.direction[direction])}>
+      <p className={styles.head}>
+        <b>
+          <bdi>{direction === 'in' ? senderOf(mail) : author}</bdi>
+        </b>
+        <span>
+          {words.kinds[direction]}
+          {spamReasons && `, ${words.spam}`}
+        </span>
+        <time dateTime={at} className={styles.time}>
+          {fullTime(at)}
+        </time>
+      </p>
+      <p lang={written?.tag} dir={written?.dir ?? 'auto'} className={styles.text}>
+        {withStatusLink(text, `${location.origin}/receipt`)}
+      </p>
+      {direction === 'out' && (
+        <details className={styles.footer}>
+          <summary>{words.form.footer}</summary>
+          <AnswerFooter language={language} reference={mail.reference} />
+        </details>
+      )}
+      {delivery && (
+        <div className={styles.delivery}>
+          <DeliveryState delivery={delivery} />
+          {delivery.state === 'parked' && (
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={busy}
+              onClick={() => threads.sendAgain.send({ kind, mailId: mail.id, messageId: id })}
+            >
+              {words.sendAgain}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function DeliveryState({ delivery: { state, at, tries, reason } }: { delivery: Delivery }) {
+  const { delivery: words } = useThreadWords()
+  const { fullTime } = useTimes()
+  const time = fullTime(at)
+  return (
+    <span>
+      {state === 'waiting' && (tries > 0 ? fill(words.retrying, { time }) : words.waiting)}
+      {state === 'sent' && fill(words.sent, { time })}
+      {state === 'parked' && words.parked}
+      {state !== 'sent' && reason !== '' && (
+        <span dir="auto" className={styles.reason}>
+          {reason}
+        </span>
+      )}
+    </span>
+  )
+}

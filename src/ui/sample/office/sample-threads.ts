@@ -1,0 +1,63 @@
+import type { StoredMessages } from '#adapters/memory/desk/threads.ts'
+import type { ReplyTemplateInput } from '#domain/desk/reply-template.ts'
+
+export const sampleTemplates: ReadonlyArray<ReplyTemplateInput> = [
+  {
+    name: 'Thanks for the enquiry',
+    offeredFor: 'any',
+    texts: {
+      en: 'Dear {{first_name}},\n\nthank you for writing to us. You are welcome on {{?which day}}. Your reference is {{reference}}; you can add to it at {{status_link}}.\n\n{{staff_name}}',
+      ar: 'السيد {{first_name}}،\n\nشكراً لكتابتكم إلينا. رقمكم المرجعي {{reference}}.\n\n{{staff_name}}',
+    },
+  },
+  {
+    name: 'We need a document',
+    offeredFor: 'applications',
+    texts: { en: 'Dear {{first_name}}, please send us a copy of your licence.' },
+  },
+]
+
+/** The thread of the first enquiry. */
+export const sampleMessages: StoredMessages = {
+  'enquiries/1': [
+    {
+      id: '1',
+      direction: 'note',
+      author: 'Mariam Haidari',
+      language: '',
+      text: 'Darbline has 2,900 positions free at Hidd from March.',
+      at: '2026-11-21T11:30:00.000Z',
+    },
+    {
+      id: '2',
+      direction: 'out',
+      author: 'Reem Al Kooheji',
+      language: 'en',
+      text: 'Dear Sara, thank you. Mariam from our desk will come back to you this morning.',
+      at: '2026-11-22T05:20:00.000Z',
+      delivery: { state: 'sent', at: '2026-11-22T05:20:04.000Z', tries: 1, reason: '' },
+    },
+    {
+      id: '3',
+      direction: 'in',
+      author: '',
+      language: '',
+      text: 'One correction: 320 temperature controlled, not 300.',
+      at: '2026-11-22T05:41:00.000Z',
+    },
+    {
+      id: '4',
+      direction: 'out',
+      author: 'Reem Al Kooheji',
+      language: 'en',
+      text: 'Noted, thank you.',
+      at: '2026-11-22T06:00:00.000Z',
+      delivery: {
+        state: 'parked',
+        at: '2026-11-22T06:00:09.000Z',
+        tries: 1,
+        reason: 'The mail server said: 550 5.1.1 No such user',
+      },
+    },
+  ],
+}

@@ -15,6 +15,8 @@ import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
 import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
 import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
+import { SqlDesk, SqlDueTimes } from '#adapters/sql/desk/desk.ts'
+import { SqlSavedViews } from '#adapters/sql/desk/saved-views.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
@@ -58,6 +60,7 @@ import { VisitorForms } from './api/visitor/visitor-forms.ts'
 import { mailing, notified } from './jobs/notifications/mailing.ts'
 import { NotificationSignal, signalling } from './jobs/notifications/notification-signal.ts'
 import { resetMail } from './jobs/notifications/reset-mail.ts'
+import { DeskClockJob } from './jobs/desk-clock-job.ts'
 import { PictureCleanup } from './jobs/picture-cleanup.ts'
 import { ResumeCleanup } from './jobs/resume-cleanup.ts'
 import { RetentionJob } from './jobs/retention-job.ts'
@@ -85,8 +88,8 @@ export const ownLayers = (
       SqlEnquiries(timeZone),
       SqlProfiles(timeZone),
       SqlNotifications,
-      SqlThreads,
-      SqlReceipts(publicUrl),
+      SqlThreads(timeZone),
+      SqlReceipts(publicUrl, timeZone),
     ),
   ).pipe(
     Layer.provide(Layer.succeed(MailRecipients, notified(config.mail))),
@@ -100,6 +103,7 @@ export const ownLayers = (
     Layer.mergeAll(StoredPublication, StoredPreviews).pipe(Layer.provide(items)),
     mails,
     SqlReplyTemplates,
+    Layer.mergeAll(SqlDesk(timeZone), SqlSavedViews, SqlDueTimes(timeZone)),
     SqlArrivals(),
     SqlResumes,
     SqlAccounts,
@@ -134,6 +138,7 @@ export const ownLayers = (
         VisitorForms.layer,
         ResumeCleanup(aloneSince),
         RetentionJob,
+        DeskClockJob(),
         mailing(config, publicUrl),
       ),
     ),

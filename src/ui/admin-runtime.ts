@@ -7,6 +7,8 @@ import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
 import { HttpArrivals } from '#adapters/http/inbox/arrivals.ts'
 import { httpCalls } from '#adapters/http/call/call.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
+import { HttpDesk } from '#adapters/http/desk/desk.ts'
+import { HttpSavedViews } from '#adapters/http/desk/saved-views.ts'
 import { HttpDrafts } from '#adapters/http/content/drafts.ts'
 import { HttpDownloads } from '#adapters/http/inbox/downloads.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
@@ -53,6 +55,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpAccounts,
     HttpArrivals,
     HttpContents,
+    HttpDesk,
     HttpDownloads(saveFile),
     HttpDrafts,
     HttpEnquiries,
@@ -69,6 +72,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpReplyTemplates,
     HttpThreads,
     HttpPreviewLinks,
+    HttpSavedViews,
     HttpSecondFactors,
     HttpSession,
     HttpSettings,

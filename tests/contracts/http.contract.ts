@@ -1,6 +1,8 @@
 import { Arbitrary, Layer } from 'effect'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
+import { HttpDesk } from '#adapters/http/desk/desk.ts'
+import { HttpSavedViews } from '#adapters/http/desk/saved-views.ts'
 import { HttpDownloads } from '#adapters/http/inbox/downloads.ts'
 import { HttpDrafts } from '#adapters/http/content/drafts.ts'
 import { HttpReleases } from '#adapters/http/content/releases.ts'
@@ -31,6 +33,8 @@ import { isFull } from '#tests/support/full.ts'
 import { accountsContract } from './accounts/accounts-contract.ts'
 import { contentsContract } from './content/contents-contract.ts'
 import { downloadsContract, DownloadsStarted, withApplication } from './inbox/downloads-contract.ts'
+import { deskContract } from './desk/desk-contract.ts'
+import { colleagueInput, DeskStores, withColleague } from './desk/desk-stores.ts'
 import { draftsContract } from './content/drafts-contract.ts'
 import { releasesContract } from './content/releases-contract.ts'
 import { previewLinksContract } from './content/preview-links-contract.ts'
@@ -80,6 +84,19 @@ settingsContract('HTTP', overHttp(Settings, HttpSettings))
 imagesContract('HTTP', overHttp(Images, HttpImages))
 
 const administrator = { id: '1', name: 'Administrator' }
+
+deskContract(
+  'HTTP',
+  overHttp(
+    DeskStores,
+    DeskStores.layer.pipe(
+      Layer.provide([HttpDesk, HttpEnquiries, HttpSavedViews]),
+      Layer.provide(withColleague),
+      Layer.provide(HttpAccounts),
+    ),
+  ),
+  { admin: administrator, colleague: { id: '2', name: colleagueInput.name } },
+)
 
 const stores = Stores.layer.pipe(
   Layer.provide([HttpContents, HttpAccounts, HttpEnquiries, HttpHomePageDetails, HttpTrash, HttpHistory]),

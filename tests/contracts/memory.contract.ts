@@ -3,6 +3,9 @@ import { MemoryAccounts } from '#adapters/memory/accounts/accounts.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { MemoryConnection } from '#adapters/memory/visitor/connection.ts'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
+import { MemoryDesk } from '#adapters/memory/desk/desk.ts'
+import { MemorySavedViews } from '#adapters/memory/desk/saved-views.ts'
+import { makeDeskStore } from '#adapters/memory/store/desk-store.ts'
 import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
 import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
@@ -49,6 +52,8 @@ import { unpublishedContract } from './content/unpublished-contract.ts'
 import { draftsContract } from './content/drafts-contract.ts'
 import { releasesContract } from './content/releases-contract.ts'
 import { DraftStores } from './support/draft-stores.ts'
+import { deskContract } from './desk/desk-contract.ts'
+import { DeskStores } from './desk/desk-stores.ts'
 import { downloadsContract } from './inbox/downloads-contract.ts'
 import { savedFormsContract } from './visitor/saved-forms-contract.ts'
 import { enquiriesContract } from './inbox/enquiries-contract.ts'
@@ -108,6 +113,21 @@ downloadsContract('memory', async () => {
   const downloads = await Effect.runPromise(Effect.provide(Downloads, MemoryDownloads({ saved: handed })))
   return { port: { downloads, handed, profileId: '1' }, close: async () => {} }
 })
+
+const deskPeople = {
+  admin: { id: '1', name: 'Layla Mansoor' },
+  colleague: { id: '2', name: 'Noor Al Dossari' },
+}
+deskContract(
+  'memory',
+  fromLayer(DeskStores, () => {
+    const desk = makeDeskStore({ staff: Object.values(deskPeople) })
+    return DeskStores.layer.pipe(
+      Layer.provide([MemoryDesk({ store: desk }), MemoryEnquiries({ desk }), MemorySavedViews()]),
+    )
+  }),
+  deskPeople,
+)
 
 const withJournal = () => {
   const journal = makeJournal()

@@ -147,6 +147,9 @@ export const mailParameters = {
   email: enquiryWire.email,
   from: 'from',
   to: 'to',
+  owner: 'owner',
+  due: 'due',
+  tag: 'tag',
 } as const
 
 export const spamReasonsWire = { name: 'spamReasons', each: 'reason' } as const

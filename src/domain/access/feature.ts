@@ -18,6 +18,7 @@ export type Feature =
   | 'personalData'
   | 'connections'
   | 'settings'
+  | 'desk'
   | 'translations'
   | 'drafts'
   | 'previews'
@@ -37,6 +38,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['personalData', 'personalData.manage'],
   ['connections', 'connections.manage'],
   ['settings', 'settings.see'],
+  ['desk', 'mails.handle'],
   ['translations', 'signedIn'],
   ['drafts', 'signedIn'],
   ['previews', 'signedIn'],
@@ -51,6 +53,7 @@ export const featuresOf = (role: Role): ReadonlyArray<Feature> =>
 export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
   HomePage: 'homePage',
   Languages: 'translations',
+  Desk: 'desk',
   PersonalData: 'personalData',
   Connections: 'connections',
   scheduled: 'drafts',

@@ -1,11 +1,12 @@
 import { contentTypes, type ContentTypeName } from '../content/content-types.ts'
-import type { Role } from '../role.ts'
+import { roles, type Role } from '../role.ts'
 
 /** What a person may do. Each endpoint of the API and each screen of the back office requires one. */
 export type Permission =
   | `${ContentTypeName}.edit`
   | 'homePage.edit'
   | 'mails.handle'
+  | 'desk.manage'
   | 'notifications.manage'
   | 'accounts.manage'
   | 'profile.see'
@@ -28,6 +29,7 @@ const grants: Record<Permission, Grant> = {
   ...editors,
   'homePage.edit': ['CXTeam'],
   'mails.handle': ['Hr'],
+  'desk.manage': [],
   'notifications.manage': [],
   'accounts.manage': [],
   'profile.see': ['CXTeam'],
@@ -40,6 +42,10 @@ const grants: Record<Permission, Grant> = {
 }
 
 export const permissions = Object.keys(grants) as ReadonlyArray<Permission>
+
+/** The roles that have a permission. */
+export const rolesWith = (permission: Permission): ReadonlyArray<Role> =>
+  roles.filter((role) => permits(role, permission))
 
 /** The one role table of the product (specification, sections 2 and 6). */
 export const permits = (role: Role, permission: Permission): boolean => {

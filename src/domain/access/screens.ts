@@ -36,6 +36,7 @@ export const screens = {
   'EditAdmin/{id}': 'accounts.manage',
   enquirymails: 'mails.handle',
   profilemails: 'mails.handle',
+  Desk: 'mails.handle',
   trash: 'signedIn',
   history: 'signedIn',
   activity: 'activity.see',

@@ -4,6 +4,7 @@ import { locations } from '../enquiry/enquiry.ts'
 import type { MailKind } from '../mail/inbox/notification.ts'
 import type { MailStatus } from '../mail/inbox/received-mail.ts'
 import { placeOf } from './calendars.ts'
+import { isOpen } from './is-open.ts'
 import type { StoredDesk } from './desk-settings.ts'
 import { mailTypeOf, routedTo } from './routing.ts'
 import { workingTime, type WorkingTime } from './working-time.ts'
@@ -18,8 +19,6 @@ export interface Clocked {
   /** When the mail, or the reply that reopened it, arrived; empty if it has no clock. */
   readonly waitingSince: string
 }
-
-export const isOpen = (status: MailStatus): boolean => status === 'new' || status === 'read'
 
 /** The clocks of all mails by one version of the desk. */
 export const mailClocks = (desk: StoredDesk) => {

@@ -5,7 +5,7 @@ import { contentTypeNames, contentTypes, type ContentTypeName } from '../content
 export type Trashable = ContentTypeName | 'account' | 'enquiry' | 'profile' | 'replyTemplate'
 
 /** Subjects whose changes are recorded. */
-export type Subject = Trashable | 'homePage' | 'personalData'
+export type Subject = Trashable | 'homePage' | 'desk' | 'personalData'
 
 interface SubjectRules {
   readonly edit: Permission
@@ -28,6 +28,7 @@ const rules: Readonly<Record<Subject, SubjectRules>> = {
   profile: { edit: 'mails.handle', one: 'application', titleField: 'reference' },
   replyTemplate: { edit: 'mails.handle', one: 'template', titleField: 'name' },
   homePage: { edit: 'homePage.edit', one: 'home page', titleField: undefined },
+  desk: { edit: 'desk.manage', one: 'desk', titleField: undefined },
   personalData: { edit: 'personalData.manage', one: 'personal data', titleField: undefined },
 }
 
@@ -38,7 +39,7 @@ export const trashableSubjects: ReadonlyArray<Trashable> = [
   'profile',
   'replyTemplate',
 ]
-export const subjects: ReadonlyArray<Subject> = [...trashableSubjects, 'homePage', 'personalData']
+export const subjects: ReadonlyArray<Subject> = [...trashableSubjects, 'homePage', 'desk', 'personalData']
 
 export const isSubject = (value: unknown): value is Subject => subjects.some((subject) => subject === value)
 
@@ -47,6 +48,9 @@ export const isContentTypeName = (subject: Subject): subject is ContentTypeName 
 
 /** The id under which changes of the home page are recorded. */
 export const homePageId = '1'
+
+/** The id under which changes of the desk are recorded. */
+export const deskId = '1'
 
 /** The permission to change a subject, which also allows to read its history and to restore it. */
 export const editOf = (subject: Subject): Permission => rules[subject].edit

@@ -18,6 +18,7 @@ import { receiptHandlers } from './desk/receipt-handlers.ts'
 import { replyTemplateHandlers } from './desk/reply-template-handlers.ts'
 import { enquiryThreadHandlers, profileThreadHandlers } from './desk/thread-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
+import { deskHandlers, savedViewHandlers } from './desk/desk-handlers.ts'
 import { docsHandlers } from './system/docs-handlers.ts'
 import { allowedMethods, checkPermissions } from './request/reflect-endpoints.ts'
 import { activityHandlers, historyHandlers } from './history/history-handlers.ts'
@@ -94,6 +95,8 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     notificationHandlers(api),
     resumeHandlers(api),
     statisticsHandlers(api),
+    deskHandlers(api),
+    savedViewHandlers(api),
     settingsHandlers(api),
     uploadHandlers(api),
     docsHandlers(api),

@@ -9,6 +9,7 @@ import { arrivalGroup } from './inbox/arrival-group.ts'
 import { receiptGroup } from './desk/receipt-group.ts'
 import { replyTemplateGroup } from './desk/reply-template-group.ts'
 import { enquiryThreadGroup, profileThreadGroup } from './desk/thread-group.ts'
+import { deskGroup, savedViewGroup } from './desk/desk-group.ts'
 import { contentGroup } from './content/content-group.ts'
 import { docsGroup } from './system/docs-group.ts'
 import { activityGroup, historyGroup } from './history/history-group.ts'
@@ -53,6 +54,8 @@ export const makeApi = (product: string) =>
       receiptGroup,
       resumeGroup,
       statisticsGroup,
+      deskGroup,
+      savedViewGroup,
       uploadGroup,
     )
     .add(

@@ -9,6 +9,8 @@ import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
 import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
 import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
+import { SqlDesk, SqlDueTimes } from '#adapters/sql/desk/desk.ts'
+import { SqlSavedViews } from '#adapters/sql/desk/saved-views.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
@@ -47,6 +49,8 @@ import { previewLinksContract } from '../content/preview-links-contract.ts'
 import { publicationContract } from '../content/publication-contract.ts'
 import { PreviewStores, previewsContract } from '../content/previews-contract.ts'
 import { unpublishedContract } from '../content/unpublished-contract.ts'
+import { deskContract } from '../desk/desk-contract.ts'
+import { colleagueInput, DeskStores, withColleague } from '../desk/desk-stores.ts'
 import { draftsContract } from '../content/drafts-contract.ts'
 import { releasesContract } from '../content/releases-contract.ts'
 import { DraftStores } from './draft-stores.ts'
@@ -161,7 +165,7 @@ export const sqlContracts = (
     label,
     fromLayer(ThreadStores, () =>
       ThreadStores.layer.pipe(
-        Layer.provide([SqlThreads, SqlEnquiries()]),
+        Layer.provide([SqlThreads(), SqlEnquiries()]),
         Layer.provide(Layer.succeed(HasMailServer, true)),
         Layer.provide(store()),
       ),
@@ -180,6 +184,18 @@ export const sqlContracts = (
         Layer.provide([store(), MemoryBlobs()]),
       ),
     ),
+  )
+  deskContract(
+    label,
+    fromLayer(DeskStores, () =>
+      DeskStores.layer.pipe(
+        Layer.provide([SqlDesk(), SqlDueTimes(), SqlEnquiries(), SqlSavedViews]),
+        Layer.provide(withColleague),
+        Layer.provide(withFirstAdmin),
+        Layer.provide(store()),
+      ),
+    ),
+    { admin: { id: '1', name: firstAdmin.name }, colleague: { id: '2', name: colleagueInput.name } },
   )
 
   signInContract(label, sqlSignIn(store))

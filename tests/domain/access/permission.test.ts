@@ -13,6 +13,7 @@ const table: Record<Permission, ReadonlyArray<Role>> = {
   'career.edit': ['Admin', 'Hr'],
   'homePage.edit': ['Admin', 'CXTeam'],
   'mails.handle': ['Admin', 'Hr'],
+  'desk.manage': ['Admin'],
   'notifications.manage': ['Admin'],
   'accounts.manage': ['Admin'],
   'profile.see': ['Admin', 'CXTeam'],

@@ -47,6 +47,8 @@ const otherBodies = [
   'POST /preview_links',
   'POST /api_tokens',
   'PUT /api_tokens/{id}',
+  'POST /saved_views',
+  'PUT /saved_views/{id}',
   'POST /uploads3',
   'PUT /password_reset',
   'POST /account/second_factor',

@@ -31,6 +31,7 @@ describe('[C1] POST /enquiry_mail', () => {
       consent: '',
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
+      dueAt: expect.any(String),
     })
   })
 

@@ -11,7 +11,7 @@ import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
-import { storedTables, transientTables } from '#adapters/sql/copy/stored-tables.ts'
+import { filledTables, storedTables, transientTables } from '#adapters/sql/copy/stored-tables.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { newest } from '#adapters/sql/client/migrate.ts'
 import { Postgres, UnmigratedPostgres } from '#adapters/sql/client/postgres.ts'
@@ -233,7 +233,7 @@ describe('npm run copy-site', () => {
         SqlClient.SqlClient.use((sql) => sql.unsafe<{ name: string }>(query)),
         (rows) => rows.map(({ name }) => name).toSorted(),
       )
-    const known = [...Struct.keys(storedTables), ...transientTables, 'counters', 'migrations'].toSorted()
+    const known = [...Struct.keys(storedTables), ...transientTables, ...filledTables, 'migrations'].toSorted()
     const sqlite = `select name from sqlite_schema where type = 'table' and name not like 'sqlite%' and name not like '%\\_search%' escape '\\'`
     expect(await on(first, names(sqlite))).toEqual(known)
     expect(

@@ -55,10 +55,11 @@ const unknown = ['/nowhere', '/ar', '/ar/about', '/en/about', '/favicon.ico']
 
 /**
  * What differs by a build or a run: names of built files and styles, the hydration snapshot, times and random keys; and
- * the receipt code, which responses did not have.
+ * receipt codes and due times, which responses did not have.
  */
 const masked = (text: string) =>
   text
+    .replaceAll(/,"dueAt":"[^"]*"/g, '')
     .replaceAll(/<script type="application\/json" id=.*?<\/script>/gs, '')
     .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(/\/assets\/[\w.-]+/g, '/assets/')

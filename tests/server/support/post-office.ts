@@ -59,7 +59,7 @@ export const postOffice = ({
       SqlEnquiries(),
       SqlProfiles(),
       SqlNotifications,
-      SqlThreads,
+      SqlThreads(),
       SqlReceipts('https://sahilan.example'),
     ),
   ).pipe(

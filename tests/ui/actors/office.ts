@@ -32,6 +32,8 @@ import { MemoryTranslations } from '#adapters/memory/content/translations.ts'
 import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
+import { MemoryDesk } from '#adapters/memory/desk/desk.ts'
+import { MemorySavedViews } from '#adapters/memory/desk/saved-views.ts'
 import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
@@ -88,6 +90,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryAccounts({ accounts: [maryam, yusuf], journal }),
       MemoryArrivals(),
       MemoryDownloads(),
+      Layer.merge(MemoryDesk({ journal }), MemorySavedViews()),
       MemoryFeatures(),
       MemoryOwnSessions({ store: signIns }),
       MemoryPasswordResets({ store: signIns, isAccount: () => true }),

@@ -1,5 +1,5 @@
 /** The endpoints of threads, templates and receipts. */
-export const deskEndpoints = {
+export const threadEndpoints = {
   enquiryMessages: '/enquiry_mail/{id}/messages',
   enquiryMessageSent: '/enquiry_mail/{id}/messages/{messageId}/send',
   enquiryWriting: '/enquiry_mail/{id}/writing',
@@ -11,4 +11,14 @@ export const deskEndpoints = {
   receipt: '/receipt',
   receiptReply: '/receipt_reply',
   receiptErase: '/receipt_erase',
+} as const
+
+/** The endpoints of the desk. */
+export const deskEndpoints = {
+  desk: '/desk',
+  figures: '/desk_figures',
+  staff: '/mail_staff',
+  tags: '/mail_tags',
+  savedViews: '/saved_views',
+  savedView: '/saved_views/{id}',
 } as const

@@ -4,7 +4,7 @@ import { Receipts } from '#ports/visitor/receipts.ts'
 import { HttpCalls } from '../call/call.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 import { formMetadata } from '../call/form-metadata.ts'
-import { deskEndpoints } from './desk-endpoints.ts'
+import { threadEndpoints } from './desk-endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 
 /** Receipts over the API. The code is in the body, so that no log has it. */
@@ -17,11 +17,11 @@ export const HttpReceipts = Layer.effect(
       read(response, (body) => viewIn(resultsIn(body, 'data.results')))
     return Receipts.of({
       show: (code, visitorAddress) =>
-        Effect.flatMap(post(deskEndpoints.receipt, { code }, visitorAddress), view),
+        Effect.flatMap(post(threadEndpoints.receipt, { code }, visitorAddress), view),
       reply: (code, text, sending = {}) =>
         Effect.flatMap(
           post(
-            deskEndpoints.receiptReply,
+            threadEndpoints.receiptReply,
             { code, text, ...formMetadata(sending) },
             sending.visitorAddress,
             sending.key,
@@ -29,7 +29,7 @@ export const HttpReceipts = Layer.effect(
           view,
         ),
       erase: (code, visitorAddress) =>
-        Effect.asVoid(post(deskEndpoints.receiptErase, { code, confirm: true }, visitorAddress)),
+        Effect.asVoid(post(threadEndpoints.receiptErase, { code, confirm: true }, visitorAddress)),
     })
   }),
 )

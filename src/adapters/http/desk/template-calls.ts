@@ -4,7 +4,7 @@ import type { ReplyTemplates } from '#ports/staff/reply-templates.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { listIn, read, resultsIn } from '../call/envelope.ts'
 import { pathTo } from '../call/path-to.ts'
-import { deskEndpoints } from './desk-endpoints.ts'
+import { threadEndpoints } from './desk-endpoints.ts'
 import { objectIn, storedFieldsIn, textIn } from '../wire/decode.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 
@@ -16,18 +16,19 @@ export const templateCalls = (calls: HttpCalls['Service']): ReplyTemplates['Serv
       Effect.flatMap((response) => read(response, (body) => templateIn(resultsIn(body, 'data.results')))),
     )
   return {
-    list: Effect.flatMap(calls.read({ path: deskEndpoints.replyTemplates }), (response) =>
+    list: Effect.flatMap(calls.read({ path: threadEndpoints.replyTemplates }), (response) =>
       read(response, (body) => listIn(body, 'data.results').items.map(templateIn)),
     ),
-    add: (template, key) => save({ method: 'POST', path: deskEndpoints.replyTemplates, body: template, key }),
+    add: (template, key) =>
+      save({ method: 'POST', path: threadEndpoints.replyTemplates, body: template, key }),
     update: (id, template, version) =>
       save({
         method: 'PUT',
-        path: pathTo(deskEndpoints.replyTemplate, id),
+        path: pathTo(threadEndpoints.replyTemplate, id),
         body: { ...template, version },
       }),
     remove: (id) =>
-      Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(deskEndpoints.replyTemplate, id) })),
+      Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(threadEndpoints.replyTemplate, id) })),
   }
 }
 

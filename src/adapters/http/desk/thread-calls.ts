@@ -6,20 +6,20 @@ import type { Threads } from '#ports/staff/threads.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 import { pathTo } from '../call/path-to.ts'
-import { deskEndpoints } from './desk-endpoints.ts'
+import { threadEndpoints } from './desk-endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 
 const paths = {
   enquiries: {
-    messages: deskEndpoints.enquiryMessages,
-    sent: deskEndpoints.enquiryMessageSent,
-    writing: deskEndpoints.enquiryWriting,
+    messages: threadEndpoints.enquiryMessages,
+    sent: threadEndpoints.enquiryMessageSent,
+    writing: threadEndpoints.enquiryWriting,
   },
   profiles: {
-    messages: deskEndpoints.profileMessages,
-    sent: deskEndpoints.profileMessageSent,
-    writing: deskEndpoints.profileWriting,
+    messages: threadEndpoints.profileMessages,
+    sent: threadEndpoints.profileMessageSent,
+    writing: threadEndpoints.profileWriting,
   },
 } as const satisfies Record<MailKind, object>
 

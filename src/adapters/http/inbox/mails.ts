@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { splitQuery } from '#domain/mail/inbox/mail-filter.ts'
-import { mailPage } from '#domain/mail/inbox/mail-page.ts'
+import { mailPage, sortedFields } from '#domain/mail/inbox/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import {
   mailStatuses,
-  type Handled,
+  type DeskHandling,
   type Handling,
   type HandlingChange,
   type MailStatus,
@@ -34,7 +34,7 @@ export const mailCalls = <Field extends string>(
   calls: HttpCalls['Service'],
   { listPath, itemPath, unreadPath, names }: Mails<Field>,
 ) => {
-  const listing = { sortable: ['createdAt'], searched: Object.keys(names) }
+  const listing = { sortable: sortedFields, searched: Object.keys(names) }
 
   const item = (value: unknown) => {
     const body = objectIn(value, 'mail')
@@ -44,7 +44,7 @@ export const mailCalls = <Field extends string>(
       ...(Object.fromEntries(texts) as Record<Field | 'email', string>),
       ...handlingIn(body),
       ...languageIn(body),
-      ...answeredIn(body),
+      ...deskHandlingIn(body),
       ...storedFieldsIn(body),
     }
   }
@@ -79,8 +79,9 @@ export const mailCalls = <Field extends string>(
           Effect.flatMap(inWholeList(id), (found) => (found ? Effect.succeed(found) : gone)),
         ),
       ),
-    change: (id: string, { version = 0, status, note }: HandlingChange) => {
-      const body = { status, note, ...(version > 0 && { version }) }
+    change: (id: string, { version = 0, ...change }: HandlingChange) => {
+      const { status, note } = change
+      const body = { ...change, ...(version > 0 && { version }) }
       return calls.write({ method: 'PUT', path: pathTo(itemPath, id), body }).pipe(
         Effect.map((response) =>
           savedIn(response, (received) => item(resultsIn(received, 'data.results')), {
@@ -107,7 +108,12 @@ export const mailCalls = <Field extends string>(
 const languageIn = ({ [wireNames.languageField]: language }: Values): Pick<ShownForm, 'language'> =>
   typeof language === 'string' ? { language } : {}
 
-const answeredIn = ({ answeredAt }: Values): Handled => (typeof answeredAt === 'string' ? { answeredAt } : {})
+const deskHandlingIn = ({ owner, ownerName, dueAt, answeredAt, tags }: Values): DeskHandling => ({
+  ...(typeof owner === 'string' && { owner, ownerName: textIn(ownerName, 'ownerName') }),
+  ...(typeof dueAt === 'string' && { dueAt }),
+  ...(typeof answeredAt === 'string' && { answeredAt }),
+  ...(Array.isArray(tags) && { tags: tags.map((tag) => textIn(tag, 'tags')) }),
+})
 
 const handlingIn = ({ status, note, ...others }: Values): Handling & SpamCheck => {
   const { name, each } = spamReasonsWire

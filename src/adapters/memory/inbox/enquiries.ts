@@ -10,6 +10,7 @@ import type { Handling, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Behaviour } from '../store/behaviour.ts'
+import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeMails } from './mails.ts'
 
@@ -18,6 +19,8 @@ export interface MemoryEnquiriesOptions extends Behaviour {
   readonly timeZone?: string
   /** Stores deleted mails. */
   readonly journal?: Journal
+  /** Shared with the desk. */
+  readonly desk?: DeskStore
 }
 
 /** Stores enquiries as long as the layer lives. */
@@ -25,6 +28,7 @@ export const MemoryEnquiries = ({
   received = [],
   timeZone = 'UTC',
   journal = makeJournal(),
+  desk = makeDeskStore({ timeZone }),
   ...behaviour
 }: MemoryEnquiriesOptions = {}) =>
   Layer.sync(Enquiries, () => {
@@ -34,6 +38,7 @@ export const MemoryEnquiries = ({
       journal,
       fields: Object.keys(emptyEnquiry),
       received,
+      desk,
     })
     return Enquiries.of({
       ...mails,

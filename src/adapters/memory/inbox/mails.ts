@@ -1,7 +1,7 @@
-import { Effect } from 'effect'
+import { DateTime, Effect } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
 import { receiptCodeLength, receiptCodeOf } from '#domain/desk/receipt-code.ts'
-import { mailPage } from '#domain/mail/inbox/mail-page.ts'
+import { mailPage, sortedFields } from '#domain/mail/inbox/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { referenceLength, referenceOf, type Receipt, type SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
@@ -11,19 +11,26 @@ import { nounOf } from '#domain/history/subject.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import {
   handlingErrors,
+  type DeskHandling,
   type Handling,
   type HandlingChange,
   type ShownForm,
 } from '#domain/mail/inbox/received-mail.ts'
 import { checkSpam, textKey, type SpamCheck } from '#domain/mail/inbox/spam.ts'
-import { inputRefused, QueryRefused, type InputRefused } from '#ports/failures.ts'
+import { inputRefused, ItemChanged, QueryRefused, type InputRefused } from '#ports/failures.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { isOpen } from '#domain/desk/is-open.ts'
+import { distinctTags } from '#domain/desk/tags.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { makeDeskStore, type DeskStore, type HandledMail } from '../store/desk-store.ts'
 import type { Journal } from '../store/journal.ts'
 import { newestFirst } from '#domain/content/list/own-order.ts'
 import { makeTable } from '../store/table.ts'
 
-type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message'>
+type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message' | 'location'> & {
+  readonly type?: string
+}
 
 interface Mails<Mail extends Sender> extends Behaviour {
   readonly subject: 'enquiry' | 'profile'
@@ -32,6 +39,7 @@ interface Mails<Mail extends Sender> extends Behaviour {
   /** The names of the fields that a visitor fills in. */
   readonly fields: ReadonlyArray<string>
   readonly received: ReadonlyArray<Mail & Partial<Receipt & ShownForm & Handling & SpamCheck & Stored>>
+  readonly desk?: DeskStore
 }
 
 /** Implements what received enquiries and applications have in common. */
@@ -40,8 +48,11 @@ export const makeMails = <Mail extends Sender>({
   journal,
   fields,
   received,
+  desk = makeDeskStore(),
   ...behaviour
 }: Mails<Mail>) => {
+  const kind = subject === 'enquiry' ? 'enquiries' : 'profiles'
+  const handled = desk.handled[kind]
   const table = makeTable<Mail & Receipt & ShownForm & Handling & SpamCheck>(
     nounOf(subject),
     received.map((mail) => ({
@@ -54,7 +65,41 @@ export const makeMails = <Mail extends Sender>({
     })),
   )
   const { read, write } = behaving(behaviour)
-  const listing = { sortable: ['createdAt'], searched: [...fields, 'reference'] }
+  type Row = ReturnType<typeof table.rows>[number]
+  const clocked = (row: Row) =>
+    ({ ...row, kind, waitingSince: row.createdAt, ...handled.get(row.id) }) as const
+
+  /** Due times are computed when they are read, so that they follow the desk. */
+  const shown = (row: Row): Row & DeskHandling => {
+    const { owner, answeredAt, tags } = handled.get(row.id) ?? {}
+    const dueAt = desk.clocks().dueAt(clocked(row))
+    const known = desk.staff.find(({ id }) => id === owner)
+    return {
+      ...row,
+      ...(known && { owner: known.id, ownerName: known.name }),
+      ...(dueAt !== '' && { dueAt }),
+      ...(answeredAt !== undefined && { answeredAt }),
+      ...(tags && tags.length > 0 && { tags }),
+    }
+  }
+  const rows = () => table.rows().map(shown)
+  desk.mails[kind] = rows
+
+  /** What the desk stores of a mail whose status changes. */
+  const withStatus = (row: Row, status: Handling['status'], at: string): HandledMail => {
+    const before = handled.get(row.id) ?? {}
+    if (status === row.status || status === 'spam') return before
+    const { answeredAt: _, firstAnswer, ...open } = before
+    if (status !== 'answered') return isOpen(row.status) ? before : open
+    const minutes = firstAnswer ?? desk.clocks().answeredIn(clocked(row), at)
+    return { ...open, answeredAt: at, ...(minutes !== undefined && { firstAnswer: minutes }) }
+  }
+  const mustOwn = (owner = '') =>
+    owner === '' || desk.staff.some(({ id }) => id === owner)
+      ? Effect.void
+      : refuseFaulty({ owner: 'This person cannot own mails.' })
+
+  const listing = { sortable: sortedFields, searched: [...fields, 'reference'] }
 
   /** Counts other senders of the same text. The limit of one day is ignored, as no table lives that long. */
   const othersWith = ({ message, email }: Mail) => {
@@ -76,24 +121,47 @@ export const makeMails = <Mail extends Sender>({
         Effect.map(() => checkSpam({ ...mail, ...sending, others: othersWith(mail) })),
         Effect.map((score) => ({ ...mail, ...score, ...metadata })),
       )
-      return Effect.map(write(table.add(row, sending.key)), ({ reference }): SentReceipt => ({
-        reference,
-        code: receiptCodeOf(crypto.getRandomValues(new Uint8Array(receiptCodeLength))),
-      }))
+      return Effect.map(write(table.add(row, sending.key)), ({ id, reference, createdAt }): SentReceipt => {
+        const owner = desk.clocks().ownerOf({ ...mail, kind }, createdAt)
+        if (owner !== '' && !handled.has(id)) handled.set(id, { owner })
+        return { reference, code: receiptCodeOf(crypto.getRandomValues(new Uint8Array(receiptCodeLength))) }
+      })
     },
     list: (query?: AnyMailQuery) =>
       read(
-        Effect.suspend(() => Effect.fromResult(mailPage(newestFirst(table.rows()), query, listing))).pipe(
-          Effect.mapError((message) => new QueryRefused({ message, hasResponse: true })),
-        ),
+        Effect.gen(function* () {
+          const asked = { me: (yield* OnBehalfOf).id, now: yield* DateTime.now, timeZone: desk.timeZone }
+          return yield* Effect.fromResult(mailPage(newestFirst(rows()), query, listing, asked))
+        }).pipe(Effect.mapError((message) => new QueryRefused({ message, hasResponse: true }))),
       ),
-    get: (id: string) => read(table.get(id)),
+    get: (id: string) => read(Effect.map(table.get(id), shown)),
     change: (id: string, change: HandlingChange) =>
       write(
-        table.update(id, change.version, (mail) => {
-          const { status = mail.status, note = mail.note } = change
-          return Effect.as(refuseFaulty(handlingErrors(change)), { ...mail, status, note })
-        }),
+        table
+          .update(
+            id,
+            change.version,
+            Effect.fnUntraced(function* (mail) {
+              const { status = mail.status, note = mail.note, owner, tags } = change
+              yield* refuseFaulty(handlingErrors(change))
+              yield* mustOwn(owner)
+              handled.set(id, {
+                ...withStatus(mail, status, DateTime.formatIso(yield* DateTime.now)),
+                ...(owner !== undefined && { owner }),
+                ...(tags !== undefined && { tags: distinctTags(tags) }),
+              })
+              return { ...mail, status, note }
+            }),
+          )
+          .pipe(
+            Effect.map(shown),
+            Effect.catchTag('ItemChanged', ({ message, hasResponse }) =>
+              Effect.flatMap(
+                table.get(id),
+                (row) => new ItemChanged({ message, hasResponse, current: shown(row) }),
+              ),
+            ),
+          ),
       ),
     remove: (id: string) =>
       write(
@@ -105,7 +173,7 @@ export const makeMails = <Mail extends Sender>({
         }),
       ),
     unread: read(Effect.sync(() => table.rows().filter(({ status }) => status === 'new').length)),
-    rows: read(Effect.sync(table.rows)),
+    rows: read(Effect.sync(rows)),
   }
 }
 

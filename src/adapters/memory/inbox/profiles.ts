@@ -11,6 +11,7 @@ import { forms } from '#domain/wording/en/forms.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { Behaviour } from '../store/behaviour.ts'
+import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeMails } from './mails.ts'
 
@@ -22,6 +23,8 @@ export interface MemoryProfilesOptions extends Behaviour {
   >
   /** Stores deleted mails. */
   readonly journal?: Journal
+  /** Shared with the desk. */
+  readonly desk?: DeskStore
   /** The ids of closed careers. */
   readonly closed?: ReadonlyArray<string>
   /** Titles of positions by career id. */
@@ -38,6 +41,7 @@ const refused = new InputRefused({
 export const MemoryProfiles = ({
   received = [],
   journal = makeJournal(),
+  desk = makeDeskStore(),
   positions = {},
   closed = [],
   ...behaviour
@@ -53,6 +57,7 @@ export const MemoryProfiles = ({
       journal,
       fields: [...Object.keys(emptyProfile), 'position'],
       received,
+      desk,
     })
     return Profiles.of({
       ...mails,

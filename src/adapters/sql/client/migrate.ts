@@ -12,6 +12,7 @@ import { endedDrafts } from '../migrations/0060-ended-drafts.ts'
 import { library } from '../migrations/0055-library.ts'
 import { threads } from '../migrations/0056-threads.ts'
 import { apiTokens } from '../migrations/0061-api-tokens.ts'
+import { desk } from '../migrations/0057-desk.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
@@ -23,6 +24,7 @@ import { bodiesOnPostgres } from '../migrations/postgres/0054-bodies.ts'
 import { libraryOnPostgres } from '../migrations/postgres/0055-library.ts'
 import { threadsOnPostgres } from '../migrations/postgres/0056-threads.ts'
 import { apiTokensOnPostgres } from '../migrations/postgres/0061-api-tokens.ts'
+import { deskOnPostgres } from '../migrations/postgres/0057-desk.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -39,6 +41,7 @@ const scripts = {
   '0055_library': library,
   '0056_threads': threads,
   '0061_api_tokens': apiTokens,
+  '0057_desk': desk,
 }
 
 const postgresScripts = {
@@ -54,6 +57,7 @@ const postgresScripts = {
   '0055_library': libraryOnPostgres,
   '0056_threads': threadsOnPostgres,
   '0061_api_tokens': apiTokensOnPostgres,
+  '0057_desk': deskOnPostgres,
 }
 
 const table = 'migrations'

@@ -1,6 +1,8 @@
 /**
  * All copied tables with their primary keys, referenced tables first. Triggers fill the search indexes and counters.
  * Uses come before the pictures that count them.
+ * All copied tables with their primary keys, referenced tables first; mails have owners. Triggers fill the search
+ * indexes and `filledTables`.
  */
 export const storedTables = {
   brands: ['id'],
@@ -17,6 +19,7 @@ export const storedTables = {
   picture_uses: ['address', 'state', 'subject', 'item_id'],
   library_pictures: ['id'],
   page_views: ['day', 'path'],
+  accounts: ['id'],
   enquiries: ['id'],
   profiles: ['id'],
   mail_messages: ['id'],
@@ -26,13 +29,14 @@ export const storedTables = {
   notifications: ['id'],
   doubtful_resumes: ['key'],
   answered_calls: ['call', 'key'],
-  accounts: ['id'],
   second_factor_roles: ['role'],
   sessions: ['session_id'],
   password_resets: ['token_hash'],
   sign_in_tries: ['id'],
   api_tokens: ['id'],
   preview_links: ['id'],
+  desk: ['id'],
+  saved_views: ['id'],
   drafts: ['id'],
   unpublished: ['id'],
   trash: ['id'],
@@ -42,5 +46,8 @@ export const storedTables = {
 
 /** Short-lived state that running processes share; it is not copied. */
 export const transientTables = ['accepted_forms', 'conditions', 'leases', 'mail_writing', 'saves'] as const
+
+/** Filled by triggers. */
+export const filledTables = ['counters', 'mail_tags'] as const
 
 export type StoredTable = keyof typeof storedTables

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { mailClock } from './mail-clock.ts'
 
 /** A mail in its table, and the time of what happened to it (ISO 8601 in UTC). */
 export interface HandledMail {
@@ -9,15 +10,23 @@ export interface HandledMail {
   readonly at: string
 }
 
-type Columns = Effect.Effect<Readonly<Record<string, string | number>>, SqlError.SqlError>
+/** What messages of a thread change in their mail. Must run in the transaction that stores the message. */
+export const handledMails = (sql: SqlClient.SqlClient, timeZone?: string) => {
+  const clock = mailClock(sql, timeZone)
+  const set = ({ kind, id, at }: HandledMail, status: 'answered' | 'new') =>
+    sql`update ${sql(kind)} set version = version + 1, ${sql.update({ status, updated_at: at, last_at: at })}
+      where id = ${id}`
+  return {
+    /** An answer from the desk stops the clock; the first person who answers owns the mail. */
+    answered: (mail: HandledMail, accountId: number): Effect.Effect<void, SqlError.SqlError> =>
+      Effect.gen(function* () {
+        yield* set(mail, 'answered')
+        yield* sql`update ${sql(mail.kind)} set owner_id = ${accountId} where id = ${mail.id} and owner_id = 0`
+        yield* clock.stop(mail.kind, mail.id, mail.at)
+      }),
 
-/**
- * The columns that change when a person has answered a mail, from the desk or by setting its status. Must run in the
- * transaction that updates the row. The response clock stops here.
- */
-export const answeredByPerson = (_sql: SqlClient.SqlClient, { at }: HandledMail): Columns =>
-  Effect.succeed({ status: 'answered', answered_at: at })
-
-/** The columns that change when the visitor has replied. The response clock starts again here. */
-export const reopenedByReply = (_sql: SqlClient.SqlClient, { at }: HandledMail): Columns =>
-  Effect.succeed({ status: 'new', last_at: at })
+    /** A visitor's reply starts the clock again. */
+    replied: (mail: HandledMail): Effect.Effect<void, SqlError.SqlError> =>
+      Effect.andThen(set(mail, 'new'), clock.start(mail.kind, mail.id, mail.at)),
+  }
+}

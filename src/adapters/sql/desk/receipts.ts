@@ -23,7 +23,7 @@ import { oncePerKey } from '../jobs/idempotency.ts'
 import { deleteMails } from '../privacy/delete-mails.ts'
 import { erasedTraces } from '../privacy/erased-traces.ts'
 import { hashOfPerson } from '../privacy/persons.ts'
-import { reopenedByReply } from './handled.ts'
+import { handledMails } from './handled.ts'
 import { codeHash, forgetCodes } from './receipt-codes.ts'
 import { messagesOf } from './thread-rows.ts'
 
@@ -42,7 +42,10 @@ const subjects = { enquiries: 'enquiry', profiles: 'profile' } as const satisfie
 const unknown = new ItemNotFound({ message: unknownCode, hasResponse: true })
 
 /** Opens mails by the hashes of their codes. `publicUrl` is the base of the link in answers. */
-export const SqlReceipts = (publicUrl: string): Layer.Layer<Receipts, never, SqlClient.SqlClient | Blobs> =>
+export const SqlReceipts = (
+  publicUrl: string,
+  timeZone?: string,
+): Layer.Layer<Receipts, never, SqlClient.SqlClient | Blobs> =>
   Layer.effect(
     Receipts,
     Effect.gen(function* () {
@@ -52,6 +55,7 @@ export const SqlReceipts = (publicUrl: string): Layer.Layer<Receipts, never, Sql
       const tries = signInTries(sql)
       const limit = limited(sql, yield* VisitorLimit)
       const recipients = yield* MailRecipients
+      const { replied } = handledMails(sql, timeZone)
 
       const mailOf = Effect.fnUntraced(function* (kind: MailKind, id: number) {
         const [mail] = yield* sql<Omit<FoundMail, 'kind' | 'isInTrash'>>`
@@ -106,9 +110,7 @@ export const SqlReceipts = (publicUrl: string): Layer.Layer<Receipts, never, Sql
         const [{ id: messageId } = { id: 0 }] = yield* sql<{ id: number }>`
           insert into mail_messages ${sql.insert(row)} returning id`
         if (scored.status === 'spam' || mail.status === 'spam') return true
-        const reopened = yield* reopenedByReply(sql, { kind, id, at })
-        yield* sql`update ${sql(kind)} set version = version + 1, ${sql.update({ ...reopened, updated_at: at })}
-          where id = ${id}`
+        yield* replied({ kind, id, at })
         if (recipients[kind].includes('staff')) yield* notifyStaff(sql, { kind, id, messageId })
         return true
       })

@@ -35,12 +35,13 @@ const columns = {
 
 type Forms = Array.NonEmptyReadonlyArray<Form<Enquiry & ShownForm & Pick<Handling, 'note'>>>
 
-export const enquiryTable = (sql: SqlClient.SqlClient) =>
+export const enquiryTable = (sql: SqlClient.SqlClient, timeZone?: string) =>
   mailTable<ReceivedEnquiry>(sql, {
     table: 'enquiries',
     columns,
     subject: 'enquiry',
     searched: ['company', 'email', 'message'],
+    ...(timeZone !== undefined && { timeZone }),
   })
 
 /** Stores enquiries in a table. The time zone decides where the days of the statistics begin. */
@@ -49,7 +50,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
     Enquiries,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const { insert, list, get, change, remove, unread } = enquiryTable(sql)
+      const { insert, list, get, change, remove, unread } = enquiryTable(sql, timeZone)
       const recipients = (yield* MailRecipients).enquiries
       const limit = limited(sql, yield* VisitorLimit)
 

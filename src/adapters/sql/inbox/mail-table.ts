@@ -1,26 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import { Array, Effect } from 'effect'
+import { Array, DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { Page } from '#domain/content/list/list-query.ts'
 import { fold } from '#domain/content/list/search-text.ts'
+import { isOpen } from '#domain/desk/is-open.ts'
 import { phoneSearchText } from '#domain/enquiry/phone-search-text.ts'
 import { equalFields, filterFault, splitQuery } from '#domain/mail/inbox/mail-filter.ts'
+import { sortLimits } from '#domain/mail/inbox/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
-import { nounOf } from '#domain/history/subject.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/inbox/receipt.ts'
 import {
   handlingErrors,
+  type DeskHandling,
   type Handling,
   type HandlingChange,
   type ShownForm,
 } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { failIfInvalid, QueryRefused } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { mailClock } from '../desk/mail-clock.ts'
+import { mailStaff } from '../desk/mail-staff.ts'
+import { deskColumns, deskFieldsOf, ownerName, tagsColumn } from '../desk/desk-columns.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf, type Columns } from '../rows/columns.ts'
 import { discard } from '../history/discard.ts'
-import { answeredByPerson } from '../desk/handled.ts'
 import { textHash } from './score-forms.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
@@ -39,6 +45,7 @@ type Received = Readonly<
   Receipt &
   ShownForm &
   Handling &
+  DeskHandling &
   SpamCheck &
   Stored
 
@@ -48,6 +55,8 @@ interface Declaration<Mail> {
   readonly subject: 'enquiry' | 'profile'
   /** Fields that are searched, in addition to the sender's name, the phone number and the reference. */
   readonly searched: ReadonlyArray<keyof Mail & string>
+  /** Of the site. */
+  readonly timeZone?: string
 }
 
 const nothing: Page<Row> = { items: [], total: 0 }
@@ -55,8 +64,10 @@ const nothing: Page<Row> = { items: [], total: 0 }
 /** Implements everything that enquiries and applications have in common, on one table. */
 export const mailTable = <Mail extends Received>(
   sql: SqlClient.SqlClient,
-  { table, columns, subject, searched }: Declaration<Mail>,
+  { table, columns, subject, searched, timeZone = 'UTC' }: Declaration<Mail>,
 ) => {
+  const clock = mailClock(sql, timeZone)
+  const staff = mailStaff(sql)
   const shown: Columns = {
     ...columns,
     reference: 'reference',
@@ -65,10 +76,10 @@ export const mailTable = <Mail extends Received>(
     status: 'status',
     note: 'note',
     spamReasons: { list: 'spam_reasons' },
-    answeredAt: 'answered_at',
   }
+  const read: Columns = { ...shown, ...deskColumns }
   const stored: Columns = {
-    ...shown,
+    ...read,
     id: 'id',
     version: 'version',
     createdAt: 'created_at',
@@ -76,9 +87,9 @@ export const mailTable = <Mail extends Received>(
   }
   const listing: Listing = {
     table,
-    selected: selectionOf(shown),
+    selected: `${selectionOf(read)}, ${ownerName}`,
     order: newestFirst,
-    sorts: { createdAt: 'id' },
+    sorts: { createdAt: 'id', dueAt: 'due_at', owner: 'owner_id' },
     titleKey: 'name_key',
   }
   /** Without a query this is the whole list, including spam. */
@@ -90,13 +101,23 @@ export const mailTable = <Mail extends Received>(
     // A filter by a field that this kind of mail lacks matches none.
     if (equalFields.some((field) => filter[field] !== undefined && !Object.hasOwn(columns, field)))
       return Effect.succeed(nothing)
-    return listPage(sql, listing, list, { narrowing: mailFilter(sql, table, filter) })
+    return Effect.gen(function* () {
+      const asked = { me: (yield* OnBehalfOf).id, now: yield* DateTime.now, timeZone }
+      const limit = sortLimits(list.sort)
+      return yield* listPage(sql, listing, list, {
+        narrowing: mailFilter(sql, table, filter, { asked, limit }),
+      })
+    })
   }
   const one = nounOf(subject)
   const mailOf = (row: Row): Mail => {
-    const { language, answeredAt, ...mail } = fieldsOf(shown, row)
-    const optional = { ...(language !== '' && { language }), ...(answeredAt !== '' && { answeredAt }) }
-    return { ...mail, ...optional } as Readonly<Record<string, unknown>> & Mail
+    const { language, owner, dueAt, answeredAt, tags, ...mail } = fieldsOf(read, row)
+    const shownMail: Readonly<Record<string, unknown>> = {
+      ...mail,
+      ...(language !== '' && { language }),
+      ...deskFieldsOf({ owner, dueAt, answeredAt, tags, ownerName: row['ownerName'] }),
+    }
+    return shownMail as Readonly<Record<string, unknown>> & Mail
   }
   const find = (id: string) =>
     Effect.map(
@@ -107,7 +128,7 @@ export const mailTable = <Mail extends Received>(
   const rowOf = (mail: Omit<Mail, keyof (Receipt & Stored)>, createdAt: string) => {
     const reference = referenceOf(randomBytes(referenceLength))
     // A mail has all fields that are read here, except those that the insertion adds.
-    const fields = { language: '', answeredAt: '', ...mail, reference } as typeof mail &
+    const fields = { language: '', ...mail, reference } as typeof mail &
       Receipt &
       Readonly<Record<string, string>>
     const name = `${fields.firstName} ${fields.lastName}`
@@ -131,18 +152,29 @@ export const mailTable = <Mail extends Received>(
       createdAt: string,
       extra: Readonly<Record<string, string>> = {},
     ) => {
-      const rows = Array.map(mails, (mail) => ({ ...rowOf(mail, createdAt), ...extra }))
-      return Effect.map(
-        sql<{ id: number; reference: string }>`
-          insert into ${sql(table)} ${sql.insert(rows)} returning id, reference`,
-        (found) => {
-          const ids = new Map(found.map(({ id, reference }) => [reference, id]))
-          return Array.map(mails, (mail, index) => {
-            const receipt: Receipt = { reference: rows[index]?.reference ?? '' }
-            return { mail, id: ids.get(receipt.reference) ?? 0, receipt }
-          })
-        },
-      )
+      return Effect.gen(function* () {
+        const clocks = yield* clock.clocks
+        const rows = Array.map(mails, (mail) => {
+          const { status, location } = mail
+          const type = 'type' in mail ? String(mail.type) : ''
+          const routed = { kind: table, location, type }
+          return {
+            ...rowOf(mail, createdAt),
+            owner_id: rowId(clocks.ownerOf(routed, createdAt)),
+            waiting_since: createdAt,
+            due_at: clocks.dueAt({ ...routed, status, waitingSince: createdAt }),
+            due_for: clocks.version,
+            ...extra,
+          }
+        })
+        const found = yield* sql<{ id: number; reference: string }>`
+          insert into ${sql(table)} ${sql.insert(rows)} returning id, reference`
+        const ids = new Map(found.map(({ id, reference }) => [reference, id]))
+        return Array.map(mails, (mail, index) => {
+          const receipt: Receipt = { reference: rows[index]?.reference ?? '' }
+          return { mail, id: ids.get(receipt.reference) ?? 0, receipt }
+        })
+      })
     },
 
     find,
@@ -188,16 +220,24 @@ export const mailTable = <Mail extends Received>(
         const current = yield* find(id)
         if (current === undefined) return yield* itemGone(one)
         if (version !== undefined && version !== current.version) return yield* itemChanged(one, current)
-        const { status = current.status, note = current.note } = change
+        const { status = current.status, note = current.note, owner, tags } = change
+        if (owner !== undefined && owner !== '') yield* staff.mustBe(owner)
         const at = yield* now
-        const answered =
-          status === 'answered' && current.status !== 'answered'
-            ? yield* answeredByPerson(sql, { kind: table, id: rowId(id), at })
-            : {}
-        const next = { status, note, version: current.version + 1, updated_at: at, ...answered }
-        const [updated = {}] = yield* sql<Row>`
-          update ${sql(table)} set ${sql.update(next)} where id = ${rowId(id)} returning ${sql.literal(listing.selected)}`
-        const mail = mailOf(updated)
+        const next = {
+          status,
+          note,
+          version: current.version + 1,
+          updated_at: at,
+          ...(owner !== undefined && { owner_id: rowId(owner) }),
+          ...(tags !== undefined && { tags: tagsColumn(tags) }),
+        }
+        yield* sql`update ${sql(table)} set ${sql.update(next)} where id = ${rowId(id)}`
+        if (status !== current.status) {
+          if (status === 'spam') yield* clock.clear(table, rowId(id))
+          else if (status === 'answered') yield* clock.stop(table, rowId(id), at)
+          else if (!isOpen(current.status)) yield* clock.start(table, rowId(id))
+        }
+        const mail = (yield* find(id)) ?? current
         if (current.status === 'spam' && status !== 'spam') yield* onCleared(mail)
         return mail
       }).pipe(sql.withTransaction, orStoreFailure),

@@ -36,12 +36,13 @@ const columns = {
   resumeName: 'resume_name',
 } as const satisfies Record<keyof Profile | 'position' | 'resumeName', string>
 
-export const profileTable = (sql: SqlClient.SqlClient) =>
+export const profileTable = (sql: SqlClient.SqlClient, timeZone?: string) =>
   mailTable<ReceivedProfile>(sql, {
     table: 'profiles',
     columns,
     subject: 'profile',
     searched: ['position', 'email', 'message'],
+    ...(timeZone !== undefined && { timeZone }),
   })
 
 const closed = new InputRefused({
@@ -57,7 +58,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const blobs = yield* Blobs
-      const { insert, list, get, change, remove, unread } = profileTable(sql)
+      const { insert, list, get, change, remove, unread } = profileTable(sql, timeZone)
       const orphans = orphanResumes(sql, blobs)
       const recipients = (yield* MailRecipients).profiles
       const limit = limited(sql, yield* VisitorLimit)

@@ -1,25 +1,55 @@
+import { DateTime } from 'effect'
+import { fold } from '../../content/list/search-text.ts'
+import { isOpen } from '../../desk/is-open.ts'
 import { plainEmail } from '../../forms/contact-rules.ts'
 import type { AnyMailQuery } from './mail-query.ts'
-import { mailStatuses } from './received-mail.ts'
+import { dayEnds } from '../../time/day.ts'
+import { mailStatuses, type DeskHandling, type MailStatus } from './received-mail.ts'
 
 /** Fields that a query filters by equality. */
 export const equalFields = ['type', 'location', 'position'] as const
 
-type MailFilter = Pick<AnyMailQuery, 'status' | 'email' | 'from' | 'to' | (typeof equalFields)[number]>
+type MailFilter = Pick<
+  AnyMailQuery,
+  'status' | 'email' | 'from' | 'to' | 'owner' | 'due' | 'tag' | (typeof equalFields)[number]
+>
 
-type Filtered = { readonly status: string; readonly email: string; readonly createdAt: string } & {
-  readonly [Field in (typeof equalFields)[number]]?: string
+/** Who asks, and when: what `me` and `today` mean. */
+export interface Asked {
+  readonly me: string
+  readonly now: DateTime.DateTime
+  readonly timeZone: string
 }
 
+type Filtered = {
+  readonly status: MailStatus
+  readonly email: string
+  readonly createdAt: string
+} & DeskHandling & {
+    readonly [Field in (typeof equalFields)[number]]?: string
+  }
+
 /** Splits a query into its filter and the page of the filtered list. */
-export const splitQuery = ({ status, type, location, position, email, from, to, ...list }: AnyMailQuery) => ({
-  filter: definedOnly({ status, type, location, position, email, from, to }) as MailFilter,
+export const splitQuery = ({
+  status,
+  type,
+  location,
+  position,
+  email,
+  from,
+  to,
+  owner,
+  due,
+  tag,
+  ...list
+}: AnyMailQuery) => ({
+  filter: definedOnly({ status, type, location, position, email, from, to, owner, due, tag }) as MailFilter,
   list,
 })
 
 /** The error message of an invalid filter, or `undefined`. */
 export const filterFault = ({ status, from, to }: MailFilter): string | undefined => {
-  if (status !== undefined && status !== 'any' && !mailStatuses.includes(status))
+  if (status !== undefined && status !== 'any' && status !== 'open' && !mailStatuses.includes(status))
     return `Status is one of ${mailStatuses.join(', ')}`
   const times = [from, to].filter((time) => time !== undefined)
   return times.every((time) => !Number.isNaN(Date.parse(time))) ? undefined : 'A time is written in ISO 8601'
@@ -32,9 +62,34 @@ export const storedTime = (time: string): string => new Date(time).toISOString()
 export const emailKey = (email: string): string =>
   plainEmail(email).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
+/** The due times that a filter asks for: `from` inclusive, `before` exclusive. */
+export const dueRange = (due: NonNullable<MailFilter['due']>, { now, timeZone }: Asked) =>
+  due === 'overdue'
+    ? { from: '', before: DateTime.formatIso(now) }
+    : { from: DateTime.formatIso(now), before: new Date(dayEnds(timeZone, now)).toISOString() }
+
+const hasStatus = (wanted: MailFilter['status'], status: MailStatus): boolean => {
+  if (wanted === undefined) return status !== 'spam'
+  return wanted === 'any' || (wanted === 'open' ? isOpen(status) : status === wanted)
+}
+
+const isDue = (due: MailFilter['due'], dueAt: string | undefined, asked: Asked): boolean => {
+  if (due === undefined) return true
+  const { from, before } = dueRange(due, asked)
+  return dueAt !== undefined && dueAt >= from && dueAt < before
+}
+
 /** Whether a mail matches a filter. Without a status every mail but spam does. */
-export const matchesFilter = ({ status, email, from, to, ...equal }: MailFilter, mail: Filtered): boolean =>
-  (status === undefined ? mail.status !== 'spam' : status === 'any' || mail.status === status) &&
+export const matchesFilter = (
+  { status, email, from, to, owner, due, tag, ...equal }: MailFilter,
+  mail: Filtered,
+  asked: Asked,
+): boolean =>
+  hasStatus(status, mail.status) &&
+  isDue(due, mail.dueAt, asked) &&
+  (owner === undefined ||
+    (owner === 'none' ? '' : owner === 'me' ? asked.me : owner) === (mail.owner ?? '')) &&
+  (tag === undefined || (mail.tags ?? []).some((one) => fold(one) === fold(tag))) &&
   equalFields.every((field) => equal[field] === undefined || mail[field] === equal[field]) &&
   (email === undefined || emailKey(mail.email) === emailKey(email)) &&
   (from === undefined || mail.createdAt >= storedTime(from)) &&

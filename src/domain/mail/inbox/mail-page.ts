@@ -1,24 +1,43 @@
-import { Result } from 'effect'
+import { DateTime, Result } from 'effect'
 import { pageSizes, type Page } from '../../content/list/list-query.ts'
 import { pageOf, type Listing } from '../../content/list/page-of.ts'
 import { phoneSearchText } from '../../enquiry/phone-search-text.ts'
-import { filterFault, matchesFilter, splitQuery } from './mail-filter.ts'
+import { filterFault, matchesFilter, splitQuery, type Asked } from './mail-filter.ts'
+import { isOpen } from '../../desk/is-open.ts'
 import type { AnyMailQuery } from './mail-query.ts'
 
 type Listed = Parameters<typeof matchesFilter>[1] & { readonly id: string; readonly phone?: string }
+
+/** For a back end that knows neither owners nor due times. */
+const unknown: Asked = { me: '', now: DateTime.makeUnsafe(0), timeZone: 'UTC' }
+
+/** The fields that mails are sorted by. Sorting by a due time or an owner leaves out mails that wait for nobody. */
+export const sortedFields = ['createdAt', 'dueAt', 'owner'] as const
+
+export const sortLimits = (sort = ''): 'clocked' | 'open' | undefined => {
+  if (sort.endsWith('dueAt')) return 'clocked'
+  return sort.endsWith('owner') ? 'open' : undefined
+}
 
 /** Pages a whole list of mails, given newest first. Without a query it returns everything, spam too. */
 export const mailPage = <Mail extends Listed>(
   mails: ReadonlyArray<Mail>,
   query: AnyMailQuery | undefined,
   listing: Listing,
+  asked: Asked = unknown,
 ): Result.Result<Page<Mail>, string> => {
   if (query === undefined || Object.values(query).every((part) => part === undefined))
     return pageOf(mails, undefined, listing)
   const { filter, list } = splitQuery(query)
   const fault = filterFault(filter)
   if (fault !== undefined) return Result.fail(fault)
-  const matching = mails.filter((mail) => matchesFilter(filter, mail))
+  const limit = sortLimits(list.sort)
+  const matching = mails.filter(
+    (mail) =>
+      matchesFilter(filter, mail, asked) &&
+      (limit !== 'clocked' || mail.dueAt !== undefined) &&
+      (limit !== 'open' || isOpen(mail.status)),
+  )
   const searchText = ({ phone = '', location = '' }: Mail) => phoneSearchText(phone, location)
   return pageOf(matching, { size: pageSizes.default, ...list }, { ...listing, searchText })
 }

@@ -4,8 +4,8 @@ import type { MailStatus } from './received-mail.ts'
 
 /** Requests mails, without spam unless `status` includes it. */
 export interface MailQuery extends ListQuery {
-  /** `any` includes spam. */
-  readonly status?: MailStatus | 'any'
+  /** `any` includes spam; `open` is what is neither spam nor answered. */
+  readonly status?: MailStatus | 'any' | 'open'
   readonly location?: string
   /** The sender; upper and lower case are equal. */
   readonly email?: string
@@ -13,6 +13,12 @@ export interface MailQuery extends ListQuery {
   readonly from?: string
   /** Received before this time, in ISO 8601. */
   readonly to?: string
+  /** The id of the account that looks after it, `me` for the person's own, or `none`. */
+  readonly owner?: string
+  /** By when an answer is due: in the past, or later today in the time zone of the site. */
+  readonly due?: 'overdue' | 'today'
+  /** Equal are tags that fold to the same text. */
+  readonly tag?: string
 }
 
 export interface EnquiryQuery extends MailQuery {

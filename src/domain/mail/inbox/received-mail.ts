@@ -1,6 +1,7 @@
 import type { Stored } from '../../content/content-type.ts'
 import type { Enquiry } from '../../enquiry/enquiry.ts'
 import type { Profile } from '../../profile/profile.ts'
+import { tagErrors } from '../../desk/tags.ts'
 import type { Receipt } from './receipt.ts'
 import type { SpamCheck } from './spam.ts'
 
@@ -23,30 +24,39 @@ export interface ShownForm {
   readonly language?: string
 }
 
-/** What the back end adds while staff handle a mail. */
-export interface Handled {
-  /** When a person last answered it; absent before (ISO 8601 in UTC). */
+/** How the desk handles a received mail; what there is none of is absent. */
+export interface DeskHandling {
+  /** The id of the account that looks after it. */
+  readonly owner?: string
+  readonly ownerName?: string
+  /** When an answer is due (ISO 8601 in UTC). */
+  readonly dueAt?: string
   readonly answeredAt?: string
+  readonly tags?: ReadonlyArray<string>
 }
 
 /** A received enquiry; `createdAt` is the time of receipt. */
-export interface ReceivedEnquiry extends Enquiry, Receipt, ShownForm, Handling, Handled, SpamCheck, Stored {}
+export interface ReceivedEnquiry
+  extends Enquiry, Receipt, ShownForm, Handling, DeskHandling, SpamCheck, Stored {}
 
 /** A received application. It has the position's title of that time, which outlives the position. */
-export interface ReceivedProfile extends Profile, Receipt, ShownForm, Handling, Handled, SpamCheck, Stored {
+export interface ReceivedProfile
+  extends Profile, Receipt, ShownForm, Handling, DeskHandling, SpamCheck, Stored {
   readonly position: string
   readonly resumeName: string
 }
 
-/** The fields of a received mail that staff may change. */
-export type HandlingChange = Partial<Handling> & { readonly version?: number }
+/** The fields of a received mail that staff may change; an empty owner is nobody. */
+export type HandlingChange = Partial<Handling> &
+  Pick<DeskHandling, 'owner' | 'tags'> & { readonly version?: number }
 
 /** One sentence for each invalid field of a change. */
 export const handlingErrors = (change: {
   readonly status?: unknown
   readonly note?: unknown
-}): Partial<Record<keyof Handling, string>> => {
-  const errors: Partial<Record<keyof Handling, string>> = {}
+  readonly tags?: ReadonlyArray<string>
+}): Partial<Record<keyof Handling | 'tags', string>> => {
+  const errors: Partial<Record<keyof Handling | 'tags', string>> = { ...tagErrors(change.tags) }
   if (change.status !== undefined && !mailStatuses.some((status) => status === change.status)) {
     errors.status = `Status is one of ${mailStatuses.join(', ')}`
   }

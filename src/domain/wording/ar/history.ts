@@ -112,6 +112,11 @@ export const history: HistoryWords = {
     asLeft: filled('تعود الصفحة الرئيسية كما كانت بعد تعديل {author} في {time}، وتُحفظ فوراً في نسخة جديدة.'),
     asBefore: filled('تعود الصفحة الرئيسية كما كانت قبل {time}، وتُحفظ فوراً في نسخة جديدة.'),
   },
+  desk: {
+    name: 'مكتب الرد',
+    asLeft: filled('يعود مكتب الرد كما كان بعد تعديل {author} في {time}، ويُحفظ فوراً في نسخة جديدة.'),
+    asBefore: filled('يعود مكتب الرد كما كان قبل {time}، ويُحفظ فوراً في نسخة جديدة.'),
+  },
   personalData: {
     person: filled('بيانات شخص واحد ({hash})'),
     counts: filled('بيانات شخص واحد ({hash}): {counts}'),

@@ -43,6 +43,13 @@ export const history = {
       'The home page comes back as it was before {time}, and is saved as a new version at once.',
     ),
   },
+  desk: {
+    name: 'desk',
+    asLeft: filled(
+      'The desk comes back as {author} left it on {time}, and is saved as a new version at once.',
+    ),
+    asBefore: filled('The desk comes back as it was before {time}, and is saved as a new version at once.'),
+  },
   personalData: {
     person: filled("one person's data ({hash})"),
     counts: filled("one person's data ({hash}): {counts}"),

@@ -49,6 +49,7 @@ export const office = {
     'EditAdmin/{id}': 'Edit admin user',
     enquirymails: 'Enquiry mails',
     profilemails: 'Profile mails',
+    Desk: 'Desk',
     trash: 'Trash',
     history: 'Version history',
     activity: 'Activity',

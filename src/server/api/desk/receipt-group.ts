@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { deskEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
+import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { receiptStates } from '#domain/desk/receipt-view.ts'
 import { RequiredPermission } from '../request/access.ts'
@@ -24,11 +24,11 @@ const Receipt = Schema.Struct({
 export const receiptGroup = HttpApiGroup.make('receipts')
   .annotate(OpenApi.Title, 'Receipts')
   .add(
-    HttpApiEndpoint.post('show', deskEndpoints.receipt, {
+    HttpApiEndpoint.post('show', threadEndpoints.receipt, {
       payload: Schema.Struct({ code }),
       success: results(Receipt),
     }),
-    HttpApiEndpoint.post('reply', deskEndpoints.receiptReply, {
+    HttpApiEndpoint.post('reply', threadEndpoints.receiptReply, {
       headers: IdempotencyHeaders,
       payload: Schema.Struct({
         code,
@@ -38,7 +38,7 @@ export const receiptGroup = HttpApiGroup.make('receipts')
       }),
       success: results(Receipt),
     }),
-    HttpApiEndpoint.post('erase', deskEndpoints.receiptErase, {
+    HttpApiEndpoint.post('erase', threadEndpoints.receiptErase, {
       payload: Schema.Struct({ code, confirm: Schema.optionalKey(Schema.Boolean) }),
       success: results(Schema.Struct({})),
     }),

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { deskEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
+import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { templateOffers } from '#domain/desk/reply-template.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
@@ -29,20 +29,20 @@ const ReplyTemplateInput = Schema.Struct({
 export const replyTemplateGroup = HttpApiGroup.make('replyTemplates')
   .annotate(OpenApi.Title, 'Reply templates')
   .add(
-    HttpApiEndpoint.get('list', deskEndpoints.replyTemplates, {
+    HttpApiEndpoint.get('list', threadEndpoints.replyTemplates, {
       success: envelope(200, pageOf(ReplyTemplate, 'replyTemplate')),
     }),
-    HttpApiEndpoint.post('add', deskEndpoints.replyTemplates, {
+    HttpApiEndpoint.post('add', threadEndpoints.replyTemplates, {
       headers: IdempotencyHeaders,
       payload: ReplyTemplateInput,
       success: results(ReplyTemplate),
     }),
-    HttpApiEndpoint.put('update', routePath(deskEndpoints.replyTemplate), {
+    HttpApiEndpoint.put('update', routePath(threadEndpoints.replyTemplate), {
       params: itemId,
       payload: ReplyTemplateInput,
       success: results(ReplyTemplate),
     }),
-    HttpApiEndpoint.delete('remove', routePath(deskEndpoints.replyTemplate), {
+    HttpApiEndpoint.delete('remove', routePath(threadEndpoints.replyTemplate), {
       params: itemId,
       success: results(Schema.Struct(itemId)),
     }),

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { deskEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
+import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { messageDirections } from '#domain/desk/thread.ts'
 import { notificationStates } from '#domain/mail/inbox/notification.ts'
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
@@ -74,12 +74,12 @@ const threadGroup = <const Name extends string>(name: Name, title: string, paths
     .middleware(Access)
 
 export const enquiryThreadGroup = threadGroup('enquiryThreads', 'Answers to enquiries', {
-  messages: deskEndpoints.enquiryMessages,
-  sent: deskEndpoints.enquiryMessageSent,
-  writing: deskEndpoints.enquiryWriting,
+  messages: threadEndpoints.enquiryMessages,
+  sent: threadEndpoints.enquiryMessageSent,
+  writing: threadEndpoints.enquiryWriting,
 })
 export const profileThreadGroup = threadGroup('profileThreads', 'Answers to applications', {
-  messages: deskEndpoints.profileMessages,
-  sent: deskEndpoints.profileMessageSent,
-  writing: deskEndpoints.profileWriting,
+  messages: threadEndpoints.profileMessages,
+  sent: threadEndpoints.profileMessageSent,
+  writing: threadEndpoints.profileWriting,
 })

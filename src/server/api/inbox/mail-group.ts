@@ -15,17 +15,28 @@ import { MailParameters } from './mail-parameters.ts'
 import { storedSchema } from '../response/wire-schemas.ts'
 
 const handling = { status: 'status', note: 'note', spamReasons: spamReasonsWire } as const
-const optional = { language: wireNames.languageField, answeredAt: 'answeredAt' } as const
+const language = { language: wireNames.languageField } as const
+
+/** Absent where there is none. */
+const deskFields = {
+  owner: 'owner',
+  ownerName: 'ownerName',
+  dueAt: 'dueAt',
+  answeredAt: 'answeredAt',
+  tags: 'tags',
+} as const
 
 /** The names of received mails' fields on the wire. */
 export const mailNames = {
-  enquiries: { ...receivedEnquiryWire, ...optional, ...handling },
-  profiles: { ...receivedProfileWire, ...optional, ...handling },
+  enquiries: { ...receivedEnquiryWire, ...language, ...handling, ...deskFields },
+  profiles: { ...receivedProfileWire, ...language, ...handling, ...deskFields },
 } as const
 
 const Handled = Schema.Struct({
   status: Schema.optionalKey(Schema.Literals(mailStatuses)),
   note: Schema.optionalKey(Schema.String),
+  owner: Schema.optionalKey(Schema.String),
+  tags: Schema.optionalKey(Schema.Array(Schema.String)),
   version: Schema.optionalKey(Schema.Int),
 })
 
@@ -44,7 +55,11 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
 ) => {
   const Received = storedSchema(mailNames[name], one, {
     [wireNames.languageField]: Schema.optionalKey(Schema.String),
+    owner: Schema.optionalKey(Schema.String),
+    ownerName: Schema.optionalKey(Schema.String),
+    dueAt: Schema.optionalKey(Schema.String),
     answeredAt: Schema.optionalKey(Schema.String),
+    tags: Schema.optionalKey(Schema.Array(Schema.String)),
   })
   return HttpApiGroup.make(name)
     .annotate(OpenApi.Title, title)

@@ -8,13 +8,16 @@ import { ListParameters } from '../lists/list-parameters.ts'
 const text = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 
 const filters = {
-  [mailParameters.status]: Schema.optionalKey(Schema.Literals([...mailStatuses, 'any'])),
+  [mailParameters.status]: Schema.optionalKey(Schema.Literals([...mailStatuses, 'any', 'open'])),
   [mailParameters.type]: text,
   [mailParameters.location]: text,
   [mailParameters.position]: text,
   [mailParameters.email]: text,
   [mailParameters.from]: text,
   [mailParameters.to]: text,
+  [mailParameters.owner]: text,
+  [mailParameters.due]: Schema.optionalKey(Schema.Literals(['overdue', 'today'])),
+  [mailParameters.tag]: text,
 }
 
 export const MailParameters = Schema.Struct({ ...ListParameters.fields, ...filters })

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { storedTables, transientTables } from '#adapters/sql/copy/stored-tables.ts'
+import { filledTables, storedTables, transientTables } from '#adapters/sql/copy/stored-tables.ts'
 
 /** A sentence for each missing table; if there is one, nothing else can be checked. */
 export const missingTables = (database: DatabaseSync): ReadonlyArray<string> => {
@@ -9,7 +9,7 @@ export const missingTables = (database: DatabaseSync): ReadonlyArray<string> => 
       .all()
       .map(({ name }) => String(name)),
   )
-  return [...Object.keys(storedTables), ...transientTables, 'counters', 'migrations']
+  return [...Object.keys(storedTables), ...transientTables, ...filledTables, 'migrations']
     .filter((name) => !present.has(name))
     .map(
       (name) =>

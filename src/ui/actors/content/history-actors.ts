@@ -10,6 +10,7 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { History } from '#ports/content/history.ts'
+import { Desk } from '#ports/staff/desk.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
@@ -50,7 +51,7 @@ export interface FormerText {
   readonly until: string
 }
 
-type Restorable = Accounts | Contents | HomePageDetails
+type Restorable = Accounts | Contents | Desk | HomePageDetails
 
 /** The actors of the history. A former version is restored by an ordinary update. */
 export const historyActors = (
@@ -126,6 +127,7 @@ function save({ version, current }: Restored): Effect.Effect<unknown, WriteFailu
   const { subject, itemId } = version
   const state = formerState({ before: version.after, after: current.after })
   if (subject === 'homePage') return Effect.flatMap(HomePageDetails, (details) => details.update(state))
+  if (subject === 'desk') return Effect.flatMap(Desk, (desk) => desk.update(state))
   if (subject === 'account') {
     const { newPassword: _, ...fields } = state
     return Effect.flatMap(Accounts, (accounts) => accounts.update(itemId, fields))

@@ -2,6 +2,7 @@ import type { Accounts } from '#ports/staff/accounts.ts'
 import type { ApiTokens } from '#ports/staff/api-tokens.ts'
 import type { Arrivals } from '#ports/staff/arrivals.ts'
 import type { Contents } from '#ports/content/contents.ts'
+import type { Desk } from '#ports/staff/desk.ts'
 import type { Downloads } from '#ports/staff/downloads.ts'
 import type { Drafts } from '#ports/content/drafts.ts'
 import type { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -17,6 +18,7 @@ import type { PreviewLinks } from '#ports/content/preview-links.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
 import type { ReplyTemplates } from '#ports/staff/reply-templates.ts'
 import type { Releases } from '#ports/content/releases.ts'
+import type { SavedViews } from '#ports/staff/saved-views.ts'
 import type { SecondFactors } from '#ports/staff/second-factors.ts'
 import type { Session } from '#ports/staff/session.ts'
 import type { Settings } from '#ports/staff/settings.ts'
@@ -31,6 +33,7 @@ export type StaffPorts =
   | ApiTokens
   | Arrivals
   | Contents
+  | Desk
   | Downloads
   | Drafts
   | Enquiries
@@ -46,6 +49,7 @@ export type StaffPorts =
   | Profiles
   | Releases
   | ReplyTemplates
+  | SavedViews
   | SecondFactors
   | Session
   | Settings

@@ -12,7 +12,7 @@ const shortHash = 8
 /** Such as 'article “A fourth berth”'; empty for a sign-in. */
 export const objectOf = ({ subject, itemId, title }: Activity, words: HistoryWords): string => {
   if (subject === '' || itemId === '') return title
-  if (subject === 'homePage') return words.homePage.name
+  if (subject === 'homePage' || subject === 'desk') return words[subject].name
   if (subject === 'personalData') {
     const hash = itemId.slice(0, shortHash)
     // Older entries have the hash as title.

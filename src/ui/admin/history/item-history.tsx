@@ -56,7 +56,9 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const [listed, edited] = subjectScreens(subject)
   // Personal data has no versions.
   const restored =
-    subject === 'homePage' || subject === 'personalData' ? words.homePage : words.items[subject]
+    subject === 'homePage' || subject === 'desk'
+      ? words[subject]
+      : words.items[subject === 'personalData' ? 'enquiry' : subject]
   const title = changes[0] ? fill(versions.titleOf, { object: objectOf(changes[0], words) }) : screens.history
   useTitle(title)
 

@@ -10,6 +10,7 @@ const others: Readonly<Record<Exclude<Subject, ContentTypeName | 'account'>, Sub
   profile: ['profilemails'],
   replyTemplate: ['enquirymails'],
   homePage: ['HomePage'],
+  desk: ['Desk'],
   personalData: ['PersonalData'],
 }
 

@@ -3,6 +3,9 @@ import { MemoryAccounts } from '#adapters/memory/accounts/accounts.ts'
 import { makeArrivalsSource, MemoryArrivals } from '#adapters/memory/inbox/arrivals.ts'
 import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
+import { MemoryDesk } from '#adapters/memory/desk/desk.ts'
+import { MemorySavedViews, type MemorySavedViewsOptions } from '#adapters/memory/desk/saved-views.ts'
+import { makeDeskStore, type DeskStoreOptions } from '#adapters/memory/store/desk-store.ts'
 import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
 import { MemoryFeatures } from '#adapters/memory/accounts/features.ts'
@@ -37,6 +40,7 @@ import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
 import type { Feature } from '#domain/access/feature.ts'
+import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/role.ts'
 import { recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
 import type { Change } from '#domain/history/activity.ts'
@@ -65,6 +69,9 @@ export interface SampleStoresOptions {
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']
   readonly profiles?: MemoryProfilesOptions['received']
+  /** The settings of the desk, and what it stores of mails. */
+  readonly desk?: Pick<DeskStoreOptions, 'desk' | 'handled'>
+  readonly views?: MemorySavedViewsOptions['views']
   readonly notifications?: MemoryNotificationsOptions['notifications']
   readonly homePage?: MemoryHomePageDetailsOptions['details']
   readonly resets?: MemoryPasswordResetsOptions
@@ -123,9 +130,14 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const { author = () => signedIn ?? samplePeople.Admin } = options
   const journal = makeJournal(past)
   const stored = { ...behaviour, journal }
+  const desk = makeDeskStore({
+    timeZone: 'Asia/Bahrain',
+    staff: everyone.filter((person) => permits(person.role, 'mails.handle')),
+    ...options.desk,
+  })
   const mails = Layer.merge(
-    MemoryEnquiries({ ...stored, received: enquiries }),
-    MemoryProfiles({ ...stored, received: profiles }),
+    MemoryEnquiries({ ...stored, desk, received: enquiries }),
+    MemoryProfiles({ ...stored, desk, received: profiles }),
   )
   const staff = everyone.map(({ email }) => email)
   const store = makeSignInStore({
@@ -144,6 +156,10 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryArrivals({ arriving }),
     MemoryFeatures({ missing }),
     MemoryDownloads({ ...downloading, saved: downloads }),
+    Layer.merge(
+      MemoryDesk({ ...stored, store: desk }),
+      MemorySavedViews({ ...behaviour, views: options.views ?? [] }),
+    ),
     MemoryHistory(stored),
     MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryNotifications({ ...notified, notifications }),

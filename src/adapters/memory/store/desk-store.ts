@@ -1,0 +1,62 @@
+import { usualDesk, type StoredDesk } from '#domain/desk/desk-settings.ts'
+import { mailClocks } from '#domain/desk/mail-clock.ts'
+import type { Author } from '#domain/history/author.ts'
+import type { DeskHandling, ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+
+type Mail = Pick<
+  ReceivedEnquiry | ReceivedProfile,
+  'id' | 'status' | 'createdAt' | 'location' | 'owner' | 'ownerName' | 'dueAt' | 'tags'
+> & { readonly type?: string }
+
+/** What the desk stores of a mail. */
+export interface HandledMail extends Pick<DeskHandling, 'owner' | 'answeredAt' | 'tags'> {
+  readonly waitingSince?: string
+  /** Working minutes until the first answer. */
+  readonly firstAnswer?: number
+}
+
+/** What the memory adapters of mails and of the desk share. */
+export interface DeskStore {
+  readonly handled: Readonly<Record<MailKind, Map<string, HandledMail>>>
+  current(): StoredDesk
+  change(desk: StoredDesk): void
+  readonly clocks: () => ReturnType<typeof mailClocks>
+  readonly staff: ReadonlyArray<Author>
+  readonly timeZone: string
+  /** The mails of each inbox, once its adapter runs. */
+  readonly mails: Partial<Record<MailKind, () => ReadonlyArray<Mail>>>
+}
+
+export interface DeskStoreOptions {
+  readonly desk?: Partial<StoredDesk>
+  readonly staff?: ReadonlyArray<Author>
+  readonly timeZone?: string
+  /** By the ids of the mails. */
+  readonly handled?: Partial<Record<MailKind, Readonly<Record<string, HandledMail>>>>
+}
+
+export const makeDeskStore = ({
+  desk,
+  staff = [],
+  timeZone = 'UTC',
+  handled,
+}: DeskStoreOptions = {}): DeskStore => {
+  let stored: StoredDesk = { ...usualDesk(timeZone), version: 0, ...desk }
+  let clocks = mailClocks(stored)
+  return {
+    current: () => stored,
+    change: (next) => {
+      stored = next
+      clocks = mailClocks(next)
+    },
+    clocks: () => clocks,
+    staff,
+    timeZone,
+    mails: {},
+    handled: {
+      enquiries: new Map(Object.entries(handled?.enquiries ?? {})),
+      profiles: new Map(Object.entries(handled?.profiles ?? {})),
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { fold } from '#domain/content/list/search-text.ts'
+import { distinctTags } from '#domain/desk/tags.ts'
+import type { Columns } from '../rows/columns.ts'
+
+/** Tags are stored with the folded texts by which they are found. */
+const tagEntry = {
+  read: (stored: unknown) => (stored as { readonly name: string }).name,
+  write: (name: unknown) => ({ name, folded: fold(String(name)) }),
+}
+
+/** What the desk adds to a mail. */
+export const deskColumns: Columns = {
+  owner: 'owner_id',
+  dueAt: 'due_at',
+  answeredAt: 'answered_at',
+  tags: { list: 'tags', entry: tagEntry },
+}
+
+/** Read beside the columns, as SQL; null if the owner is gone. */
+export const ownerName = '(select name from accounts where accounts.id = owner_id) as "ownerName"'
+
+export const tagsColumn = (tags: ReadonlyArray<string>): string =>
+  JSON.stringify(distinctTags(tags).map(tagEntry.write))
+
+/** The fields of `DeskHandling`; what there is none of is absent. */
+export const deskFieldsOf = ({
+  owner,
+  ownerName: name,
+  dueAt,
+  answeredAt,
+  tags,
+}: Readonly<Record<'owner' | 'ownerName' | 'dueAt' | 'answeredAt' | 'tags', unknown>>) => ({
+  ...(typeof name === 'string' && { owner: String(owner), ownerName: name }),
+  ...(dueAt !== '' && { dueAt }),
+  ...(answeredAt !== '' && { answeredAt }),
+  ...(Array.isArray(tags) && tags.length > 0 && { tags }),
+})

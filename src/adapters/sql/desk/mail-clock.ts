@@ -1,0 +1,87 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import type { Clocked } from '#domain/desk/mail-clock.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
+import { currentClocks } from './stored-desk.ts'
+
+interface ClockRow {
+  readonly id: number
+  readonly location: string
+  readonly type: string
+  readonly status: MailStatus
+  readonly waitingSince: string
+  readonly firstAnswer: number | null
+}
+
+/** The columns of `ClockRow`; applications have no type. */
+const clockColumns = (kind: MailKind): string =>
+  `id, location, ${kind === 'enquiries' ? 'type' : `'' as type`}, status, waiting_since as "waitingSince",
+    first_answer_minutes as "firstAnswer"`
+
+/** Stops and starts the response-time clocks of mails. All of it must run in the transaction of the change. */
+export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
+  const clocks = currentClocks(sql, timeZone)
+
+  const find = (kind: MailKind, id: number) =>
+    Effect.map(
+      sql<ClockRow>`select ${sql.literal(clockColumns(kind))} from ${sql(kind)} where id = ${id}`,
+      ([row]) => row,
+    )
+  const clockedOf = (kind: MailKind, { location, type, status, waitingSince }: ClockRow): Clocked => ({
+    kind,
+    location,
+    type,
+    status,
+    waitingSince,
+  })
+  const set = (kind: MailKind, id: number, columns: Readonly<Record<string, string | number | null>>) =>
+    Effect.asVoid(sql`update ${sql(kind)} set ${sql.update(columns)} where id = ${id}`)
+
+  return {
+    clocks,
+
+    /** A person has answered, or has set the status by hand. The first answer alone is measured. */
+    stop: (kind: MailKind, id: number, at: string): Effect.Effect<void, SqlError.SqlError> =>
+      Effect.gen(function* () {
+        const row = yield* find(kind, id)
+        if (row === undefined) return
+        const { answeredIn } = yield* clocks
+        const first_answer_minutes = row.firstAnswer ?? answeredIn(row, at) ?? null
+        yield* set(kind, id, { due_at: '', answered_at: at, first_answer_minutes })
+      }),
+
+    /**
+     * The mail is open again. A visitor's reply gives the time from which an answer is awaited; without one the clock
+     * goes on as if it had not stopped, and the next answer is measured as the first.
+     */
+    start: (kind: MailKind, id: number, since?: string): Effect.Effect<void, SqlError.SqlError> =>
+      Effect.gen(function* () {
+        const row = yield* find(kind, id)
+        if (row === undefined) return
+        const { dueAt, version } = yield* clocks
+        const waitingSince = since ?? row.waitingSince
+        yield* set(kind, id, {
+          waiting_since: waitingSince,
+          due_at: dueAt({ ...clockedOf(kind, row), status: 'read', waitingSince }),
+          due_for: version,
+          answered_at: '',
+          ...(since === undefined && { first_answer_minutes: null }),
+        })
+      }),
+
+    /** The mail is spam. */
+    clear: (kind: MailKind, id: number) => set(kind, id, { due_at: '' }),
+
+    /** Computes due times by the current desk for up to so many open mails, and returns how many. */
+    recalculate: (kind: MailKind, most: number): Effect.Effect<number, SqlError.SqlError> =>
+      Effect.gen(function* () {
+        const { dueAt, version } = yield* clocks
+        const rows = yield* sql<ClockRow>`select ${sql.literal(clockColumns(kind))} from ${sql(kind)}
+          where waiting_since <> '' and status in ('new', 'read') and due_for < ${version} limit ${most}`
+        for (const row of rows)
+          yield* set(kind, row.id, { due_at: dueAt(clockedOf(kind, row)), due_for: version })
+        return rows.length
+      }),
+  }
+}

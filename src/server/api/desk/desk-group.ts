@@ -1,0 +1,64 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { deskEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
+import { DeskFigures, figureWeeks } from '#domain/desk/desk-figures.ts'
+import { DeskChange, DeskSettings } from '#domain/desk/desk-settings.ts'
+import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
+import { count } from '../lists/list-parameters.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
+import { itemId, routePath } from '../request/route-path.ts'
+import { results } from '../response/envelope.ts'
+
+const Stored = Schema.Struct({ ...DeskSettings.fields, version: Schema.Int }).annotate({ identifier: 'Desk' })
+const Person = Schema.Struct({ id: Schema.String, name: Schema.String })
+
+export const deskGroup = HttpApiGroup.make('desk')
+  .annotate(OpenApi.Title, 'Desk')
+  .add(
+    HttpApiEndpoint.get('get', deskEndpoints.desk, { success: results(Stored) }).annotate(
+      RequiredPermission,
+      'mails.handle',
+    ),
+    HttpApiEndpoint.put('update', deskEndpoints.desk, {
+      payload: Schema.Struct({ ...DeskChange.fields, version: Schema.optionalKey(Schema.Int) }),
+      success: results(Stored),
+    }).annotate(RequiredPermission, 'desk.manage'),
+    HttpApiEndpoint.get('staff', deskEndpoints.staff, {
+      success: results(Schema.Array(Person)),
+    }).annotate(RequiredPermission, 'mails.handle'),
+    HttpApiEndpoint.get('tags', deskEndpoints.tags, {
+      query: Schema.Struct({ kind: Schema.optionalKey(Schema.Literals(mailKinds)) }),
+      success: results(Schema.Array(Schema.String)),
+    }).annotate(RequiredPermission, 'mails.handle'),
+    HttpApiEndpoint.get('figures', deskEndpoints.figures, {
+      query: Schema.Struct({ weeks: count(figureWeeks.min, figureWeeks.max) }),
+      success: results(DeskFigures),
+    }).annotate(RequiredPermission, 'mails.handle'),
+  )
+  .middleware(Access)
+
+const View = Schema.Struct({
+  kind: Schema.Literals(mailKinds),
+  name: Schema.String,
+  address: Schema.String,
+  shared: Schema.Boolean,
+})
+const StoredView = Schema.Struct({ id: Schema.String, ...View.fields })
+
+export const savedViewGroup = HttpApiGroup.make('savedViews')
+  .annotate(OpenApi.Title, 'Saved views')
+  .add(
+    HttpApiEndpoint.get('list', deskEndpoints.savedViews, { success: results(Schema.Array(StoredView)) }),
+    HttpApiEndpoint.post('add', deskEndpoints.savedViews, { payload: View, success: results(StoredView) }),
+    HttpApiEndpoint.put('update', routePath(deskEndpoints.savedView), {
+      params: itemId,
+      payload: View,
+      success: results(StoredView),
+    }),
+    HttpApiEndpoint.delete('remove', routePath(deskEndpoints.savedView), {
+      params: itemId,
+      success: results(Schema.Struct(itemId)),
+    }),
+  )
+  .annotateEndpoints(RequiredPermission, 'mails.handle')
+  .middleware(Access)

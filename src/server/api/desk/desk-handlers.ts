@@ -1,0 +1,40 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { figureWeeks } from '#domain/desk/desk-figures.ts'
+import { Desk } from '#ports/staff/desk.ts'
+import { SavedViews } from '#ports/staff/saved-views.ts'
+import type { Api } from '../api.ts'
+import { ok } from '../response/envelope.ts'
+
+const inResults = <A>(results: A) => ok({ results })
+
+export const deskHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'desk',
+    Effect.fnUntraced(function* (handlers) {
+      const desk = yield* Desk
+      return handlers
+        .handle('get', () => Effect.map(desk.get, inResults))
+        .handle('update', ({ payload }) => Effect.map(desk.update(payload), inResults))
+        .handle('staff', () => Effect.map(desk.staff, inResults))
+        .handle('tags', ({ query: { kind = 'enquiries' } }) => Effect.map(desk.tags(kind), inResults))
+        .handle('figures', ({ query: { weeks = figureWeeks.default } }) =>
+          Effect.map(desk.figures(weeks), inResults),
+        )
+    }),
+  )
+
+export const savedViewHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'savedViews',
+    Effect.fnUntraced(function* (handlers) {
+      const views = yield* SavedViews
+      return handlers
+        .handle('list', () => Effect.map(views.list, inResults))
+        .handle('add', ({ payload }) => Effect.map(views.add(payload), inResults))
+        .handle('update', ({ params, payload }) => Effect.map(views.update(params.id, payload), inResults))
+        .handle('remove', ({ params }) => Effect.as(views.remove(params.id), inResults(params)))
+    }),
+  )

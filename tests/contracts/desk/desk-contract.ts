@@ -1,0 +1,197 @@
+import { Effect } from 'effect'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { usualDesk } from '#domain/desk/desk-settings.ts'
+import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { enquiry } from '../inbox/enquiries-contract.ts'
+import { mailOwners } from './mail-owners.ts'
+import { failureOf, run, startedFor, type Start } from '../support/started.ts'
+import type { DeskStores } from './desk-stores.ts'
+
+/** Settings under which it is always working time. */
+const always = {
+  targets: { Business: 4, General: 8, application: 40 },
+  calendars: Object.fromEntries(
+    Object.keys(usualDesk('UTC').calendars).map((place) => [
+      place,
+      {
+        zone: 'UTC',
+        week: Object.fromEntries(
+          ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((day) => [day, ['00:00-24:00']]),
+        ),
+      },
+    ]),
+  ),
+  holidays: [],
+  periods: [],
+  routing: [],
+}
+
+interface People {
+  /** Who asks. */
+  readonly admin: { readonly id: string; readonly name: string }
+  readonly colleague: { readonly id: string; readonly name: string }
+}
+
+/** Contract of `Desk` and `SavedViews`, and of what the desk adds to mails. */
+export const deskContract = (
+  label: string,
+  start: Start<DeskStores['Service']>,
+  { admin, colleague }: People,
+): void => {
+  describe(`${label}: the desk`, () => {
+    const stores = startedFor('all', start)
+    const by = <A, E>(work: Effect.Effect<A, E>) =>
+      run(Effect.provideService(work, OnBehalfOf, { ...admin, address: '' }))
+    const failure = <A, E>(work: Effect.Effect<A, E>) =>
+      failureOf(Effect.provideService(work, OnBehalfOf, { ...admin, address: '' }))
+    const update = (change: object) => by(stores().desk.update(change))
+    const list = (query?: EnquiryQuery) => by(stores().enquiries.list(query))
+    const names = async (query: EnquiryQuery) => {
+      const { items, total } = await list(query)
+      expect(total).toBe(items.length)
+      return items.map(({ firstName }) => firstName)
+    }
+    /** Sends enquiries and returns them, oldest first. */
+    const received = async (...changes: ReadonlyArray<Partial<Enquiry>>) => {
+      for (const change of changes) await by(stores().enquiries.send({ ...enquiry, ...change }))
+      return (await list()).items.slice(0, changes.length).toReversed()
+    }
+    const change = (id: string, to: Parameters<DeskStores['Service']['enquiries']['change']>[1]) =>
+      by(stores().enquiries.change(id, to))
+    const get = (id: string) => by(stores().enquiries.get(id))
+    const hoursUntil = (mail: { readonly dueAt?: string; readonly createdAt: string }) =>
+      (Date.parse(mail.dueAt ?? '') - Date.parse(mail.createdAt)) / 3_600_000
+
+    beforeEach(async () => {
+      for (const { id } of (await list()).items) await by(stores().enquiries.remove(id))
+      await update(always)
+    })
+
+    it('[K6] has the usual hours and targets, and changes by parts, with a version', async () => {
+      const before = await by(stores().desk.get)
+      const holidays = [
+        { from: '2027-12-02', to: '2027-12-03', name: 'National Day', places: ['UAE' as const] },
+      ]
+      const after = await update({ version: before.version, holidays })
+      expect(after).toEqual({ ...before, holidays, version: before.version + 1 })
+      expect(await by(stores().desk.get)).toEqual(after)
+      expect(await failure(stores().desk.update({ version: before.version, holidays: [] }))).toMatchObject({
+        _tag: 'ItemChanged',
+        current: after,
+      })
+      const emptyWeek = { calendars: { UAE: { zone: 'Asia/Dubai', week: {} } } }
+      expect(await failure(stores().desk.update(emptyWeek))).toMatchObject({
+        _tag: 'InputRefused',
+        fields: { 'calendars.UAE': 'A week needs working hours.' },
+      })
+    })
+
+    it('[K7] a due time is the target after the arrival; spam has none', async () => {
+      const [business, general] = await received({}, { type: 'General' })
+      expect([business, general].map((mail) => mail && hoursUntil(mail))).toEqual([4, 8])
+      await by(stores().enquiries.send(enquiry, { decoy: 'filled in' }))
+      const [spam] = (await list({ status: 'spam' })).items
+      expect(spam).not.toHaveProperty('dueAt')
+      const cleared = await change(spam?.id ?? '', { status: 'new' })
+      expect(hoursUntil(cleared)).toBe(4)
+    })
+
+    it('[K7] the status stops the clock, and starts it again from the arrival', async () => {
+      const [mail] = await received({})
+      const { id = '' } = mail ?? {}
+      expect(await change(id, { status: 'read' })).toMatchObject({ dueAt: mail?.dueAt })
+      const answered = await change(id, { status: 'answered' })
+      expect(answered).not.toHaveProperty('dueAt')
+      expect(answered.answeredAt).toMatch(/Z$/)
+      const opened = await change(id, { status: 'new' })
+      expect(opened).toMatchObject({ dueAt: mail?.dueAt })
+      expect(opened).not.toHaveProperty('answeredAt')
+    })
+
+    it('[K6] new settings move the due times of open mails only', async () => {
+      const [open, answered] = await received({}, {})
+      await change(answered?.id ?? '', { status: 'answered' })
+      await update({ targets: { ...always.targets, Business: 6 } })
+      await run(stores().recalculate)
+      const hours = async () => hoursUntil(await get(open?.id ?? ''))
+      await expect.poll(hours, { timeout: 10_000 }).toBe(6)
+      expect(await get(answered?.id ?? '')).not.toHaveProperty('dueAt')
+      await update({ targets: { ...always.targets, Business: 0 } })
+      await run(stores().recalculate)
+      await expect.poll(hours, { timeout: 10_000 }).toBeNaN()
+    })
+
+    it('[K7] lists what is overdue or due today, and sorts by due time', async () => {
+      await received({ firstName: 'General', type: 'General' }, { firstName: 'Business' })
+      const [answered] = await received({ firstName: 'Answered' })
+      await change(answered?.id ?? '', { status: 'answered' })
+      expect(await names({ sort: 'dueAt' })).toEqual(['Business', 'General'])
+      expect(await names({ sort: '-dueAt', status: 'open' })).toEqual(['General', 'Business'])
+      expect(await names({ due: 'overdue' })).toEqual([])
+      await update({ targets: { Business: 0.000_000_1, General: 0.000_000_1, application: 0 } })
+      await run(stores().recalculate)
+      await expect
+        .poll(() => names({ due: 'overdue', sort: 'dueAt' }), { timeout: 10_000 })
+        .toEqual(['General', 'Business'])
+      expect(await names({ due: 'today' })).toEqual([])
+      const page = await list({ sort: 'dueAt', size: 1 })
+      const next = await list({ sort: 'dueAt', size: 1, after: page.next ?? '' })
+      expect([...page.items, ...next.items].map(({ firstName }) => firstName)).toEqual([
+        'General',
+        'Business',
+      ])
+    })
+
+    it('[K8] the median first answer is by week, place, owner and type, and names no visitor', async () => {
+      const [one, two] = await received({ location: 'Qatar' }, { location: 'UAE', type: 'General' }, {})
+      await change(one?.id ?? '', { owner: colleague.id, status: 'answered' })
+      await change(two?.id ?? '', { status: 'answered' })
+      const figures = await by(stores().desk.figures(2))
+      expect(figures).toMatchObject({
+        all: { answered: 2, within: 2 },
+        weeks: [{ answered: 0 }, { answered: 2 }],
+        owners: [
+          { name: '', answered: 1 },
+          { name: colleague.name, answered: 1 },
+        ],
+        open: 1,
+        unowned: 1,
+        overdue: 0,
+      })
+      expect(figures.places.filter(({ answered }) => answered > 0).map(({ name }) => name)).toEqual([
+        'UAE',
+        'Qatar',
+      ])
+      expect(JSON.stringify(figures)).not.toContain(enquiry.firstName)
+    })
+
+    it('[K11] views are own or shared addresses', async () => {
+      const view = {
+        kind: 'enquiries',
+        name: ' KSA tenders ',
+        address: '?status=open&tag=hidd',
+        shared: true,
+      } as const
+      const { id } = await by(stores().views.add(view))
+      expect(await by(stores().views.list)).toEqual([{ ...view, name: 'KSA tenders', id }])
+      const own = await by(stores().views.update(id, { ...view, name: 'Mine', shared: false }))
+      expect(await by(stores().views.list)).toEqual([own])
+      for (const address of ['https://elsewhere.example', '//elsewhere', '?<script>', ''])
+        expect(await failure(stores().views.add({ ...view, address }))).toMatchObject({
+          fields: { address: 'This is no address of an inbox.' },
+        })
+      await by(stores().views.remove(id))
+      expect(await by(stores().views.list)).toEqual([])
+      expect(await failure(stores().views.remove(id))).toMatchObject({ _tag: 'ItemNotFound' })
+    })
+
+    it('names who may own a mail', async () => {
+      const staff = await by(stores().desk.staff)
+      expect(staff.toSorted((one, other) => Number(one.id) - Number(other.id))).toEqual([admin, colleague])
+    })
+
+    mailOwners({ stores, by, failure, update, received, change, names, get, admin, colleague })
+  })
+}

@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { describe, expect, it } from 'vitest'
+import { enquiryTable } from '#adapters/sql/inbox/enquiries.ts'
+import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
+import { openStore } from '../support/open-store.ts'
+import { plansOf } from './plans-of.ts'
+
+const count = 100_000
+
+/** Mails of a year, of which every 50th is open and every fifth of these has an owner. */
+const fill = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql.withTransaction(
+    sql.unsafe(`
+    insert into accounts (id, version, created_at, updated_at, name, email, role, password_hash, last_sign_in_at,
+      name_key, email_key, folded) values (7, 1, '', '', 'Noor', '', 'Hr', '', '', 'noor', '', 'noor');
+    with recursive n (at) as (select 1 union all select at + 1 from n where at < ${count})
+    insert into enquiries (version, created_at, updated_at, first_name, last_name, email, phone, location, type,
+      company, message, status, note, name_key, folded, waiting_since, due_at, owner_id)
+    select 1, created, created, 'Sender', at, at || '@example.com', '', 'Bahrain', 'Business', '', '',
+      case when at % 50 = 0 then 'new' when at % 7 = 0 then 'spam' else 'answered' end, '', 'sender', 'sender',
+      created, case when at % 50 = 0 then created else '' end, case when at % 250 = 0 then 7 else 0 end
+    from (select at, strftime('%Y-%m-%dT%H:%M:%fZ', 1767225600 + at * 315, 'unixepoch') as created from n)`)
+      .unprepared,
+  )
+})
+
+const queries: ReadonlyArray<readonly [EnquiryQuery, string]> = [
+  [{ due: 'overdue' }, 'due'],
+  [{ due: 'today', status: 'open' }, 'due'],
+  [{ sort: 'dueAt', status: 'open' }, 'due'],
+  [{ sort: '-dueAt', due: 'overdue', owner: 'none' }, 'due'],
+  [{ owner: '7', status: 'open' }, 'owned'],
+  [{ owner: 'none', status: 'open' }, 'owned'],
+  [{ sort: 'owner' }, 'owned'],
+]
+
+describe('at 100,000 mails', () => {
+  const store = openStore()
+
+  it('[K7] due times and owners are filtered and sorted by an index, within 50 ms', async () => {
+    await store.run(fill)
+    for (const [query, index] of queries) {
+      const page = Effect.gen(function* () {
+        const { list } = enquiryTable(yield* SqlClient.SqlClient)
+        return yield* list({ size: 24, ...query })
+      })
+      const plans = await store.run(plansOf(page))
+      const read = plans.filter((plan) => plan.includes(' enquiries '))
+      expect({ query, read }).toEqual({
+        query,
+        read: read.map(() => expect.stringMatching(`USING (COVERING )?INDEX enquiries_${index}\\b`)),
+      })
+      // What is due by an index of due times is few, and is sorted by age.
+      const isOrdered = query.sort !== undefined || query.owner !== undefined
+      expect({ query, sorts: isOrdered && plans.join().includes('TEMP B-TREE') }).toEqual({
+        query,
+        sorts: false,
+      })
+      await store.run(page)
+      const start = performance.now()
+      expect((await store.run(page)).items.length).toBeGreaterThan(0)
+      expect({ query, isQuick: performance.now() - start < 50 }).toEqual({ query, isQuick: true })
+    }
+  })
+})

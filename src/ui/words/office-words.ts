@@ -1,7 +1,7 @@
 import type { Words } from './words.ts'
 
 /** Catalogues that load together, with the first screen that shows them. */
-export type WordsArea = 'content' | 'account' | 'connections' | 'history' | 'inbox' | 'publishing'
+export type WordsArea = 'content' | 'account' | 'connections' | 'desk' | 'history' | 'inbox' | 'publishing'
 
 type Loaders = Readonly<Record<WordsArea | 'start', () => Promise<Partial<Words>>>>
 
@@ -13,6 +13,7 @@ const languages: Readonly<Record<string, Loaders>> = {
     connections: async () => ({
       connections: (await import('#domain/wording/ar/connections.ts')).connections,
     }),
+    desk: async () => ({ desk: (await import('#domain/wording/ar/desk.ts')).desk }),
     history: async () => ({ history: (await import('#domain/wording/ar/history.ts')).history }),
     inbox: async () => (await import('./ar/inbox-words.ts')).inboxWords,
     publishing: async () => ({ publishing: (await import('#domain/wording/ar/publishing.ts')).publishing }),

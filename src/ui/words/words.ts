@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { DesignWords } from '#ui/design/words/en.ts'
+import type { DeskWords } from '#domain/wording/en/desk.ts'
 import type { EditorWords } from '#domain/wording/en/editor.ts'
 import type { FailureWords } from '#domain/wording/en/failures.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
@@ -27,6 +28,7 @@ export interface Words {
   readonly forms: FormsWords
   readonly account: AccountWords
   readonly connections: ConnectionWords
+  readonly desk: DeskWords
   readonly history: HistoryWords
   readonly inbox: InboxWords
   readonly office: OfficeWords

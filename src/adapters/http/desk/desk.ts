@@ -1,47 +1,22 @@
-import { Effect, Layer, Schema } from 'effect'
-import { DeskSettings, type StoredDesk } from '#domain/desk/desk-settings.ts'
-import { DeskFigures } from '#domain/desk/desk-figures.ts'
+import { Effect, Layer } from 'effect'
 import { Desk } from '#ports/staff/desk.ts'
 import { HttpCalls } from '../call/call.ts'
-import { listIn, read, resultsIn } from '../call/envelope.ts'
-import { deskEndpoints } from './desk-endpoints.ts'
-import { countIn, objectIn, textIn } from '../wire/decode.ts'
-import { toDomainFailure } from '../wire/to-domain-failure.ts'
+import { lazy } from '../call/lazy.ts'
 
 /** The desk over the API. */
 export const HttpDesk = Layer.effect(
   Desk,
-  Effect.map(HttpCalls, (calls) =>
-    Desk.of({
-      get: Effect.flatMap(calls.read({ path: deskEndpoints.desk }), (response) =>
-        read(response, (body) => deskIn(resultsIn(body, 'data.results'))),
-      ),
-      update: (change) =>
-        calls.write({ method: 'PUT', path: deskEndpoints.desk, body: change }).pipe(
-          Effect.flatMap((response) => read(response, (body) => deskIn(resultsIn(body, 'data.results')))),
-          Effect.mapError(toDomainFailure({}, deskIn)),
-        ),
-      staff: Effect.flatMap(calls.read({ path: deskEndpoints.staff }), (response) =>
-        read(response, (body) =>
-          listIn(body, 'data.results').items.map((value) => {
-            const { id, name } = objectIn(value, 'person')
-            return { id: textIn(id, 'id'), name: textIn(name, 'name') }
-          }),
-        ),
-      ),
-      tags: (kind) =>
-        Effect.flatMap(calls.read({ path: deskEndpoints.tags, query: { kind } }), (response) =>
-          read(response, (body) => listIn(body, 'data.results').items.map((tag) => textIn(tag, 'tag'))),
-        ),
-      figures: (weeks) =>
-        Effect.flatMap(calls.read({ path: deskEndpoints.figures, query: { weeks } }), (response) =>
-          read(response, (body) => Schema.decodeUnknownSync(DeskFigures)(resultsIn(body, 'data.results'))),
-        ),
-    }),
-  ),
+  Effect.map(HttpCalls, (calls) => {
+    const desk = Effect.map(
+      lazy(() => import('./desk-calls.ts')),
+      ({ deskCalls }) => deskCalls(calls),
+    )
+    return Desk.of({
+      get: Effect.flatMap(desk, ({ get }) => get),
+      update: (change) => Effect.flatMap(desk, ({ update }) => update(change)),
+      staff: Effect.flatMap(desk, ({ staff }) => staff),
+      tags: (kind) => Effect.flatMap(desk, ({ tags }) => tags(kind)),
+      figures: (weeks) => Effect.flatMap(desk, ({ figures }) => figures(weeks)),
+    })
+  }),
 )
-
-function deskIn(value: unknown): StoredDesk {
-  const body = objectIn(value, 'data.results')
-  return { ...Schema.decodeUnknownSync(DeskSettings)(body), version: countIn(body['version'], 'version') }
-}

@@ -12,6 +12,7 @@ import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { EntityWording } from '../announcements/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, refetch, type ListActor, type ListRequests } from '../bridge/list-of.ts'
+import { failedRequest } from '../announcements/failed-request.ts'
 import { markMails, type Markable, type MarkMails } from './mark-mails.ts'
 import { placeOfMail, type Dated, type MailPlace } from './place-of-mail.ts'
 import { saveOf } from '../bridge/save-of.ts'
@@ -30,6 +31,8 @@ export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MarkM
   readonly merge: (mail: Mail) => void
   /** Fetches a mail that the back end has changed, and updates it everywhere. */
   readonly renew: (id: string) => void
+  /** Sets owner or tags of a mail; another person's change of it is shown instead. */
+  readonly handle: (mail: Mail, change: Pick<HandlingChange, 'owner' | 'tags'>) => void
   /** Finds the index of a mail in the list of a query. */
   readonly locate: (query: AnyMailQuery, mail: Dated, onLocated: (place: MailPlace) => void) => void
   /** The other mails of a sender. */
@@ -98,11 +101,31 @@ export const mailActors = <Mail extends AnyMail, R>(
     merge,
     onHandled,
   })
+  const changing = bridge.writing(({ id, change }: { id: string; change: HandlingChange }) =>
+    calls.change(id, change),
+  )
+  const handle: MailActors<Mail>['handle'] = ({ id, version }, change) =>
+    bridge.perform(
+      changing,
+      { id, change: { ...change, version } },
+      {
+        done: (mail) => {
+          merge(mail)
+          onHandled()
+        },
+        failed: (failure) => {
+          announce(failedRequest(wording.failures.update, failure))
+          // The mail as another person has left it.
+          if (failure.reason === 'ItemChanged') merge(failure.current as Mail)
+          onHandled()
+        },
+      },
+    )
   const locating = bridge.reading(({ query, mail }: { query: AnyMailQuery; mail: Dated }) =>
     placeOfMail(calls.list, query, mail),
   )
   const locate: MailActors<Mail>['locate'] = (query, mail, done) =>
     // Without a location the mail still shows.
     bridge.perform(locating, { query, mail }, { done, failed: () => {} })
-  return { list, save, details, related, table, resume, merge, renew, locate, ...marking }
+  return { list, save, details, related, table, resume, merge, renew, handle, locate, ...marking }
 }

@@ -27,6 +27,8 @@ export const placeOfMail = <E, R>(
     const sameTime = yield* list({ ...query, from: start, to: end, size: pageSizes.max })
     const index = sameTime.items.findIndex((mail) => mail.id === id)
     if (index === -1) return { isListed: false }
+    // Only times of arrival can be counted.
+    if (query.sort !== undefined && query.sort !== 'createdAt') return { isListed: true }
     const isOldestFirst = query.sort === 'createdAt'
     const before = yield* list({
       ...query,

@@ -29,6 +29,7 @@ import { refetch, type ListActor } from '../bridge/list-of.ts'
 import type { SaveActor } from '../bridge/save-of.ts'
 import { draftActors, type DraftActors } from '../content/draft-actors.ts'
 import { historyActors, type HistoryActors } from '../content/history-actors.ts'
+import { deskActors, type DeskActors } from '../desk/desk-actors.ts'
 import { homePageActors, type HomePageActors } from '../content/home-page-actors.ts'
 import { mailActors, type MailActors } from '../inbox/mail-actors.ts'
 import { enquiryCalls, profileCalls } from '../inbox/mail-calls.ts'
@@ -84,6 +85,7 @@ export interface StaffActors {
   readonly notifications: NotificationActors
   readonly threads: ThreadActors
   readonly homePage: HomePageActors
+  readonly desk: DeskActors
   readonly ownAccount: SaveActor<Entry>
   readonly ownSessions: ListActor<OwnSession>
   readonly secondFactor: SecondFactorActors
@@ -147,7 +149,17 @@ export const staffActors = (
     ),
     missingFeatures,
   }
-  const refetchUnread = { enquiries: readings.unreadEnquiries.fetch, profiles: readings.unreadProfiles.fetch }
+  const desk = deskActors(bridge)
+  const refetchUnread = {
+    enquiries: () => {
+      readings.unreadEnquiries.fetch()
+      desk.totals.enquiries.fetch()
+    },
+    profiles: () => {
+      readings.unreadProfiles.fetch()
+      desk.totals.profiles.fetch()
+    },
+  }
   const newMail = bridge.start(newMailOf(bridge))
   newMail.on('mails.arrived', ({ kind }) => refetchUnread[kind]())
   const accounts = accountActors(bridge, announcer, undoOf(trash, 'account'))
@@ -196,6 +208,7 @@ export const staffActors = (
       kind === 'enquiries' ? enquiries.renew(mailId) : profiles.renew(mailId),
     ),
     homePage,
+    desk,
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
     ownSessions: ownSessionsActor(bridge, announcer),
     secondFactor: secondFactorActors(bridge),

@@ -5,6 +5,7 @@ import { contentTypeNames, type ContentTypeName } from '#domain/content/content-
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -16,6 +17,7 @@ import { useTimes } from '../screen-parts/times.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { ContentCounts } from './content-counts.tsx'
 import * as styles from './dashboard.css.ts'
+import { DueFigures } from './due-figures.tsx'
 import { Figures, NewsArticles, OpenPositions, UnreadEnquiries, UnreadProfiles } from './figures.tsx'
 import { MailCards } from './mail-cards.tsx'
 import { newestShown } from './newest-enquiries.tsx'
@@ -37,6 +39,7 @@ export function DashboardScreen() {
   const [today] = useState(closing.today)
   useTitle(words.screens.dashboard)
 
+  const offers = useOffers()
   const mayOpen = (screen: Screen) => entry !== null && permits(entry.role, screens[screen])
   const names = contentTypeNames.filter((name) => mayOpen(contentSections[name].screens[0]))
   const counts = <ContentCounts names={names} />
@@ -74,6 +77,7 @@ export function DashboardScreen() {
       <Figures>
         {mayOpen('enquirymails') && <UnreadEnquiries />}
         {mayOpen('profilemails') && <UnreadProfiles />}
+        {mayOpen('enquirymails') && offers('desk') && <DueFigures />}
         {mayOpen('CareerList') && <OpenPositions />}
         {mayOpen('NewsList') && <NewsArticles />}
       </Figures>

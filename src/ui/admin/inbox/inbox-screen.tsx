@@ -16,9 +16,11 @@ import { RemoveDialog } from '../list/remove-dialog.tsx'
 import { TrashButton } from '../list/trash-button.tsx'
 import { useList } from '../list/use-list.ts'
 import { useRemoval } from '../list/use-removal.ts'
+import { ScreenButton } from '../navigation/screen-link.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { ExportButton } from './list/export-button.tsx'
 import { inboxNarrowing } from './list/inbox-filters.ts'
+import { InboxStrip } from './list/inbox-strip.tsx'
 import { InboxList } from './list/inbox-list.tsx'
 import * as styles from './inbox.css.ts'
 import { ParkedNotifications } from './parked-notifications.tsx'
@@ -37,7 +39,7 @@ export interface InboxScreenProps<Received extends Mail> {
   positions?: ReadonlyArray<string>
 }
 
-const sortable = ['createdAt']
+const sortable = ['createdAt', 'dueAt', 'owner']
 
 /** Received mails in a list, with the opened one beside it (A9, A10). */
 export function InboxScreen<Received extends Mail>({
@@ -56,7 +58,8 @@ export function InboxScreen<Received extends Mail>({
   const title = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   const words = useInboxWords()
-  const name = useOfficeWords().screens[inbox.screen]
+  const { screens } = useOfficeWords()
+  const name = screens[inbox.screen]
   useTitle(name)
   useInboxKeys(card, reader)
 
@@ -109,6 +112,11 @@ export function InboxScreen<Received extends Mail>({
         note={narrowed ? place.range : totalsText(rows.total, unread, words)}
         actions={
           <>
+            {offers('desk') && (
+              <ScreenButton screen="Desk" size="sm" variant="quiet">
+                {screens.Desk}
+              </ScreenButton>
+            )}
             <TrashButton subject={inbox.subject} />
             {offers(`${inbox.kind}.export`) && (
               <ExportButton actor={actors.table} query={{ ...list.query }} />
@@ -124,6 +132,9 @@ export function InboxScreen<Received extends Mail>({
         aria-label={name}
         className={classNames(styles.inbox, reader.isOpen && styles.reading)}
       >
+        {offers('desk') && (
+          <InboxStrip inbox={inbox} filters={filters} search={address.q} sort={address.sort} />
+        )}
         <InboxList
           inbox={inbox}
           list={list}

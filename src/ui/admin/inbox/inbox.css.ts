@@ -9,6 +9,8 @@ const line = `1px solid ${color.line}`
 export const inbox = style({
   display: 'grid',
   gridTemplateColumns: '392px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  selectors: { '&:has(> nav)': { gridTemplateRows: 'auto minmax(0, 1fr)' } },
   minBlockSize: 640,
   overflow: 'hidden',
   ':focus': { outline: 'none' },
@@ -17,6 +19,9 @@ export const inbox = style({
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
   },
 })
+
+/** The views, above the list and the reader. */
+export const strip = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 
 /** In one column the opened mail replaces the list. */
 export const reading = style({})

@@ -4,14 +4,14 @@ import { internationalPhone } from '#domain/enquiry/international-phone.ts'
 import type { Trashable } from '#domain/history/subject.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { mailTo } from '#domain/mail/messages/reply-address.ts'
-import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
+import type { DeskHandling, MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamReason } from '#domain/mail/inbox/spam.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
 import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
 import type { InboxFilter } from './list/inbox-filters.ts'
 
 /** The fields that every received mail has. */
-export interface Mail {
+export interface Mail extends DeskHandling {
   readonly id: string
   readonly version: number
   readonly firstName: string

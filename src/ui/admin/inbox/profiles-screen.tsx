@@ -14,7 +14,7 @@ const inbox: Inbox<ReceivedProfile> = {
   unread: 'unreadProfiles',
   one: 'application',
   many: 'profiles',
-  filters: ['position', 'status', 'location', 'from', 'to'],
+  filters: ['position', 'status', 'location', 'from', 'to', 'owner', 'due', 'tag'],
   tag: ({ position, location }, { locations }) => ({
     tag: <Tag tone="shoal">{position}</Tag>,
     beside: nameOf(locations, location),

@@ -22,6 +22,7 @@ export const navigation: ReadonlyArray<NavigationGroup> = [
       ...inGroup('people'),
       { icon: 'inbox', screens: ['enquirymails'], unread: 'unreadEnquiries' },
       { icon: 'file-user', screens: ['profilemails'], unread: 'unreadProfiles' },
+      { icon: 'clock', screens: ['Desk'] },
     ],
   },
   {

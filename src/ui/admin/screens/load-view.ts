@@ -17,7 +17,11 @@ const editors: Chunk = {
 }
 const daily: Chunk = {
   load: async () => (await import('./daily-views.tsx')).dailyViews,
-  words: ['content', 'history', 'inbox', 'publishing'],
+  words: ['content', 'desk', 'history', 'inbox', 'publishing'],
+}
+const desk: Chunk = {
+  load: async () => (await import('./desk-views.tsx')).deskViews,
+  words: ['desk', 'inbox'],
 }
 const rarelyUsed: Chunk = {
   load: async () => (await import('./rarely-used-views.tsx')).rarelyUsedViews,
@@ -35,6 +39,7 @@ const chunks: { readonly [screen: string]: Chunk } = {
   dashboard: daily,
   enquirymails: daily,
   profilemails: daily,
+  Desk: desk,
 }
 
 /** Loads the chunk of a screen and its catalogues, after the sign-in. */

@@ -1,18 +1,23 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { count } from '#domain/wording/counted.ts'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { useDeskWords } from '#ui/words/use-desk-words.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import type { InboxFilter, InboxFilters } from './inbox-filters.ts'
 import * as styles from './inbox-filter-bar.css.ts'
 
 export interface InboxFilterBarProps {
+  kind: MailKind
   offered: ReadonlyArray<InboxFilter>
   filters: InboxFilters
   /** The options of the position filter. */
@@ -28,19 +33,47 @@ interface Choice {
 }
 
 /** Shows types or positions; a button with the number of active filters opens the others. */
-export function InboxFilterBar({ offered, filters, positions, onFilter }: InboxFilterBarProps) {
+export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: InboxFilterBarProps) {
   const { filters: words, statuses, locations: locationNames, types } = useInboxWords()
+  const deskWords = useDeskWords()
+  const { desk } = useActors().staff()
   const id = useId()
   const { type, position, ...others } = filters
   const activeFilters = Object.keys(others).length
   const [open, setOpen] = useState(activeFilters > 0)
 
   const known = position === undefined || positions.includes(position) ? positions : [position, ...positions]
+  const { value: staff = [], fetch: fetchStaff } = useReading(desk.staff)
+  const { value: tags = [], fetch: fetchTags } = useReading(desk.tags[kind])
+  useEffect(() => {
+    if (!open) return
+    fetchStaff()
+    fetchTags()
+  }, [open, fetchStaff, fetchTags])
   const choices: Partial<Record<InboxFilter, Choice>> = {
+    owner: {
+      label: deskWords.filters.owner,
+      any: deskWords.filters.anyOwner,
+      options: [
+        ['me', deskWords.filters.me],
+        ['none', deskWords.strip.none],
+        ...staff.map(({ id: person, name }): [string, string] => [person, name]),
+      ],
+    },
+    tag: {
+      label: deskWords.filters.tag,
+      any: deskWords.filters.anyTag,
+      options: [...new Set([...tags, ...(filters.tag === undefined ? [] : [filters.tag])])].map(
+        (tag): [string, string] => [tag, tag],
+      ),
+    },
     status: {
       label: words.status,
       any: words.anyStatus,
-      options: mailStatuses.map((status) => [status, statuses[status]]),
+      options: [
+        ['open', deskWords.strip.open],
+        ...mailStatuses.map((status): [string, string] => [status, statuses[status]]),
+      ],
     },
     location: {
       label: words.location,

@@ -7,13 +7,16 @@ import type { SearchParams } from '../../navigation/search-params.ts'
 
 /** The filters of an inbox, as in its address. */
 export interface InboxFilters {
-  readonly status?: MailStatus
+  readonly status?: MailStatus | 'open'
   readonly type?: string
   readonly location?: string
   readonly position?: string
   /** Days in the person's time zone, the last one included. */
   readonly from?: string
   readonly to?: string
+  readonly owner?: string
+  readonly due?: 'overdue' | 'today'
+  readonly tag?: string
 }
 
 export type InboxFilter = keyof InboxFilters
@@ -22,14 +25,27 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 const oneOf = <Value extends string>(values: ReadonlyArray<Value>, value: unknown) =>
   values.find((known) => known === value)
 /** Drops unknown values of the address. */
-const read = ({ status, type, location, position, from, to }: SearchParams): InboxFilters => {
+const read = ({
+  status,
+  type,
+  location,
+  position,
+  from,
+  to,
+  owner,
+  due,
+  tag,
+}: SearchParams): InboxFilters => {
   const known = {
-    status: oneOf(mailStatuses, status),
+    status: oneOf([...mailStatuses, 'open'], status),
     type: oneOf(enquiryTypes, type),
     location: oneOf(locations, location),
     position: text(position),
     from: addressDay(from),
     to: addressDay(to),
+    owner: text(typeof owner === 'number' ? String(owner) : owner),
+    due: oneOf(['overdue', 'today'], due),
+    tag: text(tag),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }

@@ -43,8 +43,13 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
   const { kinds, list: words } = useInboxWords()
   const ofKind = kinds[inbox.kind]
   const name = useOfficeWords().screens[inbox.screen]
-  const isHandled = useOffers()(`${inbox.kind}.handle`)
-  const offered = isHandled ? inbox.filters : inbox.filters.filter((filter) => filter !== 'status')
+  const offers = useOffers()
+  const isHandled = offers(`${inbox.kind}.handle`)
+  const offersDesk = offers('desk')
+  const offered = inbox.filters.filter(
+    (filter) =>
+      (filter !== 'status' || isHandled) && (offersDesk || !['owner', 'due', 'tag'].includes(filter)),
+  )
   const select = (id: string, on: boolean) =>
     onSelect(new Set(on ? [...selected, id] : [...selected].filter((other) => other !== id)))
 
@@ -67,7 +72,13 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
           onSearch={(q) => go({ q }, { replace: true })}
           className={styles.search}
         />
-        <InboxFilterBar offered={offered} filters={filters} positions={positions} onFilter={go} />
+        <InboxFilterBar
+          kind={inbox.kind}
+          offered={offered}
+          filters={filters}
+          positions={positions}
+          onFilter={go}
+        />
       </div>
       {list.failed && shown.failure ? (
         <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />

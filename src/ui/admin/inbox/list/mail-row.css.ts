@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
@@ -53,12 +53,30 @@ export const sender = style({
 })
 
 export const time = style({
+  marginInlineStart: 'auto',
   color: color.textSecondary,
   fontSize: fontSize.xs,
-  lineHeight: '23px',
+  lineHeight: '24px',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 })
+
+const dueText = {
+  flex: 'none',
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.semibold,
+  lineHeight: '23px',
+  whiteSpace: 'nowrap',
+} as const
+
+/** The words say it; the colour only helps. */
+export const due = styleVariants({
+  overdue: [dueText, { color: color.danger }],
+  soon: [dueText, { color: color.tag }],
+  left: [dueText, { color: color.text }],
+})
+
+export const owner = style({ inlineSize: 24, blockSize: 24, fontSize: '.625rem' })
 
 export const message = style({
   display: '-webkit-box',

@@ -2,12 +2,15 @@ import { nameOf } from '#domain/wording/name-of.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
+import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { useDeskWords } from '#ui/words/use-desk-words.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './mail-row.css.ts'
+import { useDueWords } from '../use-due-words.ts'
 import { MailLink } from '../reader/mail-link.tsx'
 import { senderOf, type Inbox, type Mail } from '../mail.ts'
 
@@ -30,11 +33,13 @@ export function MailRow<Received extends Mail>({
   onSelect,
 }: MailRowProps<Received>) {
   const words = useInboxWords()
+  const deskWords = useDeskWords()
   const { languages } = useTranslationWords()
   const { shortTime } = useTimes()
   const { tag, beside } = inbox.tag(mail, words)
   const unread = isHandled && mail.status === 'new'
   const sender = senderOf(mail)
+  const due = useDueWords()(mail)
   return (
     <li className={classNames(styles.item, isHandled && styles.selectable)}>
       {isHandled && (
@@ -56,20 +61,32 @@ export function MailRow<Received extends Mail>({
             {sender}
             {unread && <VisuallyHidden>{words.list.unread}</VisuallyHidden>}
           </b>
-          <time dateTime={mail.createdAt} className={styles.time}>
-            {shortTime(mail.createdAt)}
-          </time>
+          {due && <span className={styles.due[due.state]}>{due.text}</span>}
         </span>
         <span dir="auto" className={styles.message}>
           {mail.message}
         </span>
         <span className={styles.meta}>
+          {mail.ownerName !== undefined && (
+            <>
+              <Avatar name={mail.ownerName} tone="shoalLight" className={styles.owner} />
+              <VisuallyHidden>{fill(deskWords.reader.ownerOf, { name: mail.ownerName })}</VisuallyHidden>
+            </>
+          )}
           {tag}
           {(mail.status === 'answered' || mail.status === 'spam') && (
             <Tag tone="shoal">{words.statuses[mail.status]}</Tag>
           )}
+          {mail.tags?.map((name) => (
+            <Tag key={name} tone="outline">
+              <bdi>{name}</bdi>
+            </Tag>
+          ))}
           <span>{beside}</span>
           {mail.language !== undefined && <span>{nameOf(languages, mail.language)}</span>}
+          <time dateTime={mail.createdAt} className={styles.time}>
+            {shortTime(mail.createdAt)}
+          </time>
         </span>
       </MailLink>
     </li>

@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { BulkBar } from '#ui/design/action/toolbar/bulk-bar.tsx'
+import { useDeskWords } from '#ui/words/use-desk-words.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import * as styles from './selection-bar.css.ts'
 import type { Mail } from '../mail.ts'
@@ -25,6 +26,7 @@ export interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { mails, isHandled, selected, onSelect, onMark, onRemove, sort = '', onSort } = props
   const { list: words, statuses } = useInboxWords()
+  const deskWords = useDeskWords()
   const all = selected.size === mails.length
   return (
     <>
@@ -47,6 +49,12 @@ export function SelectionBar(props: SelectionBarProps) {
         >
           <option value="">{words.newestFirst}</option>
           <option value="createdAt">{words.oldestFirst}</option>
+          {isHandled && (
+            <>
+              <option value="dueAt">{deskWords.sort.dueFirst}</option>
+              <option value="owner">{deskWords.sort.byOwner}</option>
+            </>
+          )}
         </Select>
       </div>
       {selected.size > 0 && (

@@ -11,6 +11,7 @@ import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
+import { DeskFacts } from './desk-facts.tsx'
 import { DownloadResume } from './download-resume.tsx'
 import { MailNote } from './mail-note.tsx'
 import { MailNotifications } from './mail-notifications.tsx'
@@ -81,6 +82,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         {offersHandling && (
           <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
         )}
+        {offers('desk') && <DeskFacts key={mail.id} inbox={inbox} actors={actors} mail={mail} />}
         {offersHandling && replied === mail.id && mail.status !== 'answered' && (
           <Notice className={styles.aside}>
             <p>{words.reader.replying}</p>

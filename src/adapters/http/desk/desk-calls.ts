@@ -1,0 +1,42 @@
+import { Effect, Schema } from 'effect'
+import { DeskFigures } from '#domain/desk/desk-figures.ts'
+import { DeskSettings, type StoredDesk } from '#domain/desk/desk-settings.ts'
+import type { Desk } from '#ports/staff/desk.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { listIn, read, resultsIn } from '../call/envelope.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
+import { deskEndpoints } from './desk-endpoints.ts'
+
+/** The methods of `Desk`, loaded on first use. */
+export const deskCalls = (calls: HttpCalls['Service']): Desk['Service'] => ({
+  get: Effect.flatMap(calls.read({ path: deskEndpoints.desk }), (response) =>
+    read(response, (body) => deskIn(resultsIn(body, 'data.results'))),
+  ),
+  update: (change) =>
+    calls.write({ method: 'PUT', path: deskEndpoints.desk, body: change }).pipe(
+      Effect.flatMap((response) => read(response, (body) => deskIn(resultsIn(body, 'data.results')))),
+      Effect.mapError(toDomainFailure({}, deskIn)),
+    ),
+  staff: Effect.flatMap(calls.read({ path: deskEndpoints.staff }), (response) =>
+    read(response, (body) =>
+      listIn(body, 'data.results').items.map((value) => {
+        const { id, name } = objectIn(value, 'person')
+        return { id: textIn(id, 'id'), name: textIn(name, 'name') }
+      }),
+    ),
+  ),
+  tags: (kind) =>
+    Effect.flatMap(calls.read({ path: deskEndpoints.tags, query: { kind } }), (response) =>
+      read(response, (body) => listIn(body, 'data.results').items.map((tag) => textIn(tag, 'tag'))),
+    ),
+  figures: (weeks) =>
+    Effect.flatMap(calls.read({ path: deskEndpoints.figures, query: { weeks } }), (response) =>
+      read(response, (body) => Schema.decodeUnknownSync(DeskFigures)(resultsIn(body, 'data.results'))),
+    ),
+})
+
+function deskIn(value: unknown): StoredDesk {
+  const body = objectIn(value, 'data.results')
+  return { ...Schema.decodeUnknownSync(DeskSettings)(body), version: countIn(body['version'], 'version') }
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { numberText } from '#domain/wording/counted.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
+import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import { Figure } from './figure.tsx'
+
+/** What waits for an answer, each a link to the filtered inbox. */
+export function DueFigures() {
+  const { dashboard: words } = useDeskWords()
+  const { value, fetch } = useReading(useActors().staff().desk.totals.enquiries)
+  useEffect(fetch, [fetch])
+  const figures = [
+    [words.overdue, value?.overdue, { due: 'overdue', sort: 'dueAt' }],
+    [words.today, value?.today, { due: 'today', sort: 'dueAt' }],
+    [words.unowned, value?.none, { status: 'open', owner: 'none' }],
+  ] as const
+  return figures.map(([label, total, search]) => (
+    <Figure
+      key={label}
+      label={label}
+      screen="enquirymails"
+      search={search}
+      value={total === undefined ? undefined : numberText(total)}
+    />
+  ))
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import type { DeskSettings } from '#domain/desk/desk-settings.ts'
+import { weekdays, type Calendar, type Weekday } from '#domain/desk/calendars.ts'
+import { locations, type Location } from '#domain/enquiry/enquiry.ts'
+import { fill } from '#domain/wording/template.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import type { Column } from '#ui/design/data/table/column.ts'
+import { Table } from '#ui/design/data/table/table.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import type { DeskPartProps } from './desk-form.tsx'
+import { HolidaysCard } from './holidays-card.tsx'
+import { PeriodsCard } from './periods-card.tsx'
+import * as styles from './desk.css.ts'
+
+const spansOf = (calendar: Calendar, day: Weekday) => calendar.week[day]?.join(', ') ?? ''
+
+/** Reads typed spans; an incomplete one stays as it is, and is refused. */
+const readSpans = (typed: string) =>
+  typed
+    .split(/[,;]/u)
+    .map((span) => span.trim().replace(/\s*[–-]\s*/u, '-'))
+    .filter((span) => span !== '')
+
+export function HoursPart(props: DeskPartProps) {
+  const { settings, onChange, errors } = props
+  const { hours: words } = useDeskWords()
+  const { locations: names } = useInboxWords()
+  const [edited, setEdited] = useState<Location>()
+  const columns = useColumns(settings, edited, setEdited)
+  const change = (place: Location, calendar: Calendar) =>
+    onChange({ calendars: { ...settings.calendars, [place]: calendar } })
+  return (
+    <>
+      <Card title={words.title} aria-label={words.title}>
+        <Table caption={words.title} columns={columns} rows={locations} rowKey={(place) => place} />
+        {edited && (
+          <fieldset className={styles.week}>
+            <legend className={styles.legend}>{fill(words.hoursOf, { place: names[edited] })}</legend>
+            <Field label={words.zone}>
+              <TextInput
+                size="sm"
+                dir="ltr"
+                value={settings.calendars[edited].zone}
+                onChange={(event) =>
+                  change(edited, { ...settings.calendars[edited], zone: event.target.value })
+                }
+              />
+            </Field>
+            {weekdays.map((day) => (
+              <Field key={day} label={words.days[day]}>
+                <SpansInput
+                  key={`${edited} ${day}`}
+                  label={fill(words.dayOf, { day: words.days[day] })}
+                  value={spansOf(settings.calendars[edited], day)}
+                  onChange={(spans) => {
+                    const { [day]: _, ...rest } = settings.calendars[edited].week
+                    const week = spans.length === 0 ? rest : { ...rest, [day]: spans }
+                    change(edited, { ...settings.calendars[edited], week })
+                  }}
+                />
+              </Field>
+            ))}
+          </fieldset>
+        )}
+        {locations.map((place) => {
+          const error = errors[`calendars.${place}`]
+          return (
+            error && (
+              <Notice key={place} tone="danger" className={styles.notice}>
+                {names[place]}: {error}
+              </Notice>
+            )
+          )
+        })}
+      </Card>
+      <HolidaysCard {...props} />
+      <PeriodsCard {...props} />
+    </>
+  )
+}
+
+const useColumns = (
+  { calendars }: DeskSettings,
+  edited: Location | undefined,
+  onEdit: (place: Location | undefined) => void,
+): ReadonlyArray<Column<Location>> => {
+  const { hours: words } = useDeskWords()
+  const { locations: names } = useInboxWords()
+  return [
+    {
+      key: 'place',
+      header: words.place,
+      place: 'main',
+      cell: (place) => (
+        <>
+          <b>{names[place]}</b>
+          <p className={styles.hint}>{calendars[place].zone}</p>
+        </>
+      ),
+    },
+    ...weekdays.map((day): Column<Location> => ({
+      key: day,
+      header: words.days[day],
+      cell: (place) => <bdi>{spansOf(calendars[place], day) || words.none}</bdi>,
+    })),
+    {
+      key: 'edit',
+      header: words.edit,
+      place: 'actions',
+      cell: (place) => (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={fill(words.editOf, { place: names[place] })}
+          aria-expanded={edited === place}
+          onClick={() => onEdit(edited === place ? undefined : place)}
+        >
+          {words.edit}
+        </Button>
+      ),
+    },
+  ]
+}
+
+interface SpansInputProps {
+  label: string
+  value: string
+  onChange: (spans: ReadonlyArray<string>) => void
+}
+
+/** Keeps what is typed, as its spans would be written otherwise. */
+function SpansInput({ label, value, onChange }: SpansInputProps) {
+  const [typed, setTyped] = useState(value)
+  return (
+    <TextInput
+      size="sm"
+      dir="ltr"
+      title={label}
+      placeholder="08:00-16:30"
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        onChange(readSpans(event.target.value))
+      }}
+    />
+  )
+}

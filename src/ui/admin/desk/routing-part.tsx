@@ -1,0 +1,181 @@
+import { useEffect } from 'react'
+import { mailTypes, type RoutingRule } from '#domain/desk/routing.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { Select } from '#ui/design/form/select/select.tsx'
+import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import type { DeskPartProps } from './desk-form.tsx'
+import { PlacesSelect } from './places-select.tsx'
+import * as styles from './desk.css.ts'
+
+/** Targets, the routing table and the digest. */
+export function RoutingPart({ settings, onChange, errors }: DeskPartProps) {
+  const { targets: targetWords, routing: words, digest: digestWords } = useDeskWords()
+  const { targets, routing, digest } = settings
+  const change = (at: number, rule: RoutingRule) => onChange({ routing: routing.with(at, rule) })
+  return (
+    <>
+      <Card title={targetWords.title} aria-label={targetWords.title}>
+        <p className={styles.nothing}>{targetWords.hint}</p>
+        <div className={styles.targets}>
+          {mailTypes.map((type) => (
+            <Field key={type} label={targetWords[type]}>
+              <TextInput
+                size="sm"
+                type="number"
+                min={0}
+                max={1000}
+                value={targets[type]}
+                onChange={(event) =>
+                  onChange({ targets: { ...targets, [type]: Math.max(0, Number(event.target.value)) } })
+                }
+              />
+            </Field>
+          ))}
+        </div>
+      </Card>
+      <Card
+        title={words.title}
+        aria-label={words.title}
+        action={
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => onChange({ routing: [...routing, { places: [], types: [], owner: '' }] })}
+          >
+            {words.add}
+          </Button>
+        }
+      >
+        <p className={styles.nothing}>{routing.length === 0 ? words.none : words.hint}</p>
+        <ol className={styles.rows}>
+          {routing.map((rule, at) => (
+            <li key={at} className={styles.rule}>
+              <RuleFields rule={rule} onChange={(next) => change(at, next)} />
+              <div className={styles.tools}>
+                {at > 0 && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onClick={() => onChange({ routing: routing.toSpliced(at, 1).toSpliced(at - 1, 0, rule) })}
+                  >
+                    {fill(words.up, { n: at + 1 })}
+                  </Button>
+                )}
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  onClick={() => onChange({ routing: routing.toSpliced(at, 1) })}
+                >
+                  {fill(words.removeOf, { n: at + 1 })}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ol>
+        {errors['routing'] && (
+          <Notice tone="danger" className={styles.notice}>
+            {errors['routing']}
+          </Notice>
+        )}
+      </Card>
+      <Card title={digestWords.title} aria-label={digestWords.title}>
+        <div className={styles.digest}>
+          <Checkbox
+            checked={digest.on}
+            onChange={(event) => onChange({ digest: { ...digest, on: event.target.checked } })}
+          >
+            {digestWords.on}
+          </Checkbox>
+          <Checkbox
+            checked={digest.admins}
+            onChange={(event) => onChange({ digest: { ...digest, admins: event.target.checked } })}
+          >
+            {digestWords.admins}
+          </Checkbox>
+          <p className={styles.hint}>{digestWords.hint}</p>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+function RuleFields({ rule, onChange }: { rule: RoutingRule; onChange: (rule: RoutingRule) => void }) {
+  const { routing: words, types: typeNames, reader } = useDeskWords()
+  const { value: staff = [], fetch } = useReading(useActors().staff().desk.staff)
+  useEffect(fetch, [fetch])
+  const { away: [from = '', to = ''] = [] } = rule
+  const changeAway = (first: string, last: string) => {
+    const { away: _, ...rest } = rule
+    onChange(first === '' && last === '' ? rest : { ...rest, away: [first || last, last || first] })
+  }
+  return (
+    <div className={styles.period}>
+      <PlacesSelect
+        label={words.place}
+        any={words.anywhere}
+        value={rule.places}
+        onChange={(places) => onChange({ ...rule, places })}
+      />
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{words.type}</legend>
+        <div className={styles.boxes}>
+          {mailTypes.map((type) => (
+            <Checkbox
+              key={type}
+              checked={rule.types.includes(type)}
+              onChange={(event) =>
+                onChange({
+                  ...rule,
+                  types: event.target.checked
+                    ? [...rule.types, type]
+                    : rule.types.filter((other) => other !== type),
+                })
+              }
+            >
+              {typeNames[type]}
+            </Checkbox>
+          ))}
+          {rule.types.length === 0 && <span className={styles.hint}>{words.anyType}</span>}
+        </div>
+      </fieldset>
+      <Field label={words.owner}>
+        <Select
+          size="sm"
+          value={rule.owner}
+          onChange={(event) => onChange({ ...rule, owner: event.target.value })}
+        >
+          <option value="">{reader.nobody}</option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.awayFrom} optional>
+        <TextInput
+          size="sm"
+          type="date"
+          value={from}
+          onChange={(event) => changeAway(event.target.value, to)}
+        />
+      </Field>
+      <Field label={words.awayTo} optional>
+        <TextInput
+          size="sm"
+          type="date"
+          value={to}
+          onChange={(event) => changeAway(from, event.target.value)}
+        />
+      </Field>
+    </div>
+  )
+}

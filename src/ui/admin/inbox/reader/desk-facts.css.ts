@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+
+const { color, fontSize, space } = vars
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: '18px 24px',
+  marginBlockStart: space[4],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
+  fontSize: fontSize.sm,
+})
+
+export const name = style({ display: 'block', marginBlockEnd: 4, color: color.textSecondary })
+
+export const line = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+
+export const due = style({ display: 'grid' })
+
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

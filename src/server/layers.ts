@@ -16,6 +16,7 @@ import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
 import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
 import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
 import { SqlDesk, SqlDueTimes } from '#adapters/sql/desk/desk.ts'
+import { DigestZone, SqlDigests } from '#adapters/sql/desk/digests.ts'
 import { SqlSavedViews } from '#adapters/sql/desk/saved-views.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
@@ -122,7 +123,8 @@ export const ownLayers = (
     SqlRetention(config.keep),
     SqlPersonalData,
     SqlPersonalExports,
-    SqlNotificationQueue,
+    SqlNotificationQueue.pipe(Layer.provide(Layer.succeed(DigestZone, timeZone))),
+    SqlDigests(timeZone),
     SqlLeases,
     SqlConditions,
     SharpSharePictures(),

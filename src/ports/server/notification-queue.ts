@@ -1,7 +1,14 @@
 import { Context, type Duration, type Effect } from 'effect'
+import type { Digest } from '#domain/desk/digest.ts'
 import type { ThreadMessage } from '#domain/desk/thread.ts'
 import type { AnyReceived, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
 import type { CallFailed, StoreBusy } from '../failures.ts'
+
+/** A digest that this process is sending. */
+export interface ClaimedDigest extends Pick<ClaimedNotification, 'id' | 'token' | 'tries' | 'until'> {
+  readonly recipient: 'digest'
+  readonly digest: Digest
+}
 
 /** A notification that this process is sending, with the received mail that it is about. */
 export interface ClaimedNotification {
@@ -46,10 +53,12 @@ export class NotificationQueue extends Context.Service<
      * Claims the notification that has been due the longest; `undefined` if none is due. Unless it is settled, it is
      * due again when the lease ends.
      */
-    claim(lease: Duration.Input): Effect.Effect<ClaimedNotification | undefined, StoreBusy | CallFailed>
+    claim(
+      lease: Duration.Input,
+    ): Effect.Effect<ClaimedNotification | ClaimedDigest | undefined, StoreBusy | CallFailed>
     /** Does nothing if the lease has ended and another process has claimed the notification since. */
     settle(
-      claimed: ClaimedNotification,
+      claimed: Pick<ClaimedNotification, 'id' | 'until'>,
       outcome: NotificationOutcome,
     ): Effect.Effect<void, StoreBusy | CallFailed>
     readonly backlog: Effect.Effect<Readonly<Record<'waiting' | 'parked', Backlog>>, StoreBusy | CallFailed>

@@ -2,6 +2,7 @@ import { DateTime, Effect, Layer, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AnyReceived, MailKind, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
 import { NotificationQueue } from '#ports/server/notification-queue.ts'
+import { digestOf, DigestZone } from '../desk/digests.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import { now } from '../client/now.ts'
 import { profileTable } from '../inbox/profiles.ts'
@@ -12,7 +13,7 @@ interface Claimed {
   readonly id: number
   readonly kind: MailKind
   readonly mailId: number
-  readonly recipient: OutboxRecipient
+  readonly recipient: OutboxRecipient | 'digest'
   readonly messageId: number
   readonly token: string
   readonly code: string
@@ -24,10 +25,11 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
   NotificationQueue,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const timeZone = yield* DigestZone
     const enquiries = enquiryTable(sql)
     const profiles = profileTable(sql)
 
-    const receivedOf = Effect.fnUntraced(function* ({ kind, mailId }: Claimed) {
+    const receivedOf = Effect.fnUntraced(function* ({ kind, mailId }: Pick<Claimed, 'kind' | 'mailId'>) {
       const id = String(mailId)
       const mail = yield* kind === 'enquiries' ? enquiries.find(id) : profiles.find(id)
       // The kind says which table was read.
@@ -62,11 +64,17 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
         update notifications set tries = tries + 1, due_at = ${until} where id in (${due(time)})
         returning id, kind, mail_id as "mailId", recipient, message_id as "messageId", token, secret as code, tries`
       if (claimed === undefined) return undefined
+      const { id, recipient, token, tries } = claimed
+      if (recipient === 'digest') {
+        const digest = yield* digestOf(sql, claimed.mailId, timeZone)
+        // The account is gone or has switched it off since.
+        if (digest === undefined) yield* sql`delete from notifications where id = ${id}`
+        return digest && { id: String(id), recipient, digest, token, tries, until }
+      }
       const received = yield* receivedOf(claimed)
       if (received === undefined) return undefined
-      const { id, recipient, token, code, tries } = claimed
       const thread = yield* threadOf(claimed)
-      return { id: String(id), recipient, received, ...thread, token, code, tries, until }
+      return { id: String(id), recipient, received, ...thread, token, code: claimed.code, tries, until }
     }, sql.withTransaction)
 
     const backlogOf = Effect.fnUntraced(function* (state: 'waiting' | 'parked') {

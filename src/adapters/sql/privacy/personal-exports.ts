@@ -28,7 +28,11 @@ interface Stored {
 const fileName = ({ id, resumeName }: Stored) =>
   `resumes/${id}-${resumeName.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(-80)}`
 
-const withConsentText = <Mail extends ReceivedEnquiry | ReceivedProfile>(kind: MailKind, mail: Mail) => ({
+/** Without the person who handles it: staff appear by name on their answers only. */
+const withConsentText = <Mail extends ReceivedEnquiry | ReceivedProfile>(
+  kind: MailKind,
+  { owner: _owner, ownerName: _ownerName, ...mail }: Mail,
+) => ({
   ...mail,
   told: consentText(kind, mail.consent),
 })

@@ -1,6 +1,6 @@
 import type { Languages } from '../../language/language.ts'
 import { byteOrderMark, csvLine, csvPhone, csvText } from './csv.ts'
-import type { ReceivedEnquiry, ReceivedProfile, ShownForm } from './received-mail.ts'
+import type { DeskHandling, ReceivedEnquiry, ReceivedProfile, ShownForm } from './received-mail.ts'
 
 type Cell<Mail> = readonly [header: string, written: (mail: Mail) => string]
 
@@ -22,9 +22,14 @@ const text =
     csvText(mail[field])
 
 /** A time such as `2026-11-21 09:12:00`, which spreadsheets recognize. */
-const received = (timeZone: string) => {
+const timesIn = (timeZone: string) => {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  return ({ createdAt }: { readonly createdAt: string }) => csvText(format.format(new Date(createdAt)))
+  return (time: string | undefined) => csvText(time === undefined ? '' : format.format(new Date(time)))
+}
+
+const received = (timeZone: string) => {
+  const time = timesIn(timeZone)
+  return ({ createdAt }: { readonly createdAt: string }) => time(createdAt)
 }
 
 const person = (timeZone: string) =>
@@ -39,6 +44,16 @@ const person = (timeZone: string) =>
   ] as const
 
 const consent = ['Privacy note version', text('consent')] as const
+
+/** The last columns. */
+const desk = (timeZone: string) => {
+  const time = timesIn(timeZone)
+  return [
+    ['Owner', ({ ownerName = '' }: DeskHandling) => csvText(ownerName)],
+    [`Answer due (${timeZone})`, ({ dueAt }: DeskHandling) => time(dueAt)],
+    [`First answer (${timeZone})`, ({ answeredAt }: DeskHandling) => time(answeredAt)],
+  ] as const
+}
 
 /** Only where there may be several. */
 const languageIn = ([main, ...further]: Languages) =>
@@ -57,6 +72,7 @@ export const mailCsv = (timeZone: string, languages: Languages) => ({
     ['Note', text('note')],
     consent,
     ...languageIn(languages),
+    ...desk(timeZone),
   ]),
   profiles: csvOf<ReceivedProfile>([
     ...person(timeZone),
@@ -67,5 +83,6 @@ export const mailCsv = (timeZone: string, languages: Languages) => ({
     ['Note', text('note')],
     consent,
     ...languageIn(languages),
+    ...desk(timeZone),
   ]),
 })

@@ -50,6 +50,17 @@ export const mails: MailsWords = {
     follow: 'تابعوا طلبكم أو أضيفوا إليه',
   },
   wrote: filled('رسالة {name}:'),
+  digest: {
+    subject: 'رسائل تنتظر الرد',
+    lead: filled('{name}، هذا ما ينتظر الرد.'),
+    overdue: 'متأخرة',
+    today: 'تستحق اليوم',
+    unowned: 'بلا مسؤول',
+    parked: 'ردود تعذر إرسالها',
+    erased: 'رسائل حذفها مرسلوها',
+    close: 'يمكن إيقاف هذه الرسالة من صفحة الحساب.',
+    link: 'فتح لوحة المتابعة',
+  },
   reset: {
     subject: 'تعيين كلمة مرور جديدة',
     subjectOfSite: filled('تعيين كلمة مرور جديدة: {site}'),

@@ -53,6 +53,18 @@ export const mails = {
   },
   /** Above a quoted message. */
   wrote: filled('{name} wrote:'),
+  /** The morning's mail to staff. */
+  digest: {
+    subject: 'Mails that wait for an answer',
+    lead: filled('{name}, this waits for an answer.'),
+    overdue: 'Overdue',
+    today: 'Due today',
+    unowned: 'Without owner',
+    parked: 'Answers that could not be sent',
+    erased: 'Mails erased by their sender',
+    close: 'You can switch this mail off on your account page.',
+    link: 'Open the dashboard',
+  },
   reset: {
     subject: 'Set a new password',
     subjectOfSite: filled('Set a new password for {site}'),

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { receiptAddress } from '#domain/desk/receipt-code.ts'
 import { openTags } from '#domain/home-page/stored-home-page.ts'
+import { digestMessage } from '#domain/mail/messages/digest-message.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
@@ -11,7 +12,7 @@ import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { MailRefused, type Letter } from '#ports/server/mailer.ts'
-import type { ClaimedNotification } from '#ports/server/notification-queue.ts'
+import type { ClaimedDigest, ClaimedNotification } from '#ports/server/notification-queue.ts'
 
 export interface LetterConfig {
   /** Without a trailing slash; the base of every link. */
@@ -26,11 +27,17 @@ const noAnswer = new MailRefused({ reason: 'The answer was deleted.' })
 
 /** Writes the message of a notification: for staff, at their current address, in the default language. */
 export const letterOf = Effect.fnUntraced(function* (
-  { recipient, received, message, token, earlier, code }: ClaimedNotification,
+  claimed: ClaimedNotification | ClaimedDigest,
   { publicUrl, timeZone, staff }: LetterConfig,
 ) {
   const languages = yield* SiteLanguages
   const [main] = languages
+  if (claimed.recipient === 'digest') {
+    const { digest, token } = claimed
+    const written = digestMessage(digest, publicUrl, mailLanguageOf(digest.language || main.tag, main))
+    return { to: digest.email, token, automatic: 'auto-generated', ...written } satisfies Letter
+  }
+  const { recipient, received, message, token, earlier, code } = claimed
   const { language: tag = main.tag } = received.mail
   if (recipient === 'staff') {
     const to = staff[received.kind]

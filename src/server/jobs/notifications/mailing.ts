@@ -3,6 +3,7 @@ import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import type { MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
 import type { Config } from '../../config/config.ts'
 import type { MailConfig } from '../../config/mail-config.ts'
+import { DigestJob } from '../digest-job.ts'
 import { NotificationJob } from './notification-job.ts'
 
 export const notified = (mail: MailConfig | undefined) => {
@@ -17,6 +18,6 @@ export const notified = (mail: MailConfig | undefined) => {
 export const mailing = ({ mail, timeZone }: Config, publicUrl: string) =>
   mail === undefined
     ? Layer.empty
-    : NotificationJob({ publicUrl, timeZone, staff: mail.staff }).pipe(
+    : Layer.merge(NotificationJob({ publicUrl, timeZone, staff: mail.staff }), DigestJob()).pipe(
         Layer.provide(SmtpMailer({ url: mail.smtpUrl, from: mail.from })),
       )

@@ -4,6 +4,7 @@ import type { HomePageDetails } from '#ports/content/home-page.ts'
 import { Mailer } from '#ports/server/mailer.ts'
 import {
   NotificationQueue,
+  type ClaimedDigest,
   type ClaimedNotification,
   type NotificationOutcome,
 } from '#ports/server/notification-queue.ts'
@@ -48,7 +49,7 @@ export const NotificationJob = ({
       })
 
       const outcomeOf = (
-        claimed: ClaimedNotification,
+        claimed: ClaimedNotification | ClaimedDigest,
       ): Effect.Effect<NotificationOutcome, never, HomePageDetails> =>
         letterOf(claimed, letterConfig).pipe(
           Effect.flatMap((letter) => mailer.send(letter)),

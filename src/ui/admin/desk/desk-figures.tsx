@@ -130,7 +130,8 @@ export function DeskFigures({ targets }: { targets: DeskSettings['targets'] | un
       </Card>
       <div className={styles.tables}>
         {table(words.byPlace, response.places, words.byPlace, ({ name }) => nameOf(places, name))}
-        {table(words.byOwner, response.owners, words.byOwner, ({ name }) => name || words.nobody)}
+        {response.owners.length > 0 &&
+          table(words.byOwner, response.owners, words.byOwner, ({ name }) => name || words.nobody)}
         {table(words.byType, response.types, words.byType, ({ name }) => nameOf(types, name))}
       </div>
       <p className={styles.hint}>{words.note}</p>

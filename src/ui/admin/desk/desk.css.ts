@@ -119,7 +119,7 @@ export const weeks = style({ inlineSize: 'fit-content', justifySelf: 'end' })
 
 export const tables = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(480px, 100%), 1fr))',
   alignItems: 'start',
   gap: space[4],
 })

@@ -40,7 +40,10 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
   const id = useId()
   const { type, position, ...others } = filters
   const activeFilters = Object.keys(others).length
-  const [open, setOpen] = useState(activeFilters > 0)
+  // What a view sets alone leaves the others closed.
+  const { owner: _owner, due: _due, ...chosen } = others
+  const isChosen = Object.values(chosen).some((value) => value !== 'open')
+  const [open, setOpen] = useState(isChosen)
 
   const known = position === undefined || positions.includes(position) ? positions : [position, ...positions]
   const { value: staff = [], fetch: fetchStaff } = useReading(desk.staff)

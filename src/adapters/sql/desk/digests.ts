@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient, type SqlError } from 'effect/sql'
+import { permits } from '#domain/access/permission.ts'
+import { digestDay, isEmptyDigest, type Digest } from '#domain/desk/digest.ts'
+import type { Asked } from '#domain/mail/inbox/mail-filter.ts'
+import { dueRange } from '#domain/mail/inbox/mail-filter.ts'
+import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
+import { Digests } from '#ports/server/digests.ts'
+import type { Role } from '#domain/role.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { storedDesk } from './stored-desk.ts'
+
+type Person = Pick<Digest, 'name' | 'email' | 'language'> & { readonly id: number; readonly role: Role }
+
+/** The time zone whose day decides what is due today. */
+export const DigestZone = Context.Reference<string>('sahilan/adapters/sql/DigestZone', {
+  defaultValue: () => 'UTC',
+})
+
+/** What a person is told now; `undefined` if the account is gone, or no longer gets digests. */
+export const digestOf = (
+  sql: SqlClient.SqlClient,
+  account: number,
+  timeZone: string,
+): Effect.Effect<Digest | undefined, SqlError.SqlError> =>
+  Effect.gen(function* () {
+    const [person] = yield* sql<Person>`
+      select id, name, email, language, role from accounts where id = ${account} and digest = 1`
+    if (person === undefined || !permits(person.role, 'mails.handle')) return undefined
+    const now = yield* DateTime.now
+    const asked: Asked = { me: '', now, timeZone }
+    const yesterday = DateTime.formatIso(DateTime.subtract(now, { days: 1 }))
+    const total = Effect.fnUntraced(function* (
+      work: Effect.Effect<ReadonlyArray<{ n: number }>, SqlError.SqlError>,
+    ) {
+      const [row] = yield* work
+      return row?.n ?? 0
+    })
+    const mails = (condition: ReturnType<typeof sql.literal> | ReturnType<typeof sql.and>) =>
+      Effect.map(
+        Effect.forEach(mailKinds, (kind) =>
+          total(sql<{ n: number }>`select count(*) as n from ${sql(kind)} where ${condition}`),
+        ),
+        (counts) => counts.reduce((sum, count) => sum + count, 0),
+      )
+    const due = (which: 'overdue' | 'today') => {
+      const { from, before } = dueRange(which, asked)
+      return mails(
+        sql.and([
+          sql`due_at <> ''`,
+          sql`due_at >= ${from}`,
+          sql`due_at < ${before}`,
+          sql`owner_id in (0, ${account})`,
+        ]),
+      )
+    }
+    const { name, email, language } = person
+    return {
+      name,
+      email,
+      language,
+      overdue: yield* due('overdue'),
+      today: yield* due('today'),
+      unowned: yield* mails(sql.literal(`status in ('new', 'read') and owner_id = 0`)),
+      parked: yield* total(
+        sql<{
+          n: number
+        }>`select count(*) as n from notifications where recipient = 'answer' and state = 'parked'`,
+      ),
+      erased: yield* total(
+        sql<{ n: number }>`select count(*) as n from activities
+          where kind = 'forgotten' and author = 'the sender' and at > ${yesterday}`,
+      ),
+    }
+  })
+
+/** Queues digests in the outbox, each by a key that is unique for a person and a day. */
+export const SqlDigests = (timeZone = 'UTC'): Layer.Layer<Digests, never, SqlClient.SqlClient> =>
+  Layer.effect(
+    Digests,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const day = Effect.gen(function* () {
+        const desk = yield* storedDesk(sql, timeZone)
+        return { desk, name: digestDay(desk, DateTime.toEpochMillis(yield* DateTime.now)) }
+      })
+      return Digests.of({
+        areDue: orStoreFailure(Effect.map(day, ({ name }) => name !== undefined)),
+        queue: Effect.gen(function* () {
+          const { desk, name } = yield* day
+          if (name === undefined) return 0
+          const roles: ReadonlyArray<Role> = desk.digest.admins ? ['Hr', 'Admin'] : ['Hr']
+          const people = yield* sql<{ id: number }>`
+            select id from accounts where digest = 1 and ${sql.in('role', roles)}`
+          const time = DateTime.formatIso(yield* DateTime.now)
+          let queued = 0
+          for (const { id } of people) {
+            const digest = yield* digestOf(sql, id, timeZone)
+            if (digest === undefined || isEmptyDigest(digest)) continue
+            const row = {
+              kind: 'digest',
+              mail_id: id,
+              recipient: 'digest',
+              visitor: '',
+              token: randomBytes(16).toString('hex'),
+              state: 'waiting',
+              due_at: time,
+              tries: 0,
+              reason: '',
+              created_at: time,
+              dedup_key: `digest/${id}/${name}`,
+            }
+            const added = yield* sql`insert into notifications ${sql.insert(row)}
+              on conflict (dedup_key) where dedup_key <> '' do nothing returning id`
+            queued += added.length
+          }
+          return queued
+        }).pipe(sql.withTransaction, orStoreFailure),
+      })
+    }),
+  )

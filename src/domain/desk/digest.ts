@@ -1,0 +1,39 @@
+import { day, hour } from '../time/durations.ts'
+import type { StoredDesk } from './desk-settings.ts'
+import { workingTime } from './working-time.ts'
+import { dayNumberAt, dayText, instantOf } from './zone-time.ts'
+
+/** What waits for a person. Holds counts only. */
+export interface DigestCounts {
+  /** Of the person's own mails and of nobody's. */
+  readonly overdue: number
+  readonly today: number
+  readonly unowned: number
+  /** Answers that could not be sent. */
+  readonly parked: number
+  /** Mails that their senders have erased since the day before. */
+  readonly erased: number
+}
+
+/** A digest with the person who gets it. */
+export interface Digest extends DigestCounts {
+  readonly name: string
+  readonly email: string
+  /** The tag of the language of the person; empty for the default one. */
+  readonly language: string
+}
+
+export const isEmptyDigest = ({ overdue, today, unowned, parked, erased }: DigestCounts): boolean =>
+  overdue + today + unowned + parked + erased === 0
+
+/** The hours of a day, of the default calendar, in which digests are sent. */
+const sent = { from: 8, until: 12 } as const
+
+/** The day whose digests are due at an instant; `undefined` if none are. */
+export const digestDay = (desk: StoredDesk, now: number): string | undefined => {
+  if (!desk.digest.on || !workingTime('Others', desk).isWorkingDay(now)) return undefined
+  const { zone } = desk.calendars.Others
+  const number = dayNumberAt(zone, now)
+  const at = (hours: number) => instantOf(zone, number * day + hours * hour)
+  return now >= at(sent.from) && now < at(sent.until) ? dayText(number) : undefined
+}

@@ -1,0 +1,31 @@
+import type { Digest } from '../../desk/digest.ts'
+import { numberText } from '../../wording/counted.ts'
+import { fill } from '../../wording/template.ts'
+import { inEnglish, type MailLanguage } from './mail-language.ts'
+import { messageBodies, type MessageFact } from './message-bodies.ts'
+import type { Message } from './message.ts'
+import { oneLine } from './one-line.ts'
+
+/** Tells a person what waits: counts and a link, and nothing of the mails. */
+export const digestMessage = (
+  { name, email: _email, language: _language, ...counts }: Digest,
+  publicUrl: string,
+  { language, mails: { digest } }: MailLanguage = inEnglish,
+): Message => {
+  const facts = (['overdue', 'today', 'unowned', 'parked', 'erased'] as const).flatMap(
+    (count): ReadonlyArray<MessageFact> =>
+      counts[count] === 0 ? [] : [[digest[count], numberText(counts[count])]],
+  )
+  return {
+    subject: oneLine(digest.subject),
+    ...messageBodies(
+      {
+        lead: fill(digest.lead, { name }),
+        facts,
+        close: digest.close,
+        link: { label: digest.link, address: `${publicUrl}/admin/dashboard` },
+      },
+      language,
+    ),
+  }
+}

@@ -1,0 +1,140 @@
+import { Clock, Effect, Layer, ManagedRuntime } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
+import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
+import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
+import { Sqlite } from '#adapters/sql/client/sqlite.ts'
+import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
+import { SqlDesk } from '#adapters/sql/desk/desk.ts'
+import { SqlDigests } from '#adapters/sql/desk/digests.ts'
+import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { Desk } from '#ports/staff/desk.ts'
+import { Digests } from '#ports/server/digests.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { NotificationJob } from '#server/jobs/notifications/notification-job.ts'
+import { NotificationSignal } from '#server/jobs/notifications/notification-signal.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
+import { enquiry, newDatabase } from '../support/post-office.ts'
+
+let mailServer: MailServer
+let database: Awaited<ReturnType<typeof newDatabase>>
+
+const ports = () =>
+  ManagedRuntime.make(
+    Layer.mergeAll(SqlDigests(), SqlDesk(), SqlEnquiries(), SqlAccounts).pipe(
+      Layer.provideMerge(Sqlite({ file: database.file })),
+    ),
+  )
+let processes: ReadonlyArray<ReturnType<typeof ports>> = []
+
+const password = 'a stone in the quay wall'
+const people = [
+  { name: 'Layla', email: 'layla@sahilan.example', role: 'Admin', password },
+  { name: 'Noor', email: 'noor@sahilan.example', role: 'Hr', password },
+  { name: 'Arjun', email: 'arjun@sahilan.example', role: 'CXTeam', password },
+] as const
+
+beforeEach(async () => {
+  mailServer = await startMailServer()
+  database = await newDatabase()
+  processes = [ports(), ports()]
+  await first(Accounts.use((accounts) => Effect.forEach(people, (person) => accounts.add(person))))
+  await first(Enquiries.use((enquiries) => enquiries.send(enquiry)))
+})
+afterEach(async () => {
+  for (const runtime of processes) await runtime.dispose()
+  await mailServer.stop()
+  await database.clear()
+})
+
+const first: ReturnType<typeof ports>['runPromise'] = (effect) => {
+  const [runtime] = processes
+  if (runtime === undefined) throw new Error('Nothing was started')
+  return runtime.runPromise(effect)
+}
+
+/** Queues digests in both processes at once, and returns how many. The Sunday is 4 January 2026, in UTC. */
+const queuedAt = async (time: string) => {
+  const counts = await Promise.all(
+    processes.map((runtime) =>
+      runtime.runPromise(
+        Effect.provideService(
+          Digests.use(({ queue }) => queue),
+          Clock.Clock,
+          stoppedAt(Date.parse(time)),
+        ),
+      ),
+    ),
+  )
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Sends what is queued. */
+const sending = () =>
+  ManagedRuntime.make(
+    NotificationJob({
+      publicUrl: 'https://sahilan.example',
+      timeZone: 'UTC',
+      staff: {},
+      pollInterval: 10,
+    }).pipe(
+      Layer.provide([
+        SqlNotificationQueue,
+        SqlHomePageDetails,
+        NotificationSignal.layer,
+        SmtpMailer({
+          url: mailServer.url,
+          from: { name: 'Sahilan', address: 'site@sahilan.example' },
+          patience: 2_000,
+        }),
+      ]),
+      Layer.provide(Sqlite({ file: database.file })),
+    ),
+  )
+
+test('[K12] the digest is queued at 8:00 of a working day, once by two processes', async () => {
+  expect([
+    await queuedAt('2026-01-02T09:00:00Z'),
+    await queuedAt('2026-01-04T07:59:00Z'),
+    await queuedAt('2026-01-04T12:00:00Z'),
+    await queuedAt('2026-01-04T08:00:00Z'),
+    await queuedAt('2026-01-04T08:01:00Z'),
+    await queuedAt('2026-01-05T11:59:00Z'),
+  ]).toEqual([0, 0, 0, 1, 0, 1])
+})
+
+test('[K12] there is none when nothing waits, when it is switched off, or on a holiday', async () => {
+  const desk = (change: object) => first(Desk.use(({ update }) => update(change)))
+  const holiday = { from: '2026-01-04', to: '2026-01-04', name: 'New Year', places: [] }
+  await desk({ holidays: [holiday] })
+  expect(await queuedAt('2026-01-04T08:00:00Z')).toBe(0)
+  await desk({ holidays: [], digest: { on: false, admins: false } })
+  expect(await queuedAt('2026-01-04T08:00:00Z')).toBe(0)
+  await desk({ digest: { on: true, admins: true } })
+  await first(
+    SqlClient.SqlClient.use((sql) =>
+      sql.withTransaction(sql`update accounts set digest = 0 where role = 'Hr'`),
+    ),
+  )
+  expect(await queuedAt('2026-01-04T08:00:00Z')).toBe(1)
+  await first(Enquiries.use((enquiries) => enquiries.change('1', { status: 'answered' })))
+  expect(await queuedAt('2026-01-05T08:00:00Z')).toBe(0)
+})
+
+test('[K12] it is mailed to the person with counts and a link only', async () => {
+  expect(await queuedAt('2026-01-04T08:00:00Z')).toBe(1)
+  const sender = sending()
+  await sender.runPromise(Effect.void)
+  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
+  await sender.dispose()
+  const [mail] = mailServer.received
+  expect(mail?.to).toEqual(['noor@sahilan.example'])
+  expect(mail?.headers.get('subject')).toBe('Mails that wait for an answer')
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
+  expect(mail?.body).toContain('Without owner: 1')
+  expect(mail?.body).toContain('https://sahilan.example/admin/dashboard')
+  expect(mail?.body).not.toMatch(/Maryam|Acme|Hello/)
+})

@@ -187,6 +187,12 @@ export const deskContract = (
       expect(await failure(stores().views.remove(id))).toMatchObject({ _tag: 'ItemNotFound' })
     })
 
+    it('[K12] a person switches the digest and mails about replies off', async () => {
+      expect(await by(stores().desk.ownMails)).toEqual({ digest: true, replies: true })
+      await by(stores().desk.changeOwnMails({ digest: false, replies: true }))
+      expect(await by(stores().desk.ownMails)).toEqual({ digest: false, replies: true })
+    })
+
     it('names who may own a mail', async () => {
       const staff = await by(stores().desk.staff)
       expect(staff.toSorted((one, other) => Number(one.id) - Number(other.id))).toEqual([admin, colleague])

@@ -47,6 +47,7 @@ const otherBodies = [
   'POST /preview_links',
   'POST /api_tokens',
   'PUT /api_tokens/{id}',
+  'PUT /account/mails',
   'POST /saved_views',
   'PUT /saved_views/{id}',
   'POST /uploads3',

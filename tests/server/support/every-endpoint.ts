@@ -133,6 +133,8 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'GET', path: '/desk', who: hr },
   { method: 'PUT', path: '/desk', who: admin },
   { method: 'GET', path: '/desk_figures', who: hr },
+  { method: 'GET', path: '/account/mails', who: hr },
+  { method: 'PUT', path: '/account/mails', who: hr },
   { method: 'GET', path: '/mail_staff', who: hr },
   { method: 'GET', path: '/mail_tags', who: hr },
   { method: 'GET', path: '/saved_views', who: hr },

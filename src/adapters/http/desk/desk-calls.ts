@@ -1,6 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { DeskFigures } from '#domain/desk/desk-figures.ts'
 import { DeskSettings, type StoredDesk } from '#domain/desk/desk-settings.ts'
+import { OwnMails } from '#domain/desk/own-mails.ts'
 import type { Desk } from '#ports/staff/desk.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { listIn, read, resultsIn } from '../call/envelope.ts'
@@ -18,6 +19,11 @@ export const deskCalls = (calls: HttpCalls['Service']): Desk['Service'] => ({
       Effect.flatMap((response) => read(response, (body) => deskIn(resultsIn(body, 'data.results')))),
       Effect.mapError(toDomainFailure({}, deskIn)),
     ),
+  ownMails: Effect.flatMap(calls.read({ path: deskEndpoints.ownMails }), (response) =>
+    read(response, (body) => Schema.decodeUnknownSync(OwnMails)(resultsIn(body, 'data.results'))),
+  ),
+  changeOwnMails: (mails) =>
+    Effect.as(calls.write({ method: 'PUT', path: deskEndpoints.ownMails, body: mails }), mails),
   staff: Effect.flatMap(calls.read({ path: deskEndpoints.staff }), (response) =>
     read(response, (body) =>
       listIn(body, 'data.results').items.map((value) => {

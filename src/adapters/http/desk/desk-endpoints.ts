@@ -17,6 +17,7 @@ export const threadEndpoints = {
 export const deskEndpoints = {
   desk: '/desk',
   figures: '/desk_figures',
+  ownMails: '/account/mails',
   staff: '/mail_staff',
   tags: '/mail_tags',
   savedViews: '/saved_views',

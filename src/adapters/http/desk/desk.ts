@@ -14,6 +14,8 @@ export const HttpDesk = Layer.effect(
     return Desk.of({
       get: Effect.flatMap(desk, ({ get }) => get),
       update: (change) => Effect.flatMap(desk, ({ update }) => update(change)),
+      ownMails: Effect.flatMap(desk, ({ ownMails }) => ownMails),
+      changeOwnMails: (mails) => Effect.flatMap(desk, ({ changeOwnMails }) => changeOwnMails(mails)),
       staff: Effect.flatMap(desk, ({ staff }) => staff),
       tags: (kind) => Effect.flatMap(desk, ({ tags }) => tags(kind)),
       figures: (weeks) => Effect.flatMap(desk, ({ figures }) => figures(weeks)),

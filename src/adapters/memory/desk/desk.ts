@@ -3,6 +3,7 @@ import { fold } from '#domain/content/list/search-text.ts'
 import { deskFigures, lastWeeks } from '#domain/desk/desk-figures.ts'
 import { changedDesk, deskErrors } from '#domain/desk/desk-settings.ts'
 import { isOpen } from '#domain/desk/is-open.ts'
+import { allMails } from '#domain/desk/own-mails.ts'
 import { mailTypeOf } from '#domain/desk/routing.ts'
 import { deskId } from '#domain/history/subject.ts'
 import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
@@ -26,6 +27,7 @@ export const MemoryDesk = ({
 }: MemoryDeskOptions = {}) =>
   Layer.sync(Desk, () => {
     const { read, write } = behaving(behaviour)
+    let ownMails = allMails
     const mailsOf = (kind: (typeof mailKinds)[number]) => store.mails[kind]?.() ?? []
     return Desk.of({
       get: read(Effect.sync(store.current)),
@@ -48,6 +50,8 @@ export const MemoryDesk = ({
           }),
           store.current,
         ),
+      ownMails: read(Effect.sync(() => ownMails)),
+      changeOwnMails: (mails) => write(Effect.sync(() => (ownMails = mails))),
       staff: read(Effect.sync(() => store.staff)),
       tags: (kind) =>
         read(

@@ -2,14 +2,17 @@ import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { deskFigures, lastWeeks, type AnsweredMail } from '#domain/desk/desk-figures.ts'
 import { changedDesk, deskErrors, type StoredDesk } from '#domain/desk/desk-settings.ts'
+import { allMails, type OwnMails } from '#domain/desk/own-mails.ts'
 import { mailTypeOf } from '#domain/desk/routing.ts'
 import { deskId, nounOf } from '#domain/history/subject.ts'
 import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { Desk } from '#ports/staff/desk.ts'
 import { failIfInvalid } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { DueTimes } from '#ports/server/due-times.ts'
 import { itemChanged } from '../client/item-failures.ts'
+import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { mailClock } from './mail-clock.ts'
@@ -66,6 +69,21 @@ export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.Sq
             const ref = { subject: 'desk', itemId: deskId, version: row.version } as const
             yield* recordChange(sql, { ...ref, kind: 'updated', before, after })
             return { ...after, version: row.version } satisfies StoredDesk
+          }).pipe(sql.withTransaction, orStoreFailure),
+
+        ownMails: Effect.gen(function* () {
+          const { id } = yield* OnBehalfOf
+          const [row] = yield* sql<Record<keyof OwnMails, number>>`
+            select digest, reply_mails as replies from accounts where id = ${rowId(id)}`
+          return row === undefined ? allMails : { digest: row.digest === 1, replies: row.replies === 1 }
+        }).pipe(orStoreFailure),
+
+        changeOwnMails: (mails) =>
+          Effect.gen(function* () {
+            const { id } = yield* OnBehalfOf
+            const row = { digest: mails.digest ? 1 : 0, reply_mails: mails.replies ? 1 : 0 }
+            yield* sql`update accounts set ${sql.update(row)} where id = ${rowId(id)}`
+            return mails
           }).pipe(sql.withTransaction, orStoreFailure),
 
         staff: orStoreFailure(mailStaff(sql).all),

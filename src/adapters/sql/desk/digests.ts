@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Context, DateTime, Effect, Layer } from 'effect'
-import { SqlClient, type SqlError } from 'effect/sql'
+import { SqlClient, type SqlError, type Statement } from 'effect/sql'
 import { permits } from '#domain/access/permission.ts'
 import { digestDay, isEmptyDigest, type Digest } from '#domain/desk/digest.ts'
 import type { Asked } from '#domain/mail/inbox/mail-filter.ts'
@@ -37,7 +37,7 @@ export const digestOf = (
       const [row] = yield* work
       return row?.n ?? 0
     })
-    const mails = (condition: ReturnType<typeof sql.literal> | ReturnType<typeof sql.and>) =>
+    const mails = (condition: Statement.Fragment) =>
       Effect.map(
         Effect.forEach(mailKinds, (kind) =>
           total(sql<{ n: number }>`select count(*) as n from ${sql(kind)} where ${condition}`),

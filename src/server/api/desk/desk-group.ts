@@ -3,6 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { deskEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { DeskFigures, figureWeeks } from '#domain/desk/desk-figures.ts'
 import { DeskChange, DeskSettings } from '#domain/desk/desk-settings.ts'
+import { OwnMails } from '#domain/desk/own-mails.ts'
 import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
 import { count } from '../lists/list-parameters.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
@@ -23,6 +24,14 @@ export const deskGroup = HttpApiGroup.make('desk')
       payload: Schema.Struct({ ...DeskChange.fields, version: Schema.optionalKey(Schema.Int) }),
       success: results(Stored),
     }).annotate(RequiredPermission, 'desk.manage'),
+    HttpApiEndpoint.get('ownMails', deskEndpoints.ownMails, { success: results(OwnMails) }).annotate(
+      RequiredPermission,
+      'mails.handle',
+    ),
+    HttpApiEndpoint.put('changeOwnMails', deskEndpoints.ownMails, {
+      payload: OwnMails,
+      success: results(OwnMails),
+    }).annotate(RequiredPermission, 'mails.handle'),
     HttpApiEndpoint.get('staff', deskEndpoints.staff, {
       success: results(Schema.Array(Person)),
     }).annotate(RequiredPermission, 'mails.handle'),

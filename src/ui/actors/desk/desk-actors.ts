@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { DeskFigures } from '#domain/desk/desk-figures.ts'
 import type { DeskChange, StoredDesk } from '#domain/desk/desk-settings.ts'
+import type { OwnMails } from '#domain/desk/own-mails.ts'
 import type { SavedView, ViewInput } from '#domain/desk/saved-view.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
@@ -36,6 +37,8 @@ export interface DeskActors {
   readonly save: Request<DeskChange & { readonly version?: number }, StoredDesk>
   /** Takes the number of weeks. */
   readonly figures: Request<number, DeskFigures>
+  readonly ownMails: Reading<OwnMails>
+  readonly changeOwnMails: Request<OwnMails, OwnMails>
   readonly addView: Request<ViewInput, SavedView>
   /** Takes the id of a view. */
   readonly removeView: Request<string, void>
@@ -88,7 +91,19 @@ export const deskActors = (bridge: Bridge<Ports>): DeskActors => {
   }
   addView.actor.subscribe(refetch)
   removeView.actor.subscribe(refetch)
+  const ownMails = readingOf(
+    bridge,
+    Effect.flatMap(Desk, (port) => port.ownMails),
+  )
+  const changeOwnMails = requestOf(bridge, (mails: OwnMails) =>
+    Effect.flatMap(Desk, (port) => port.changeOwnMails(mails)),
+  )
+  changeOwnMails.actor.subscribe(({ value }) => {
+    if (value === 'done') ownMails.fetch()
+  })
   return {
+    ownMails,
+    changeOwnMails,
     settings,
     views,
     save,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { permits } from '#domain/access/permission.ts'
 import { interfaceLanguages, type Language } from '#domain/language/language.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { passwordRule, passwordLength } from '#domain/account/account-errors.ts'
@@ -25,6 +26,7 @@ import { LeaveGuard } from '../editor/leave-guard.tsx'
 import { useSave } from '../editor/use-save.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
+import { OwnMailsCard } from './own-mails-card.tsx'
 import { OwnSessionsCard } from './own-sessions-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import * as styles from './account-screen.css.ts'
@@ -55,7 +57,8 @@ const valuesOf = (entry: Entry | null, shown: Language): OwnValues => ({
 export function AccountScreen() {
   const { ownAccount } = useActors().staff()
   const { entry, send } = useSession()
-  const offersChange = useOffers()('ownAccount')
+  const offers = useOffers()
+  const offersChange = offers('ownAccount')
   const [saved, setSaved] = useState(false)
   const { own } = useAccountWords()
   const { errors, roles } = useSignInWords()
@@ -143,6 +146,7 @@ export function AccountScreen() {
           </form>
         </Card>
       )}
+      {entry !== null && permits(entry.role, 'mails.handle') && offers('desk') && <OwnMailsCard />}
       <SecondFactorCard />
       <OwnSessionsCard />
       <LeaveGuard changed={form.changed} saving={save.busy} />

@@ -25,6 +25,7 @@ const places: Record<Role, ReadonlyArray<string>> = {
     'Careers',
     'Enquiry mails',
     'Profile mails',
+    'Desk',
     'Admin users',
     'Connections',
     'Activity',
@@ -33,7 +34,7 @@ const places: Record<Role, ReadonlyArray<string>> = {
     'Profile',
     'Settings',
   ],
-  Hr: ['Dashboard', 'Languages', 'Careers', 'Enquiry mails', 'Profile mails', 'Trash', 'Settings'],
+  Hr: ['Dashboard', 'Languages', 'Careers', 'Enquiry mails', 'Profile mails', 'Desk', 'Trash', 'Settings'],
   CXTeam: ['Dashboard', 'Home page', 'Sliders', 'Brands', 'History', 'News', 'Languages', 'Trash', 'Profile'],
 }
 

@@ -82,7 +82,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         {offersHandling && (
           <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
         )}
-        {offers('desk') && <DeskFacts key={mail.id} inbox={inbox} actors={actors} mail={mail} />}
+        {offers('desk') && <DeskFacts key={`desk ${mail.id}`} inbox={inbox} actors={actors} mail={mail} />}
         {offersHandling && replied === mail.id && mail.status !== 'answered' && (
           <Notice className={styles.aside}>
             <p>{words.reader.replying}</p>

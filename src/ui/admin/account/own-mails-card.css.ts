@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+
+const { space } = vars
+
+export const card = style({ marginBlockEnd: space[5] })
+
+export const switches = style({ display: 'grid', gap: space[3], padding: `0 ${space[5]} ${space[5]}` })

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { OwnMails } from '#domain/desk/own-mails.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
+import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import * as styles from './own-mails-card.css.ts'
+
+/** Switches for the mails that the desk sends to this person; each is saved at once. */
+export function OwnMailsCard() {
+  const { account: words } = useDeskWords()
+  const { ownMails, changeOwnMails } = useActors().staff().desk
+  const { value, fetch } = useReading(ownMails)
+  useEffect(fetch, [fetch])
+  if (value === undefined) return null
+  const change = (part: Partial<OwnMails>) => changeOwnMails.send({ ...value, ...part })
+  return (
+    <Card title={words.title} aria-label={words.title} className={styles.card}>
+      <div className={styles.switches}>
+        <Checkbox checked={value.digest} onChange={(event) => change({ digest: event.target.checked })}>
+          {words.digest}
+        </Checkbox>
+        <Checkbox checked={value.replies} onChange={(event) => change({ replies: event.target.checked })}>
+          {words.replies}
+        </Checkbox>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import { sampleDesk } from '../../sample/office/sample-desk.ts'
+import type { Office } from '../../sample/office/office.tsx'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Desk',
+  args: { at: '/Desk', desk: sampleDesk },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hours: Story = {
+  tags: ['K6'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText('Paste a list, one a line'),
+      '1 Jan 2027, New Year\n31 Feb 2027, Founding Day',
+    )
+    await expect(canvas.getByText('1 of 2 can be taken.')).toBeVisible()
+    await expect(canvas.getByText('There is no such day.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take this one' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText(/^Saved\./)).toBeVisible()
+  },
+}
+
+export const HoursOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Routing: Story = { args: { at: '/Desk?list=routing' } }
+export const Figures: Story = { args: { at: '/Desk?list=figures' }, tags: ['K8'] }
+export const ReadOnly: Story = {
+  args: { defaultRole: 'Hr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only an Admin can change the desk.')).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { behaviour: pending } }
+export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }

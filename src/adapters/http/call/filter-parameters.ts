@@ -1,7 +1,5 @@
-import type { splitQuery } from '#domain/mail/inbox/mail-filter.ts'
+import type { MailFilter } from '#domain/mail/inbox/split-query.ts'
 import { mailParameters } from '../endpoints.ts'
-
-type MailFilter = ReturnType<typeof splitQuery>['filter']
 
 /** The query parameters of a filter for mails. */
 export const filterParameters = (filter: MailFilter): Readonly<Record<string, string | undefined>> => {

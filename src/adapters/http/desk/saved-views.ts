@@ -1,44 +1,21 @@
 import { Effect, Layer } from 'effect'
-import type { SavedView } from '#domain/desk/saved-view.ts'
 import { SavedViews } from '#ports/staff/saved-views.ts'
 import { HttpCalls } from '../call/call.ts'
-import { listIn, read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
-import { deskEndpoints } from './desk-endpoints.ts'
-import { objectIn, textIn } from '../wire/decode.ts'
-
-const path = deskEndpoints.savedViews
+import { lazy } from '../call/lazy.ts'
 
 /** Saved views over the API. */
 export const HttpSavedViews = Layer.effect(
   SavedViews,
-  Effect.map(HttpCalls, (calls) =>
-    SavedViews.of({
-      list: Effect.flatMap(calls.read({ path }), (response) =>
-        read(response, (body) => listIn(body, 'data.results').items.map(viewIn)),
-      ),
-      add: (body) =>
-        Effect.flatMap(calls.write({ method: 'POST', path, body }), (response) =>
-          read(response, (received) => viewIn(resultsIn(received, 'data.results'))),
-        ),
-      update: (id, body) =>
-        Effect.flatMap(
-          calls.write({ method: 'PUT', path: pathTo(deskEndpoints.savedView, id), body }),
-          (response) => read(response, (received) => viewIn(resultsIn(received, 'data.results'))),
-        ),
-      remove: (id) =>
-        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(deskEndpoints.savedView, id) })),
-    }),
-  ),
+  Effect.map(HttpCalls, (calls) => {
+    const views = Effect.map(
+      lazy(() => import('./saved-view-calls.ts')),
+      ({ savedViewCalls }) => savedViewCalls(calls),
+    )
+    return SavedViews.of({
+      list: Effect.flatMap(views, ({ list }) => list),
+      add: (view) => Effect.flatMap(views, ({ add }) => add(view)),
+      update: (id, view) => Effect.flatMap(views, ({ update }) => update(id, view)),
+      remove: (id) => Effect.flatMap(views, ({ remove }) => remove(id)),
+    })
+  }),
 )
-
-function viewIn(value: unknown): SavedView {
-  const { id, kind, name, address, shared } = objectIn(value, 'view')
-  return {
-    id: textIn(id, 'id'),
-    kind: kind === 'profiles' ? 'profiles' : 'enquiries',
-    name: textIn(name, 'name'),
-    address: textIn(address, 'address'),
-    shared: shared === true,
-  }
-}

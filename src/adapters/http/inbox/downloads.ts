@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { splitQuery } from '#domain/mail/inbox/mail-filter.ts'
+import { splitQuery } from '#domain/mail/inbox/split-query.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints } from '../endpoints.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { splitQuery } from '#domain/mail/inbox/mail-filter.ts'
+import { splitQuery } from '#domain/mail/inbox/split-query.ts'
 import { mailPage, sortedFields } from '#domain/mail/inbox/mail-page.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import {

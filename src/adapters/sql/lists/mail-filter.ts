@@ -1,19 +1,11 @@
 import type { SqlClient } from 'effect/sql'
 import { fold } from '#domain/content/list/search-text.ts'
-import {
-  dueRange,
-  emailKey,
-  equalFields,
-  storedTime,
-  type Asked,
-  type splitQuery,
-} from '#domain/mail/inbox/mail-filter.ts'
+import { dueRange, emailKey, storedTime, type Asked } from '#domain/mail/inbox/mail-filter.ts'
+import { equalFields, type MailFilter } from '#domain/mail/inbox/split-query.ts'
 import type { sortLimits } from '#domain/mail/inbox/mail-page.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Narrowing } from './list-page.ts'
-
-type MailFilter = ReturnType<typeof splitQuery>['filter']
 
 interface Context {
   readonly asked: Asked

@@ -2,17 +2,9 @@ import { DateTime } from 'effect'
 import { fold } from '../../content/list/search-text.ts'
 import { isOpen } from '../../desk/is-open.ts'
 import { plainEmail } from '../../forms/contact-rules.ts'
-import type { AnyMailQuery } from './mail-query.ts'
+import { equalFields, type MailFilter } from './split-query.ts'
 import { dayEnds } from '../../time/day.ts'
 import { mailStatuses, type DeskHandling, type MailStatus } from './received-mail.ts'
-
-/** Fields that a query filters by equality. */
-export const equalFields = ['type', 'location', 'position'] as const
-
-type MailFilter = Pick<
-  AnyMailQuery,
-  'status' | 'email' | 'from' | 'to' | 'owner' | 'due' | 'tag' | (typeof equalFields)[number]
->
 
 /** Who asks, and when: what `me` and `today` mean. */
 export interface Asked {
@@ -28,24 +20,6 @@ type Filtered = {
 } & DeskHandling & {
     readonly [Field in (typeof equalFields)[number]]?: string
   }
-
-/** Splits a query into its filter and the page of the filtered list. */
-export const splitQuery = ({
-  status,
-  type,
-  location,
-  position,
-  email,
-  from,
-  to,
-  owner,
-  due,
-  tag,
-  ...list
-}: AnyMailQuery) => ({
-  filter: definedOnly({ status, type, location, position, email, from, to, owner, due, tag }) as MailFilter,
-  list,
-})
 
 /** The error message of an invalid filter, or `undefined`. */
 export const filterFault = ({ status, from, to }: MailFilter): string | undefined => {
@@ -94,7 +68,3 @@ export const matchesFilter = (
   (email === undefined || emailKey(mail.email) === emailKey(email)) &&
   (from === undefined || mail.createdAt >= storedTime(from)) &&
   (to === undefined || mail.createdAt < storedTime(to))
-
-function definedOnly(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-}

@@ -32,7 +32,7 @@ export const desk: DeskWords = {
     none: 'بلا مسؤول',
     overdue: 'متأخرة',
     answered: 'تم الرد',
-    spam: 'غير مرغوب',
+    spam: 'مزعجة',
   },
   views: {
     save: 'حفظ هذا العرض…',

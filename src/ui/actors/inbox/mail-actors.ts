@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
-import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
+import type { DeskHandling, HandlingChange } from '#domain/mail/inbox/received-mail.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/content/images.ts'
@@ -17,7 +17,7 @@ import { markMails, type Markable, type MarkMails } from './mark-mails.ts'
 import { placeOfMail, type Dated, type MailPlace } from './place-of-mail.ts'
 import { saveOf } from '../bridge/save-of.ts'
 
-type AnyMail = Markable & Dated
+type AnyMail = Markable & Dated & DeskHandling
 
 export interface MailCalls<Mail extends AnyMail, R> extends ListRequests<Mail, R> {
   readonly get: (id: string) => Effect.Effect<Mail, ReadFailure, R>
@@ -104,7 +104,11 @@ export const mailActors = <Mail extends AnyMail, R>(
   const changing = bridge.writing(({ id, change }: { id: string; change: HandlingChange }) =>
     calls.change(id, change),
   )
-  const handle: MailActors<Mail>['handle'] = ({ id, version }, change) =>
+  const handle = (
+    { id, version, owner, tags }: Mail,
+    change: Pick<HandlingChange, 'owner' | 'tags'>,
+    isRetry = false,
+  ): void =>
     bridge.perform(
       changing,
       { id, change: { ...change, version } },
@@ -114,9 +118,14 @@ export const mailActors = <Mail extends AnyMail, R>(
           onHandled()
         },
         failed: (failure) => {
+          // The mail as another person has left it, or as it is since it was marked as read.
+          const current = failure.reason === 'ItemChanged' ? (failure.current as Mail) : undefined
+          const isSame =
+            current !== undefined &&
+            JSON.stringify([current.owner, current.tags]) === JSON.stringify([owner, tags])
+          if (isSame && !isRetry) return handle(current, change, true)
           announce(failedRequest(wording.failures.update, failure))
-          // The mail as another person has left it.
-          if (failure.reason === 'ItemChanged') merge(failure.current as Mail)
+          if (current !== undefined) merge(current)
           onHandled()
         },
       },

@@ -24,8 +24,8 @@ export const week = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: space[3],
-  padding: space[5],
-  borderBlockStart: line,
+  padding: `0 ${space[5]} ${space[5]}`,
+  marginBlockStart: space[5],
 })
 
 export const legend = style({
@@ -38,7 +38,7 @@ export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: space[5],
-  padding: `0 ${space[5]} ${space[5]}`,
+  padding: `${space[2]} ${space[5]} ${space[5]}`,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -113,7 +113,11 @@ export const tools = style({
   padding: `0 ${space[5]} ${space[3]}`,
 })
 
-export const digest = style({ display: 'grid', gap: space[3], padding: `0 ${space[5]} ${space[5]}` })
+export const digest = style({
+  display: 'grid',
+  gap: space[3],
+  padding: `${space[2]} ${space[5]} ${space[5]}`,
+})
 
 export const weeks = style({ inlineSize: 'fit-content', justifySelf: 'end' })
 

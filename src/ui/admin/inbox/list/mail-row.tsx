@@ -69,7 +69,7 @@ export function MailRow<Received extends Mail>({
         <span className={styles.meta}>
           {mail.ownerName !== undefined && (
             <>
-              <Avatar name={mail.ownerName} tone="shoalLight" className={styles.owner} />
+              <Avatar name={mail.ownerName} className={styles.owner} />
               <VisuallyHidden>{fill(deskWords.reader.ownerOf, { name: mail.ownerName })}</VisuallyHidden>
             </>
           )}

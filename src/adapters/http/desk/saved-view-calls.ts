@@ -1,0 +1,38 @@
+import { Effect } from 'effect'
+import type { SavedView } from '#domain/desk/saved-view.ts'
+import type { SavedViews } from '#ports/staff/saved-views.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { listIn, read, resultsIn } from '../call/envelope.ts'
+import { pathTo } from '../call/path-to.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
+import { deskEndpoints } from './desk-endpoints.ts'
+
+const path = deskEndpoints.savedViews
+
+/** The methods of `SavedViews`, loaded on first use. */
+export const savedViewCalls = (calls: HttpCalls['Service']): SavedViews['Service'] => ({
+  list: Effect.flatMap(calls.read({ path }), (response) =>
+    read(response, (body) => listIn(body, 'data.results').items.map(viewIn)),
+  ),
+  add: (body) =>
+    Effect.flatMap(calls.write({ method: 'POST', path, body }), (response) =>
+      read(response, (received) => viewIn(resultsIn(received, 'data.results'))),
+    ),
+  update: (id, body) =>
+    Effect.flatMap(
+      calls.write({ method: 'PUT', path: pathTo(deskEndpoints.savedView, id), body }),
+      (response) => read(response, (received) => viewIn(resultsIn(received, 'data.results'))),
+    ),
+  remove: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(deskEndpoints.savedView, id) })),
+})
+
+function viewIn(value: unknown): SavedView {
+  const { id, kind, name, address, shared } = objectIn(value, 'view')
+  return {
+    id: textIn(id, 'id'),
+    kind: kind === 'profiles' ? 'profiles' : 'enquiries',
+    name: textIn(name, 'name'),
+    address: textIn(address, 'address'),
+    shared: shared === true,
+  }
+}

@@ -1,0 +1,31 @@
+import type { AnyMailQuery } from './mail-query.ts'
+
+/** Fields that a query filters by equality. */
+export const equalFields = ['type', 'location', 'position'] as const
+
+export type MailFilter = Pick<
+  AnyMailQuery,
+  'status' | 'email' | 'from' | 'to' | 'owner' | 'due' | 'tag' | (typeof equalFields)[number]
+>
+
+/** Splits a query into its filter and the page of the filtered list. */
+export const splitQuery = ({
+  status,
+  type,
+  location,
+  position,
+  email,
+  from,
+  to,
+  owner,
+  due,
+  tag,
+  ...list
+}: AnyMailQuery) => ({
+  filter: definedOnly({ status, type, location, position, email, from, to, owner, due, tag }) as MailFilter,
+  list,
+})
+
+function definedOnly(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { Client } from '../../../support/client.ts'
+import { enquiry } from '../../../server/support/mails.ts'
+import { withStaff } from '../admin-staff.ts'
+
+const staff = withStaff()
+
+const send = (fields: Partial<typeof enquiry>) =>
+  new Client(staff.calls().site).post('/enquiry_mail', { ...enquiry, ...fields })
+
+test('[K4] a mail is taken in the reader, and is then among Mine', async () => {
+  await send({ fname: 'Taken', lname: 'Here' })
+  const { page } = await staff.open('Hr', '/enquirymails?q=taken+here')
+  await page.getByRole('button', { name: 'Take', exact: true }).click()
+  await expect
+    .poll(() => page.getByRole('article').getByLabel('Owner', { exact: true }).inputValue())
+    .not.toBe('')
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^Mine/ }).click()
+  await page
+    .getByRole('list', { name: 'Enquiry mails' })
+    .getByRole('link', { name: /Taken Here/ })
+    .waitFor()
+  expect(new URL(page.url()).searchParams.get('owner')).toBe('me')
+})
+
+test('[K6] a pasted list of holidays is checked line by line, saved, and in the history', async () => {
+  const { page } = await staff.open('Admin', '/Desk')
+  await page
+    .getByLabel('Paste a list, one a line')
+    .fill('1 Jan 2047, New Year\n31 Feb 2047, Founding Day\n2047-12-02, National Day, UAE')
+  await page.getByText('2 of 3 can be taken.').waitFor()
+  await page.getByText('There is no such day.').waitFor()
+  await page.getByRole('button', { name: 'Take these 2' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText(/^Saved\./).waitFor()
+  await page.reload()
+  await page.getByRole('list', { name: 'Holidays that count' }).getByText('National Day').waitFor()
+  await page.getByRole('link', { name: 'Version history' }).click()
+  await page.waitForURL('**/history?*')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/desk/)
+})
+
+test('[K11] a shared view opens on the screen of a colleague', async () => {
+  await send({ fname: 'Tagged', lname: 'Here' })
+  const { page } = await staff.open('Hr', '/enquirymails?q=tagged+here')
+  await page.getByLabel('Add a tag').fill('Tender')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove the tag Tender' }).waitFor()
+  await page.goto(page.url().replace(/\?.*/, '?tag=TENDER'))
+  await page.getByRole('button', { name: 'Save this view…' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Tenders')
+  await page.getByText('Everyone who handles mails sees it').click()
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await page.getByRole('link', { name: 'Tenders' }).waitFor()
+  const { page: other } = await staff.open('Admin', '/enquirymails')
+  await other.getByRole('link', { name: 'Tenders' }).click()
+  await other
+    .getByRole('list', { name: 'Enquiry mails' })
+    .getByRole('link', { name: /Tagged Here/ })
+    .waitFor()
+})

@@ -2,27 +2,59 @@ import type { DeskWords } from '../en/desk.ts'
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 
-const counts = (before: string, one: string, two: string, few: string, many: string) =>
-  counted('ar', {
-    zero: `${before} 0 ${many}`.trim(),
-    one: `${before} ${one}`.trim(),
-    two: `${before} ${two}`.trim(),
-    few: `${before} {n} ${few}`.trim(),
-    many: `${before} {n} ${many}`.trim(),
-    other: `${before} {n} ${many}`.trim(),
-  })
-
 export const desk: DeskWords = {
   due: {
     left: {
-      minutes: counts('بقيت', 'دقيقة', 'دقيقتان', 'دقائق', 'دقيقة'),
-      hours: counts('بقيت', 'ساعة', 'ساعتان', 'ساعات', 'ساعة'),
-      days: counts('بقي', 'يوم', 'يومان', 'أيام', 'يوماً'),
+      minutes: counted('ar', {
+        zero: 'بقيت 0 دقيقة',
+        one: 'بقيت دقيقة',
+        two: 'بقيت دقيقتان',
+        few: 'بقيت {n} دقائق',
+        many: 'بقيت {n} دقيقة',
+        other: 'بقيت {n} دقيقة',
+      }),
+      hours: counted('ar', {
+        zero: 'بقيت 0 ساعة',
+        one: 'بقيت ساعة',
+        two: 'بقيت ساعتان',
+        few: 'بقيت {n} ساعات',
+        many: 'بقيت {n} ساعة',
+        other: 'بقيت {n} ساعة',
+      }),
+      days: counted('ar', {
+        zero: 'بقي 0 يوماً',
+        one: 'بقي يوم',
+        two: 'بقي يومان',
+        few: 'بقي {n} أيام',
+        many: 'بقي {n} يوماً',
+        other: 'بقي {n} يوماً',
+      }),
     },
     overdue: {
-      minutes: counts('متأخر', 'دقيقة', 'دقيقتين', 'دقائق', 'دقيقة'),
-      hours: counts('متأخر', 'ساعة', 'ساعتين', 'ساعات', 'ساعة'),
-      days: counts('متأخر', 'يوماً', 'يومين', 'أيام', 'يوماً'),
+      minutes: counted('ar', {
+        zero: 'متأخر 0 دقيقة',
+        one: 'متأخر دقيقة',
+        two: 'متأخر دقيقتين',
+        few: 'متأخر {n} دقائق',
+        many: 'متأخر {n} دقيقة',
+        other: 'متأخر {n} دقيقة',
+      }),
+      hours: counted('ar', {
+        zero: 'متأخر 0 ساعة',
+        one: 'متأخر ساعة',
+        two: 'متأخر ساعتين',
+        few: 'متأخر {n} ساعات',
+        many: 'متأخر {n} ساعة',
+        other: 'متأخر {n} ساعة',
+      }),
+      days: counted('ar', {
+        zero: 'متأخر 0 يوماً',
+        one: 'متأخر يوماً',
+        two: 'متأخر يومين',
+        few: 'متأخر {n} أيام',
+        many: 'متأخر {n} يوماً',
+        other: 'متأخر {n} يوماً',
+      }),
     },
   },
   strip: {

@@ -58,4 +58,5 @@ test('[K11] a shared view opens on the screen of a colleague', async () => {
     .getByRole('list', { name: 'Enquiry mails' })
     .getByRole('link', { name: /Tagged Here/ })
     .waitFor()
+  expect(new URL(other.url()).searchParams.get('tag')).toBe('TENDER')
 })

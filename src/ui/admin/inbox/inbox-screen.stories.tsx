@@ -9,6 +9,7 @@ import {
   hostileMails,
   profilesOfOnePerson,
 } from '../../sample/office/sample-mails.ts'
+import { sampleMessages } from '../../sample/office/sample-threads.ts'
 
 const meta = {
   ...officeStory,
@@ -26,6 +27,15 @@ export const Enquiries: Story = {
 }
 
 export const Opened: Story = { args: { at: '/enquirymails?open=1' } }
+export const Thread: Story = {
+  tags: ['K1'],
+  args: { at: '/enquirymails?open=1', threads: { messages: sampleMessages } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Send again' })).toBeVisible()
+  },
+}
+export const ThreadOnPhone: Story = { ...Thread, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+
 export const AsAdmin: Story = { args: { role: 'Admin' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OpenedOnPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } }

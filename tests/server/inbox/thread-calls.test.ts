@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { enquiry } from '../support/mails.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@sahilan.example' })
+})
+afterAll(() => server.stop())
+
+const received = async () => {
+  await server.visitor().post('/enquiry_mail', enquiry)
+  const { data } = await (await server.as('Hr')).get('/enquiry_mail_list?size=1')
+  return (data['results'] as ReadonlyArray<{ readonly id: string }>)[0]?.id ?? ''
+}
+const answer = { direction: 'out', text: 'Dear Maryam', language: 'en', after: '0' }
+
+test('[K3] the second of two answers gets 409 with the thread in the form of the list', async () => {
+  const id = await received()
+  const [admin, hr] = [await server.as('Admin'), await server.as('Hr')]
+  await admin.post(`/enquiry_mail/${id}/messages`, answer)
+  const second = await hr.post(`/enquiry_mail/${id}/messages`, { ...answer, text: 'Mine' })
+  expect(second).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/ answered in the meantime\.$/u),
+    data: {
+      canAnswer: true,
+      latest: expect.any(String),
+      results: [{ direction: 'out', text: 'Dear Maryam' }],
+    },
+  })
+  const { data } = await hr.get(`/enquiry_mail/${id}/messages`)
+  expect(data).toMatchObject({ latest: second.data['latest'], results: [{ text: 'Dear Maryam' }] })
+  const { status } = await hr.post(`/enquiry_mail/${id}/messages`, {
+    ...answer,
+    text: 'Mine',
+    after: data['latest'],
+  })
+  expect(status).toBe(200)
+})
+
+test('[K3] who is writing is in the event stream within 2 s, and no longer afterwards', async () => {
+  const id = await received()
+  const [admin, hr] = [await server.as('Admin'), await server.as('Hr')]
+  const stop = new AbortController()
+  const stream = await fetch(`${hr.site}/api/group/mail_arrivals`, {
+    headers: { cookie: [...hr.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    signal: stop.signal,
+  })
+  let text = ''
+  const reading = (async () => {
+    for await (const bytes of stream.body ?? []) text += Buffer.from(bytes).toString()
+  })().catch(() => {})
+  await expect.poll(() => text).toContain('data: ')
+  expect(text).not.toContain('writing')
+  const { data } = await admin.put(`/enquiry_mail/${id}/writing`, {})
+  expect(data['results']).toEqual({ until: expect.any(String) })
+  await expect
+    .poll(() => text, { timeout: 2_000 })
+    .toMatch(new RegExp(`"writing":\\[\\{"kind":"enquiries","id":"${id}","name":"[^"]+"\\}\\]`, 'u'))
+  await admin.delete(`/enquiry_mail/${id}/writing`)
+  const length = text.length
+  await expect.poll(() => text.slice(length), { timeout: 3_000 }).toMatch(/data: \{[^\n]*\}/u)
+  expect(text.slice(length)).not.toContain('writing')
+  stop.abort()
+  await reading
+})
+
+test('[K16] a thread goes to the trash and comes back, without an answer that was not sent', async () => {
+  const id = await received()
+  const [admin, hr] = [await server.as('Admin'), await server.as('Hr')]
+  await hr.post(`/enquiry_mail/${id}/messages`, { direction: 'note', text: 'Staff only' })
+  const before = await hr.get(`/enquiry_mail/${id}/messages`)
+  await admin.post(`/enquiry_mail/${id}/messages`, { ...answer, text: 'Never sent' })
+  await hr.delete(`/enquiry_mail/${id}`)
+  expect((await hr.get(`/enquiry_mail/${id}/messages`)).status).toBe(404)
+  expect((await admin.put(`/trash/enquiry/${id}`, {})).status).toBe(200)
+  expect((await hr.get(`/enquiry_mail/${id}/messages`)).data).toEqual(before.data)
+})

@@ -1,0 +1,101 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, describe, expect, it } from 'vitest'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { Threads } from '#ports/staff/threads.ts'
+import { sampleMessages } from '#ui/sample/office/sample-threads.ts'
+import { listening, open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+const opened = (mail = '1') =>
+  open({ at: `/enquirymails?open=${mail}`, role: 'Hr', threads: { messages: sampleMessages } })
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ })
+const send = () => screen.getByRole('button', { name: 'Send answer' })
+const messages = () =>
+  within(screen.getByRole('region', { name: 'Answers and notes' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+
+const mariam = { id: '77', name: 'Mariam', address: '' }
+const answeredByMariam = ({ runtime }: ReturnType<typeof open>, after: string) =>
+  runtime.runPromise(
+    Threads.use((threads) =>
+      threads.add('enquiries', '1', { direction: 'out', text: 'I was faster', language: 'en', after }),
+    ).pipe(Effect.provideService(OnBehalfOf, mariam)),
+  )
+
+describe('a thread', () => {
+  it('[K1] shows answers with their delivery, and sends a parked one again', async () => {
+    const { user } = opened()
+    await box()
+    expect(messages()).toHaveLength(4)
+    expect(messages()[3]).toContain('No such user')
+    await user.click(screen.getByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(messages()[3]).toContain('waiting to be sent'))
+  })
+
+  it('[K9] takes a template by keyboard, and sends only without blanks', async () => {
+    const { user, runtime } = opened('2')
+    const text = await box()
+    text.focus()
+    await user.keyboard('/')
+    await user.type(await screen.findByRole('combobox', { name: 'Search the templates' }), 'thanks{Enter}')
+    await waitFor(() => expect(text.value).toMatch(/^Dear Fatima,\n/u))
+    expect(text.value).toContain('{{status_link}}')
+    expect(screen.getByText('One blank is open: which day')).toBeTruthy()
+    expect(send()).toHaveProperty('disabled', true)
+    await user.click(text)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await user.clear(text)
+    await user.type(text, 'Dear Fatima')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('The answer is stored and will be sent.')
+    expect(text.value).toBe('')
+    expect(messages()).toEqual([expect.stringContaining('Dear Fatima')])
+    await waitFor(async () =>
+      expect(await runtime.runPromise(Enquiries.use((port) => port.get('2')))).toMatchObject({
+        status: 'answered',
+      }),
+    )
+    await waitFor(() =>
+      expect(screen.getByLabelText('Status of this mail')).toHaveProperty('value', 'answered'),
+    )
+  })
+
+  it('[K3] keeps the text in a conflict, and offers three ways on', async () => {
+    const office = opened()
+    const { user } = office
+    const text = await box()
+    await user.type(text, 'Mine')
+    await answeredByMariam(office, '4')
+    await user.click(send())
+    await screen.findByText('Mariam answered in the meantime.')
+    expect(text.value).toBe('Mine')
+    expect(messages().at(-1)).toContain('I was faster')
+    expect(send()).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Send mine as well' }))
+    await waitFor(() => expect(messages().at(-1)).toContain('Mine'))
+    expect(text.value).toBe('')
+  })
+
+  it('[K3] keeps the text of a conflict as a note', async () => {
+    const office = opened()
+    await office.user.type(await box(), 'Mine')
+    await answeredByMariam(office, '4')
+    await office.user.click(send())
+    await office.user.click(await screen.findByRole('button', { name: 'Keep as a note' }))
+    await waitFor(() => expect(messages().at(-1)).toMatch(/note, staff only.*Mine/u))
+  })
+
+  it('[K3] says who is writing', async () => {
+    const office = opened()
+    await box()
+    await listening(office.actors)
+    office.arriving.arrive({ writing: [{ kind: 'enquiries', id: '1', name: 'Mariam' }] })
+    await screen.findByText('Mariam is writing an answer.')
+    office.arriving.arrive({ writing: [] })
+    await waitFor(() => expect(screen.queryByText('Mariam is writing an answer.')).toBeNull())
+  }, 20_000)
+})

@@ -4,7 +4,7 @@ import { contentTypeNames } from '#domain/content/content-types.ts'
 import { Features } from '#ports/staff/features.ts'
 import { ItemNotFound, type ReadFailure } from '#ports/failures.ts'
 import { HttpCalls, type Endpoint } from '../call/call.ts'
-import { deskEndpoints, threadEndpoints } from '../desk/desk-endpoints.ts'
+import { deskEndpoints, replyTemplates } from '../desk/desk-endpoints.ts'
 import { contentEndpoints, endpoints, type ContentEndpoint } from '../endpoints.ts'
 import { pathTo } from '../call/path-to.ts'
 
@@ -31,7 +31,7 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   'profiles.handle': { method: 'PUT', path: pathTo(endpoints.profile, anyId) },
   'enquiries.export': { method: 'OPTIONS', path: endpoints.enquiryCsv },
   'profiles.export': { method: 'OPTIONS', path: endpoints.profileCsv },
-  threads: get(threadEndpoints.replyTemplates),
+  threads: get(replyTemplates),
   resumes: { method: 'OPTIONS', path: pathTo(endpoints.profileResume, anyId) },
   homePage: { method: 'PUT', path: endpoints.homePage },
   ownAccount: { method: 'PUT', path: endpoints.ownAccount },
@@ -67,9 +67,6 @@ const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [endpoints.enquiryUnread, endpoints.enquiryUnread],
   [endpoints.profileUnread, endpoints.profileUnread],
   [endpoints.enquiryStatistics, endpoints.enquiryStatistics],
-  [threadEndpoints.replyTemplates, threadEndpoints.replyTemplates],
-  [threadEndpoints.enquiryMessages, threadEndpoints.replyTemplates],
-  [threadEndpoints.profileMessages, threadEndpoints.replyTemplates],
   [endpoints.arrivals, endpoints.arrivals],
   [endpoints.parkedNotifications, endpoints.parkedNotifications],
   [endpoints.enquiryNotifications, endpoints.parkedNotifications],

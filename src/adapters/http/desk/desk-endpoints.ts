@@ -1,3 +1,6 @@
+/** Alone, as the probe for the feature needs no other. */
+export const replyTemplates = '/reply_templates'
+
 /** The endpoints of threads, templates and receipts. */
 export const threadEndpoints = {
   enquiryMessages: '/enquiry_mail/{id}/messages',
@@ -6,7 +9,7 @@ export const threadEndpoints = {
   profileMessages: '/profile_mail/{id}/messages',
   profileMessageSent: '/profile_mail/{id}/messages/{messageId}/send',
   profileWriting: '/profile_mail/{id}/writing',
-  replyTemplates: '/reply_templates',
+  replyTemplates,
   replyTemplate: '/reply_templates/{id}',
   receipt: '/receipt',
   receiptReply: '/receipt_reply',

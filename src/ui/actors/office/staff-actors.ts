@@ -34,7 +34,7 @@ import { homePageActors, type HomePageActors } from '../content/home-page-actors
 import { mailActors, type MailActors } from '../inbox/mail-actors.ts'
 import { enquiryCalls, profileCalls } from '../inbox/mail-calls.ts'
 import { newMailOf } from '../inbox/new-mail-of.ts'
-import { threadActors, type ThreadActors } from '../inbox/thread-actors.ts'
+import type { threadActors, ThreadActors } from '../inbox/thread-actors.ts'
 import { notificationActors, type NotificationActors } from '../inbox/notification-actors.ts'
 import { ownAccountOf } from '../accounts/own-account-of.ts'
 import { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
@@ -83,7 +83,8 @@ export interface StaffActors {
   readonly profiles: MailActors<ReceivedProfile>
   readonly newMail: ActorRefFrom<typeof newMailMachine>
   readonly notifications: NotificationActors
-  readonly threads: ThreadActors
+  /** Those that the first call has made: their code is loaded with the first opened mail. */
+  readonly threads: (make: typeof threadActors) => ThreadActors
   readonly homePage: HomePageActors
   readonly desk: DeskActors
   readonly ownAccount: SaveActor<Entry>
@@ -195,6 +196,7 @@ export const staffActors = (
   removeWhenDone(unsaved, 'homePage', homePage)
   const publishing = publishingActors(bridge, announcer)
   removeDraftWhenDone(unsaved, publishing.save)
+  let threads: ThreadActors | undefined
   return {
     contents,
     closing: closingActors(bridge, contents.career.list, announcer, timeZone),
@@ -204,9 +206,10 @@ export const staffActors = (
     newMail,
     readings,
     notifications: notificationActors(bridge, announcer),
-    threads: threadActors(bridge, announcer, ({ kind, mailId }) =>
-      kind === 'enquiries' ? enquiries.renew(mailId) : profiles.renew(mailId),
-    ),
+    threads: (make) =>
+      (threads ??= make(bridge, announcer, ({ kind, mailId }) =>
+        kind === 'enquiries' ? enquiries.renew(mailId) : profiles.renew(mailId),
+      )),
     homePage,
     desk,
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),

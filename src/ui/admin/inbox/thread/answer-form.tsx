@@ -7,6 +7,7 @@ import { messageLimit } from '#domain/desk/thread.ts'
 import { formName } from '#domain/forms/unsaved-form.ts'
 import { count } from '#domain/wording/counted.ts'
 import type { ShownThread } from '#ui/actors/inbox/thread-actors.ts'
+import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -35,7 +36,8 @@ const empty = { text: '' }
 
 /** Answers the sender, or adds a note. What is typed stays until it is stored. */
 export function AnswerForm({ kind, mail, thread }: AnswerFormProps) {
-  const { threads, unsaved: work } = useActors().staff()
+  const { unsaved: work } = useActors().staff()
+  const threads = useThreads()
   const { entry } = useSession()
   const words = useThreadWords()
   const siteLanguages = useSiteLanguages()

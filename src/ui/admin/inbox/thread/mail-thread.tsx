@@ -4,6 +4,7 @@ import { withStatusLink } from '#domain/desk/placeholders.ts'
 import type { Delivery, ThreadMessage } from '#domain/desk/thread.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { threadKey } from '#ui/actors/inbox/thread-actors.ts'
@@ -27,7 +28,8 @@ const isOnItsWay = ({ delivery }: ThreadMessage) =>
 
 /** What staff and the sender wrote about a mail, and the form that answers it. */
 export function MailThread({ kind, mail }: MailThreadProps) {
-  const { threads, newMail } = useActors().staff()
+  const { newMail } = useActors().staff()
+  const threads = useThreads()
   const { entry } = useSession()
   const words = useThreadWords()
   const key = threadKey({ kind, mailId: mail.id })
@@ -91,7 +93,7 @@ interface MessageProps extends MailThreadProps {
 }
 
 function Message({ message, kind, mail }: MessageProps) {
-  const { threads } = useActors().staff()
+  const threads = useThreads()
   const busy = useSelector(threads.sendAgain.actor, (snapshot) => snapshot.hasTag('busy'))
   const words = useThreadWords()
   const { fullTime } = useTimes()

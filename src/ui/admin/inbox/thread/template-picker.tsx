@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { hasWords } from '#domain/content/list/search-text.ts'
 import type { ReplyTemplate } from '#domain/desk/reply-template.ts'
-import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useThreadWords } from '#ui/words/use-thread-words.ts'
@@ -15,7 +15,7 @@ interface TemplatePickerProps extends MailThreadProps {
 
 /** The templates for a mail: typing filters them, the arrows move, Enter inserts, Escape goes back. */
 export function TemplatePicker({ kind, mail, onPick, onClose }: TemplatePickerProps) {
-  const { templates } = useActors().staff().threads
+  const { templates } = useThreads()
   const { value: all = [] } = useReading(templates)
   const { templates: words } = useThreadWords()
   const [search, setSearch] = useState('')

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { writing } from '#domain/desk/thread.ts'
 import type { MailRef } from '#ui/actors/inbox/thread-actors.ts'
-import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 
 /** Others read that this person is writing, until the form is empty or left. */
 export const useWritingLease = (mail: MailRef, isWriting: boolean) => {
-  const { threads } = useActors().staff()
+  const threads = useThreads()
   const renew = useEffectEvent(() => threads.write(mail))
   const release = useEffectEvent(() => threads.stopWriting(mail))
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { Layer, type DateTime } from 'effect'
+import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredPreviews } from '#adapters/publishing/previews.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
@@ -39,6 +40,7 @@ import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { PostgresSaves } from '#adapters/sql/jobs/postgres-saves.ts'
 import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
 import { SqlApiTokens, SqlTokenAccess } from '#adapters/sql/connections/api-tokens.ts'
@@ -82,7 +84,12 @@ export const ownLayers = (
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
   const stores = Layer.mergeAll(database(config), blobStore(config))
   const items = Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash, SqlUnpublished, SqlDraftStore)
-  const drafts = StoredReleases.pipe(Layer.provideMerge(StoredDrafts(timeZone)), Layer.provideMerge(items))
+  const images = StoredImages.pipe(Layer.provide([SqlStoredPictures, SharpPictureWork]))
+  const library = StoredMediaLibrary.pipe(Layer.provide(SqlLibraryStore), Layer.provideMerge(images))
+  const drafts = Layer.mergeAll(StoredReleases, library).pipe(
+    Layer.provideMerge(StoredDrafts(timeZone)),
+    Layer.provideMerge(items),
+  )
   const shown = invalidating(drafts).pipe(Layer.provide(Layer.succeed(Invalidations, { saved })))
   const mails = signalling(
     Layer.mergeAll(
@@ -100,6 +107,7 @@ export const ownLayers = (
   const ports = Layer.mergeAll(
     shown,
     IndexedSiteSearch(timeZone).pipe(Layer.provide([SqlSearchIndex, items])),
+    images,
     SqlDraftStore,
     Layer.mergeAll(StoredPublication, StoredPreviews).pipe(Layer.provide(items)),
     mails,
@@ -132,7 +140,7 @@ export const ownLayers = (
     OwnSettings(config, publicUrl),
     sharedData ? saves(config) : Layer.empty,
   ).pipe(Layer.provideMerge(stores), Layer.provideMerge(NotificationSignal.layer))
-  const pictures = Layer.mergeAll(StoredImages, PictureCleanup).pipe(Layer.provide(SharpPictureWork))
+  const pictures = PictureCleanup.pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product).pipe(
     Layer.provideMerge(
       Layer.mergeAll(

@@ -16,6 +16,7 @@ import { EveryFeature, HttpFeatures } from '#adapters/http/accounts/features.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpImages } from '#adapters/http/content/images.ts'
+import { HttpMediaLibrary } from '#adapters/http/content/media-library.ts'
 import { HttpNotifications } from '#adapters/http/inbox/notifications.ts'
 import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
 import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
@@ -62,6 +63,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpHistory,
     HttpHomePageDetails,
     HttpImages,
+    HttpMediaLibrary,
     HttpNotifications,
     HttpOwnSessions,
     HttpPasswordResets,

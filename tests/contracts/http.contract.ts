@@ -9,6 +9,7 @@ import { HttpReleases } from '#adapters/http/content/releases.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
+import { HttpMediaLibrary } from '#adapters/http/content/media-library.ts'
 import { HttpImages } from '#adapters/http/content/images.ts'
 import { HttpPreviewLinks } from '#adapters/http/content/preview-links.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
@@ -39,6 +40,8 @@ import { draftsContract } from './content/drafts-contract.ts'
 import { releasesContract } from './content/releases-contract.ts'
 import { previewLinksContract } from './content/preview-links-contract.ts'
 import { unpublishedContract } from './content/unpublished-contract.ts'
+import { libraryContract } from './content/library-contract.ts'
+import { LibraryStores } from './support/library-stores.ts'
 import { DraftStores } from './support/draft-stores.ts'
 import { everyContentType } from './visitor/saved-forms.ts'
 import { enquiriesContract } from './inbox/enquiries-contract.ts'
@@ -115,6 +118,11 @@ const draftStores = DraftStores.layer.pipe(
   // Only the server has it.
   Layer.provide(Layer.mock(Publication, {})),
 )
+const libraryStores = LibraryStores.layer.pipe(
+  Layer.provide([HttpContents, HttpHomePageDetails, HttpTrash, HttpHistory, HttpDrafts, HttpUnpublished]),
+  Layer.provide(HttpMediaLibrary),
+)
+libraryContract('HTTP', overHttp(LibraryStores, libraryStores))
 draftsContract('HTTP', overHttp(DraftStores, draftStores), administrator)
 releasesContract('HTTP', overHttp(DraftStores, draftStores))
 unpublishedContract('HTTP', overHttp(DraftStores, draftStores))

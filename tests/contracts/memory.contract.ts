@@ -18,6 +18,8 @@ import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/content/history.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
+import { MemoryLibraryStore } from '#adapters/memory/content/library-store.ts'
+import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { MemoryImages } from '#adapters/memory/content/images.ts'
 import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
@@ -51,6 +53,8 @@ import { publicationContract } from './content/publication-contract.ts'
 import { unpublishedContract } from './content/unpublished-contract.ts'
 import { draftsContract } from './content/drafts-contract.ts'
 import { releasesContract } from './content/releases-contract.ts'
+import { libraryContract } from './content/library-contract.ts'
+import { LibraryStores } from './support/library-stores.ts'
 import { DraftStores } from './support/draft-stores.ts'
 import { deskContract } from './desk/desk-contract.ts'
 import { DeskStores } from './desk/desk-stores.ts'
@@ -152,6 +156,21 @@ const draftStores = fromLayer(DraftStores, () => {
     Layer.provide(MemoryHistory({ journal })),
   )
 })
+libraryContract(
+  'memory',
+  fromLayer(LibraryStores, () => {
+    const journal = makeJournal()
+    return LibraryStores.layer.pipe(
+      Layer.provide([StoredMediaLibrary, StoredDrafts()]),
+      Layer.provide(MemoryLibraryStore()),
+      Layer.provide(MemoryImages()),
+      Layer.provide([MemoryUnpublished({ journal }), MemoryDraftStore({ journal })]),
+      Layer.provide([MemoryContents({ journal }), MemoryHomePageDetails({ journal })]),
+      Layer.provide([MemoryTrash({ journal }), MemoryHistory({ journal })]),
+    )
+  }),
+  { offSite: false },
+)
 draftsContract('memory', draftStores)
 releasesContract('memory', draftStores)
 publicationContract('memory', draftStores)

@@ -1,5 +1,8 @@
+import { plainAddress } from '#domain/picture/picture-source.ts'
+
 /** The blob key of a picture's URL. */
-export const pictureKey = (address: string): string => address.replace(/^\/media\//, 'pictures/')
+export const pictureKey = (address: string): string =>
+  plainAddress(address).replace(/^\/media\//, 'pictures/')
 
 /** The URL of the picture that a blob is a variant of. */
 export const pictureOf = (key: string): string =>

@@ -11,6 +11,8 @@ export interface ShareJob {
   readonly name: string
   readonly dir: 'ltr' | 'rtl'
   readonly picture: Uint8Array | undefined
+  /** The point of the picture around which it is cropped, such as `30,60` in percent; empty for the middle. */
+  readonly focus: string
   readonly size: { readonly width: number; readonly height: number }
   /** Absolute paths of TrueType files. System fonts are the fallback for missing letters. */
   readonly fonts: ReadonlyArray<string>

@@ -28,10 +28,25 @@ export const drawShare = async (job: ShareJob): Promise<Uint8Array> => {
         layer(985, '#E3C572'),
     )
 
+  /** As CSS does: the point in percent of the picture lies at that point of the frame. */
+  const cropped = async (picture: Uint8Array, wide: number) => {
+    const frame = { width: wide, height }
+    if (job.focus === '') return sharp(picture).resize({ ...frame, fit: 'cover' })
+    const [x = 50, y = 50] = job.focus.split(',').map(Number)
+    const { data, info } = await sharp(picture)
+      .resize({ ...frame, fit: 'outside' })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    const left = Math.round(((info.width - wide) * x) / 100)
+    const top = Math.round(((info.height - height) * y) / 100)
+    return sharp(data).extract({ ...frame, left, top })
+  }
+
   const beside = async (picture: Uint8Array) => {
     const from = 640
-    const shown = await sharp(picture)
-      .resize({ width: width - from, height, fit: 'cover' })
+    const shown = await (
+      await cropped(picture, width - from)
+    )
       .toColourspace('srgb')
       .ensureAlpha()
       .extend({ left: from, background: '#00000000' })

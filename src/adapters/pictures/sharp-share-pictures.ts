@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Effect, Layer } from 'effect'
+import { focusOf } from '#domain/picture/picture-source.ts'
 import { shareSize } from '#domain/picture/share-picture.ts'
 import { CallFailed } from '#ports/failures.ts'
 import { SharePictures } from '#ports/server/share-pictures.ts'
@@ -27,10 +28,12 @@ export const SharpSharePictures = (fonts = fontFolder): Layer.Layer<SharePicture
       const files = fontNames.map((name) => join(fonts, `${name}.ttf`))
       return {
         draw: (words, picture) =>
-          Effect.flatMap(run({ ...words, picture, size: shareSize, fonts: files }), (result) =>
-            'failed' in result
-              ? Effect.fail(new CallFailed({ message: 'The picture cannot be drawn.', hasResponse: true }))
-              : Effect.succeed(result.done.files[0] ?? new Uint8Array()),
+          Effect.flatMap(
+            run({ ...words, picture, focus: focusOf(words.image ?? ''), size: shareSize, fonts: files }),
+            (result) =>
+              'failed' in result
+                ? Effect.fail(new CallFailed({ message: 'The picture cannot be drawn.', hasResponse: true }))
+                : Effect.succeed(result.done.files[0] ?? new Uint8Array()),
           ),
       }
     }),

@@ -22,6 +22,7 @@ export type Feature =
   | 'translations'
   | 'drafts'
   | 'previews'
+  | 'media'
   | 'trash'
   | 'history'
 
@@ -42,6 +43,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['translations', 'signedIn'],
   ['drafts', 'signedIn'],
   ['previews', 'signedIn'],
+  ['media', 'signedIn'],
   ['trash', 'signedIn'],
   ['history', 'signedIn'],
 ]
@@ -57,6 +59,8 @@ export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
   PersonalData: 'personalData',
   Connections: 'connections',
   scheduled: 'drafts',
+  media: 'media',
+  'media/{id}': 'media',
   PreviewLinks: 'previews',
   activity: 'history',
   history: 'history',

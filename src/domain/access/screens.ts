@@ -9,6 +9,8 @@ export const screens = {
   HomePage: 'homePage.edit',
   Languages: 'signedIn',
   scheduled: 'signedIn',
+  media: 'signedIn',
+  'media/{id}': 'signedIn',
   PreviewLinks: 'signedIn',
   OurBrands: 'brand.edit',
   AddOurBrand: 'brand.edit',

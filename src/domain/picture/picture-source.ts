@@ -46,7 +46,7 @@ export const darkPartsOf = (src: string): string => stored.exec(plainAddress(src
 
 /** The address of one stored width of a picture, whose own address ends in `.webp`. */
 export const variantAddress = (src: string, width: number, format: 'webp' | 'avif'): string =>
-  `${src.slice(0, -'.webp'.length)}-${width}.${format}`
+  `${plainAddress(src).slice(0, -'.webp'.length)}-${width}.${format}`
 
 /** The stored widths of a picture that is `width` pixels wide, smallest first. */
 export const storedWidths = (width: number): ReadonlyArray<number> => [

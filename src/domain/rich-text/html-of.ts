@@ -1,3 +1,4 @@
+import { plainAddress } from '../picture/picture-source.ts'
 import { type PageOrigin, urlOf } from '../language/page-language.ts'
 import { escapeHtml } from '../wording/escape-html.ts'
 import { pathOf } from './link.ts'
@@ -23,7 +24,8 @@ const blockHtml = (block: Block, page: PageOrigin): string => {
     const source = block.source === undefined ? '' : element('footer', escapeHtml(block.source))
     return element('blockquote', element('p', inlines(block.text)) + source)
   }
-  const address = block.address.startsWith('/') ? page.publicUrl + block.address : block.address
+  const plain = plainAddress(block.address)
+  const address = plain.startsWith('/') ? page.publicUrl + plain : plain
   const caption = block.caption === undefined ? '' : element('figcaption', escapeHtml(block.caption))
   return element('figure', `<img src="${escapeHtml(address)}" alt="${escapeHtml(block.alt)}">${caption}`)
 }

@@ -7,6 +7,8 @@ export interface SharePictureText {
   readonly name: string
   /** The direction of the title. */
   readonly dir: 'ltr' | 'rtl'
+  /** The address of the picture, which may end with a focal point. */
+  readonly image?: string | undefined
 }
 
 /** Draws the preview pictures of shared links (`og:image`). */

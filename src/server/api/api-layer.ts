@@ -48,6 +48,7 @@ import { previewLinkHandlers } from './publishing/preview-link-handlers.ts'
 import { unpublishedHandlers, unpublishedItemHandlers } from './publishing/unpublished-handlers.ts'
 import { uploadHandlers } from './content/upload-handlers.ts'
 import { searchHandlers } from './visitor/search-handlers.ts'
+import { pictureHandlers } from './media/picture-handlers.ts'
 import { visitorHandlers } from './visitor/visitor-handlers.ts'
 
 const refusals = {
@@ -99,6 +100,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     savedViewHandlers(api),
     settingsHandlers(api),
     uploadHandlers(api),
+    pictureHandlers(api),
     docsHandlers(api),
     trashHandlers(api),
     activityHandlers(api),

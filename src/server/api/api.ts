@@ -28,6 +28,7 @@ import { discardedGroup, trashGroup } from './history/trash-group.ts'
 import { translationsGroup } from './content/translations-group.ts'
 import { uploadGroup } from './content/upload-group.ts'
 import { searchGroup } from './visitor/search-group.ts'
+import { pictureGroup } from './media/picture-group.ts'
 import { visitorGroup } from './visitor/visitor-group.ts'
 import { draftGroup } from './publishing/draft-group.ts'
 import { releaseGroup } from './publishing/release-group.ts'
@@ -57,6 +58,7 @@ export const makeApi = (product: string) =>
       deskGroup,
       savedViewGroup,
       uploadGroup,
+      pictureGroup,
     )
     .add(
       homePageGroup,

@@ -40,7 +40,11 @@ const storePictures = Effect.fnUntraced(function* (folder: string) {
   }
   const list = yield* Effect.promise(() => readFile(join(folder, 'pictures.json'), 'utf8'))
   const addresses: Readonly<Record<string, string>> = JSON.parse(list)
-  yield* Effect.forEach(Object.values(addresses), (address) => stored.record(address), { discard: true })
+  yield* Effect.forEach(
+    Object.entries(addresses),
+    ([name, address]) => stored.record(address, { name, bytes: 0, digest: '' }),
+    { discard: true },
+  )
   return addresses
 })
 

@@ -1,3 +1,4 @@
+import { plainAddress } from '#domain/picture/picture-source.ts'
 import { htmlOf } from '#domain/rich-text/html-of.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { isTranslated } from '#domain/language/fallback.ts'
@@ -25,7 +26,7 @@ export const newestNews = async ({ read, words = {}, ...page }: SeoSources) => {
       title,
       text: description,
       html: body ? htmlOf(body, page) : undefined,
-      image: image === '' ? undefined : URL.parse(image, page.publicUrl)?.href,
+      image: image === '' ? undefined : URL.parse(plainAddress(image), page.publicUrl)?.href,
       picture: image,
       createdAt,
       updatedAt,

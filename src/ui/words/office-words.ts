@@ -1,7 +1,15 @@
 import type { Words } from './words.ts'
 
 /** Catalogues that load together, with the first screen that shows them. */
-export type WordsArea = 'content' | 'account' | 'connections' | 'desk' | 'history' | 'inbox' | 'publishing'
+export type WordsArea =
+  | 'content'
+  | 'account'
+  | 'connections'
+  | 'desk'
+  | 'history'
+  | 'inbox'
+  | 'media'
+  | 'publishing'
 
 type Loaders = Readonly<Record<WordsArea | 'start', () => Promise<Partial<Words>>>>
 
@@ -16,6 +24,7 @@ const languages: Readonly<Record<string, Loaders>> = {
     desk: async () => ({ desk: (await import('#domain/wording/ar/desk.ts')).desk }),
     history: async () => ({ history: (await import('#domain/wording/ar/history.ts')).history }),
     inbox: async () => (await import('./ar/inbox-words.ts')).inboxWords,
+    media: async () => ({ media: (await import('#domain/wording/ar/media.ts')).media }),
     publishing: async () => ({ publishing: (await import('#domain/wording/ar/publishing.ts')).publishing }),
   },
 }

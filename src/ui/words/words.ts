@@ -7,6 +7,7 @@ import type { AccountWords } from '#domain/wording/en/account.ts'
 import type { ConnectionWords } from '#domain/wording/en/connections.ts'
 import type { HistoryWords } from '#domain/wording/en/history.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
+import type { MediaWords } from '#domain/wording/en/media.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
 import type { PreviewWords } from '#domain/wording/en/preview.ts'
 import type { PublishingWords } from '#domain/wording/en/publishing.ts'
@@ -31,6 +32,7 @@ export interface Words {
   readonly desk: DeskWords
   readonly history: HistoryWords
   readonly inbox: InboxWords
+  readonly media: MediaWords
   readonly office: OfficeWords
   readonly preview: PreviewWords
   readonly publishing: PublishingWords

@@ -20,6 +20,10 @@ import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
 import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
+import { StoredImages } from '#adapters/blobs/stored-images.ts'
+import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
+import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
@@ -36,6 +40,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import { PictureEncoder } from '#ports/server/picture-encoder.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { accountsContract, firstAdmin } from '../accounts/accounts-contract.ts'
 import { arrivalsContract } from '../inbox/arrivals-contract.ts'
@@ -53,6 +58,8 @@ import { deskContract } from '../desk/desk-contract.ts'
 import { colleagueInput, DeskStores, withColleague } from '../desk/desk-stores.ts'
 import { draftsContract } from '../content/drafts-contract.ts'
 import { releasesContract } from '../content/releases-contract.ts'
+import { libraryContract } from '../content/library-contract.ts'
+import { LibraryStores } from './library-stores.ts'
 import { DraftStores } from './draft-stores.ts'
 import { enquiriesContract } from '../inbox/enquiries-contract.ts'
 import { historyContract } from '../content/history-contract.ts'
@@ -69,6 +76,13 @@ import { receiptsContract, ReceiptStores } from '../desk/receipts-contract.ts'
 import { replyTemplatesContract } from '../desk/reply-templates-contract.ts'
 import { threadsContract, ThreadStores } from '../desk/threads-contract.ts'
 import { trashContract } from '../content/trash-contract.ts'
+
+/** Encodes every picture as one pixel. */
+const tinyPictures: PictureEncoder['Service'] = {
+  work: () =>
+    Effect.succeed({ width: 8, height: 8, dark: [], webp: [{ width: 8, bytes: new Uint8Array(1) }] }),
+  avif: () => Effect.succeed(new Uint8Array(1)),
+}
 
 const withPosition = Layer.effectDiscard(
   seedItems(career, [
@@ -131,6 +145,17 @@ export const sqlContracts = (
       ),
       Layer.provideMerge(Layer.merge(store(), MemoryBlobs())),
     )
+  libraryContract(
+    label,
+    fromLayer(LibraryStores, () =>
+      LibraryStores.layer.pipe(
+        Layer.provide(StoredMediaLibrary),
+        Layer.provide([SqlLibraryStore, StoredImages]),
+        Layer.provide([SqlStoredPictures, Layer.succeed(PictureEncoder, tinyPictures)]),
+        Layer.provide(publishing()),
+      ),
+    ),
+  )
   const draftStores = fromLayer(DraftStores, () => Layer.provide(DraftStores.layer, publishing()))
   draftsContract(label, draftStores)
   releasesContract(label, draftStores)

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Schema } from 'effect'
 import {
+  darkPartsOf,
+  focusOf,
+  plainAddress,
   storedWidths,
+  withFocus,
   pictureAddress,
   pictureSource,
   variantAddress,
@@ -41,6 +45,29 @@ describe('pictureSource', () => {
   it.prop('accepts any text', [Schema.String], ([src]) => {
     expect(pictureSource(src).src).toBe(src)
   })
+})
+
+describe('a focal point', () => {
+  const address = '/media/k3x-800x600.webp'
+
+  it('[D4] ends the address, and is no part of its file', () => {
+    const focused = withFocus(address, '30,60')
+    expect(focused).toBe('/media/k3x-800x600.webp#focus=30,60')
+    expect(pictureSource(focused)).toEqual({ ...pictureSource(address), position: '30% 60%' })
+    expect([plainAddress(focused), focusOf(focused)]).toEqual([address, '30,60'])
+    expect(withFocus(focused, '')).toBe(address)
+    expect(focusOf(address)).toBe('')
+    expect(variantAddress(focused, 320, 'avif')).toBe('/media/k3x-800x600-320.avif')
+    expect(darkPartsOf('/media/k3x-800x600-lr.webp#focus=100,0')).toBe('lr')
+  })
+
+  it.each(['#focus=101,0', '#focus=1', '#focus=1,2,3', '#focus=-1,2', '#top', '#focus=1,2?x'])(
+    'is not %s',
+    (end) => {
+      expect(plainAddress(address + end)).toBe(address + end)
+      expect(pictureSource(address + end)).toEqual({ src: address + end })
+    },
+  )
 })
 
 describe('the stored widths', () => {

@@ -10,6 +10,7 @@ import { requestMachine, type RequestEvent } from '#domain/machines/request-mach
 import { saveMachine, type SaveEvent } from '#domain/machines/save-machine.ts'
 import { searchMachine, type SearchEvent } from '#domain/machines/search-machine.ts'
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
+import { uploadQueueMachine, type UploadQueueEvent } from '#domain/machines/upload-queue-machine.ts'
 import { visitorFormMachine, type VisitorFormEvent } from '#domain/machines/visitor-form-machine.ts'
 import type { Application } from '#domain/profile/profile-errors.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
@@ -55,6 +56,19 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
       { reason: 'ItemChanged', message: '', hasResponse: true, current: { id: '1', version: 2 } },
       { reason: 'NotSignedIn', message: '', hasResponse: true },
     ],
+  },
+  uploadQueue: {
+    machine: uploadQueueMachine,
+    inputs: [undefined],
+    events: [
+      { type: 'files.added', files: ['a', 'b', 'c'].map((name) => ({ name, size: 1, type: 'image/png' })) },
+      { type: 'upload.retried', key: '1' },
+      { type: 'upload.repeated', key: '1' },
+      { type: 'file.removed', key: '1' },
+      { type: 'queue.stopped' },
+      { type: 'queue.cleared' },
+    ] satisfies ReadonlyArray<UploadQueueEvent>,
+    output: { picture: { id: '1' }, isKnown: false },
   },
   arrangement: {
     machine: arrangementMachine,

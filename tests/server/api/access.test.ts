@@ -31,7 +31,8 @@ const bodyOf = ({ path }: Call): unknown => {
 const send = async (principal: Principal, call: Call, id: string) => {
   const client = await clientOf(principal)
   const path = call.path.replaceAll(/\{\w+\}/gu, id)
-  if (path === '/uploads3') return client.call('POST', path, { form: new FormData() })
+  if (['POST /uploads3', 'POST /pictures'].includes(`${call.method} ${path}`))
+    return client.call('POST', path, { form: new FormData() })
   return client.call(
     call.method,
     path,
@@ -51,6 +52,8 @@ const otherBodies = [
   'POST /saved_views',
   'PUT /saved_views/{id}',
   'POST /uploads3',
+  'POST /pictures',
+  'POST /pictures/{id}/replace',
   'PUT /password_reset',
   'POST /account/second_factor',
   'PUT /account/second_factor',
@@ -92,6 +95,7 @@ const state = async () => {
   const lists = [
     '/trash',
     '/drafts',
+    '/pictures',
     '/unpublished',
     '/adminuser',
     '/enquiry_mail_list',

@@ -9,6 +9,7 @@ import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
+import { MediaLibrary } from '#ports/content/media-library.ts'
 import { invalidating, Invalidations } from '#server/pages/cache/invalidations.ts'
 
 // Seen failing with a report on success only.
@@ -27,7 +28,15 @@ test('reports a save whose caller left during the commit', async () => {
       ).pipe(Layer.provide(MemoryContents()))
       const details = MemoryHomePageDetails()
       const unpublished = MemoryUnpublished().pipe(Layer.provide(MemoryContents()))
-      const items = Layer.mergeAll(committing, details, MemoryTrash(), unpublished, MemoryDraftStore())
+      const library = Layer.mock(MediaLibrary, {})
+      const items = Layer.mergeAll(
+        library,
+        committing,
+        details,
+        MemoryTrash(),
+        unpublished,
+        MemoryDraftStore(),
+      )
       const stores = invalidating(
         StoredReleases.pipe(Layer.provideMerge(StoredDrafts()), Layer.provideMerge(items)),
       ).pipe(Layer.provide(Layer.succeed(Invalidations, { saved: (subject) => void reported.push(subject) })))

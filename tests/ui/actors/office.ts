@@ -19,6 +19,8 @@ import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
 import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.ts'
 import { MemoryReplyTemplates } from '#adapters/memory/desk/reply-templates.ts'
 import { MemoryThreads } from '#adapters/memory/desk/threads.ts'
+import { MemoryLibraryStore } from '#adapters/memory/content/library-store.ts'
+import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
@@ -85,7 +87,6 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
   const journal = makeJournal()
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
-      MemoryImages(images),
       MemoryNotifications(mails),
       MemoryAccounts({ accounts: [maryam, yusuf], journal }),
       MemoryArrivals(),
@@ -101,7 +102,14 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
           Layer.merge(MemoryEnquiries({ ...mails, journal }), MemoryProfiles({ ...mails, journal })),
         ),
       ),
-      Layer.mergeAll(MemoryTranslations, StoredReleases).pipe(
+      Layer.mergeAll(
+        MemoryTranslations,
+        StoredReleases,
+        StoredMediaLibrary.pipe(
+          Layer.provideMerge(MemoryLibraryStore()),
+          Layer.provide(MemoryImages(images)),
+        ),
+      ).pipe(
         Layer.provideMerge(StoredDrafts()),
         Layer.provideMerge(MemoryUnpublished({ journal })),
         Layer.provideMerge(MemoryDraftStore({ journal })),

@@ -7,6 +7,7 @@ import { HttpCalls, type Endpoint } from '../call/call.ts'
 import { deskEndpoints, replyTemplates } from '../desk/desk-endpoints.ts'
 import { contentEndpoints, endpoints, type ContentEndpoint } from '../endpoints.ts'
 import { pathTo } from '../call/path-to.ts'
+import { pictureEndpoints } from '../wire/picture-endpoints.ts'
 
 /** Endpoints that the back end is known to lack, stored for the session. */
 export interface MissingEndpoints {
@@ -42,6 +43,7 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   desk: get(deskEndpoints.desk),
   translations: get(endpoints.translations),
   drafts: get(endpoints.drafts),
+  media: get(pictureEndpoints.all),
   trash: get(endpoints.trash),
   history: get(endpoints.activities),
 }
@@ -64,6 +66,8 @@ const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [endpoints.releases, endpoints.drafts],
   [endpoints.unpublishedItems, endpoints.drafts],
   [endpoints.unpublished, endpoints.drafts],
+  [pictureEndpoints.all, pictureEndpoints.all],
+  [pictureEndpoints.one, pictureEndpoints.all],
   [endpoints.enquiryUnread, endpoints.enquiryUnread],
   [endpoints.profileUnread, endpoints.profileUnread],
   [endpoints.enquiryStatistics, endpoints.enquiryStatistics],

@@ -44,8 +44,8 @@ export interface WriteRequest {
   readonly body?: object
   /** The idempotency key. */
   readonly key?: string | undefined
-  /** The code of success, if it is not 200. */
-  readonly success?: 201
+  /** The codes of success, if it is not 200 alone. */
+  readonly success?: 201 | ReadonlyArray<number>
   /** Requests of visitors carry no entry id and no CSRF token. */
   readonly from?: 'anyone'
   /** The visitor's address, if a server sends the request for a visitor. */

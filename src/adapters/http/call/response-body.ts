@@ -20,12 +20,12 @@ interface Response {
  */
 export const accepted = (
   call: string,
-  success: 200 | 201,
+  success: number | ReadonlyArray<number>,
   response: Response,
 ): Effect.Effect<ResponseBody, WriteFailure> => {
   const body = bodyOf(response.text)
   const code = Predicate.isNumber(body['code']) ? body['code'] : undefined
-  if (code === success) return Effect.succeed({ call, body })
+  if (code !== undefined && [success].flat().includes(code)) return Effect.succeed({ call, body })
   const retryAfter = Number(response.retryAfter ?? '') || 5
   if (code === undefined) {
     const message = `${call} answered without a code (HTTP ${response.status})`

@@ -188,6 +188,18 @@ export const failures: FailureWords = {
     },
     removed: 'أُلغي الرمز',
   },
+  media: {
+    failures: {
+      fetch: 'تعذّر جلب الصور: حدث خطأ ما',
+      fetchOne: 'تعذّر جلب الصورة: حدث خطأ ما',
+      save: 'تعذّر حفظ الصورة: حدث خطأ ما',
+      replace: 'تعذّر استبدال الصورة: حدث خطأ ما',
+      remove: 'تعذّر حذف الصورة: حدث خطأ ما',
+    },
+    saved: 'حُفظت الصورة',
+    replaced: 'استُبدلت الصورة',
+    removed: 'حُذفت الصورة',
+  },
   previewLinks: {
     failures: {
       fetch: 'تعذّر جلب روابط المعاينة: حدث خطأ ما',

@@ -18,6 +18,8 @@ export const office: OfficeWords = {
     Languages: 'اللغات',
     scheduled: 'المجدول',
     PreviewLinks: 'روابط المعاينة',
+    media: 'الوسائط',
+    'media/{id}': 'صورة',
     OurBrands: 'العلامات',
     AddOurBrand: 'إضافة علامة',
     'EditOurBrand/{id}': 'تعديل علامة',

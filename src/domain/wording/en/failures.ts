@@ -168,6 +168,18 @@ export const failures = {
     },
     removed: 'Token revoked',
   },
+  media: {
+    failures: {
+      fetch: suffixed('Failed to fetch pictures'),
+      fetchOne: suffixed('Failed to fetch the picture'),
+      save: suffixed('Failed to save the picture'),
+      replace: suffixed('Failed to replace the picture'),
+      remove: suffixed('Failed to delete the picture'),
+    },
+    saved: 'Picture saved',
+    replaced: 'Picture replaced',
+    removed: 'Picture deleted',
+  },
   previewLinks: {
     failures: {
       fetch: suffixed('Failed to fetch preview links'),

@@ -23,6 +23,8 @@ export const office = {
     Languages: 'Languages',
     scheduled: 'Scheduled',
     PreviewLinks: 'Preview links',
+    media: 'Media',
+    'media/{id}': 'Picture',
     OurBrands: 'Brands',
     AddOurBrand: 'Add brand',
     'EditOurBrand/{id}': 'Edit brand',

@@ -4,9 +4,11 @@ import { isContentTypeName } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { MediaLibrary } from '#ports/content/media-library.ts'
 import { Releases } from '#ports/content/releases.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
+import { publishables } from '#domain/publishing/draft.ts'
 import { savedDrafts } from '#ports/server/saves.ts'
 
 /** What pages show. A save of it invalidates them. */
@@ -18,7 +20,7 @@ export class Invalidations extends Context.Service<
   { readonly saved: (subject: Subject | typeof savedDrafts) => void }
 >()('sahilan/server/pages/Invalidations') {}
 
-type Ports = Contents | HomePageDetails | Trash | Drafts | Releases | Unpublished
+type Ports = MediaLibrary | Contents | HomePageDetails | Trash | Drafts | Releases | Unpublished
 
 /** Wraps the ports of what pages show: reports each save after its commit and before its response. */
 export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
@@ -26,6 +28,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
     Effect.gen(function* () {
       const contents = yield* Contents
       const details = yield* HomePageDetails
+      const library = yield* MediaLibrary
       const drafts = yield* Drafts
       const releases = yield* Releases
       const trash = yield* Trash
@@ -54,6 +57,18 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
         Context.add(HomePageDetails, {
           get: details.get,
           update: (...changed) => reporting('homePage', details.update(...changed)),
+        }),
+        Context.add(MediaLibrary, {
+          ...library,
+          // Every kind of item may have the picture.
+          replace: (...replaced) =>
+            Effect.ensuring(
+              library.replace(...replaced),
+              Effect.sync(() => {
+                for (const subject of publishables) saved(subject)
+                saved(savedDrafts)
+              }),
+            ),
         }),
         Context.add(Trash, {
           ...trash,

@@ -31,6 +31,7 @@ import { draftActors, type DraftActors } from '../content/draft-actors.ts'
 import { historyActors, type HistoryActors } from '../content/history-actors.ts'
 import { deskActors, type DeskActors } from '../desk/desk-actors.ts'
 import { homePageActors, type HomePageActors } from '../content/home-page-actors.ts'
+import type { MediaActors } from '../content/media-actors.ts'
 import { mailActors, type MailActors } from '../inbox/mail-actors.ts'
 import { enquiryCalls, profileCalls } from '../inbox/mail-calls.ts'
 import { newMailOf } from '../inbox/new-mail-of.ts'
@@ -100,6 +101,8 @@ export interface StaffActors {
   readonly drafts: DraftActors
   readonly offSite: OffSiteActors
   readonly history: HistoryActors
+  /** In a chunk of its own. */
+  readonly media: () => Promise<MediaActors>
   readonly readings: Readings
   readonly unsaved: UnsavedWork
   readonly search: SearchActor
@@ -194,6 +197,8 @@ export const staffActors = (
   }
   const homePage = homePageActors(bridge, announcer)
   removeWhenDone(unsaved, 'homePage', homePage)
+  let media: Promise<MediaActors> | undefined
+  const loadMedia = async () => (await import('../content/media-actors.ts')).mediaActors(bridge, announcer)
   const publishing = publishingActors(bridge, announcer)
   removeDraftWhenDone(unsaved, publishing.save)
   let threads: ThreadActors | undefined
@@ -226,6 +231,7 @@ export const staffActors = (
     drafts: draftActors(bridge, announcer, refetchList),
     offSite: offSiteActors(bridge, announcer, { trash, onPublished: refetchList }),
     history: historyActors(bridge, announcer),
+    media: () => (media ??= loadMedia()),
     unsaved,
     search: searchOf(bridge, announcer.words.language),
   }

@@ -10,6 +10,7 @@ import type { Features } from '#ports/staff/features.ts'
 import type { History } from '#ports/content/history.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Images } from '#ports/content/images.ts'
+import type { MediaLibrary } from '#ports/content/media-library.ts'
 import type { Notifications } from '#ports/staff/notifications.ts'
 import type { OwnSessions } from '#ports/staff/own-sessions.ts'
 import type { PasswordResets } from '#ports/staff/password-resets.ts'
@@ -41,6 +42,7 @@ export type StaffPorts =
   | History
   | HomePageDetails
   | Images
+  | MediaLibrary
   | Notifications
   | OwnSessions
   | PasswordResets

@@ -13,6 +13,7 @@ export const navigation: ReadonlyArray<NavigationGroup> = [
       { icon: 'house', screens: ['HomePage'] },
       ...inGroup('website'),
       { icon: 'calendar-clock', screens: ['scheduled', 'PreviewLinks'], hasFailed: true },
+      { icon: 'image', screens: ['media', 'media/{id}'] },
       { icon: 'languages', screens: ['Languages'] },
     ],
   },

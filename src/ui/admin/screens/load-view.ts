@@ -13,7 +13,7 @@ interface Chunk {
 const lists: Chunk = { load: async () => (await import('./views.tsx')).views, words: ['content'] }
 const editors: Chunk = {
   load: async () => (await import('./editor-views.tsx')).editorViews,
-  words: ['content', 'publishing'],
+  words: ['content', 'media', 'publishing'],
 }
 const daily: Chunk = {
   load: async () => (await import('./daily-views.tsx')).dailyViews,
@@ -25,7 +25,7 @@ const desk: Chunk = {
 }
 const rarelyUsed: Chunk = {
   load: async () => (await import('./rarely-used-views.tsx')).rarelyUsedViews,
-  words: ['account', 'connections', 'content', 'history', 'publishing'],
+  words: ['account', 'connections', 'content', 'history', 'media', 'publishing'],
 }
 
 const chunks: { readonly [screen: string]: Chunk } = {

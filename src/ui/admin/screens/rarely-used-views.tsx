@@ -7,6 +7,8 @@ import { HistoryScreen } from '../history/history-screen.tsx'
 import { HomePageScreen } from '../home-page/home-page-screen.tsx'
 import { LanguagesScreen } from '../languages/languages-screen.tsx'
 import { ConnectionsScreen } from '../connections/connections-screen.tsx'
+import { MediaScreen } from '../media/media-screen.tsx'
+import { PictureScreen } from '../media/picture-screen.tsx'
 import { PersonalDataScreen } from '../personal-data/personal-data-screen.tsx'
 import { PreviewLinksScreen } from '../publishing/links/preview-links-screen.tsx'
 import { ScheduledScreen } from '../publishing/scheduled/scheduled-screen.tsx'
@@ -27,6 +29,8 @@ export const rarelyUsedViews: Views = {
   AddAdmin: AccountEditor,
   'EditAdmin/{id}': AccountEditScreen,
   activity: ActivityScreen,
+  media: MediaScreen,
+  'media/{id}': PictureScreen,
   PersonalData: PersonalDataScreen,
   Connections: ConnectionsScreen,
   trash: TrashScreen,

@@ -24,6 +24,8 @@ import {
   type MemoryPasswordResetsOptions,
 } from '#adapters/memory/accounts/password-resets.ts'
 import { MemoryApiTokens, type MemoryApiTokensOptions } from '#adapters/memory/connections/api-tokens.ts'
+import { MemoryLibraryStore, type MemoryLibraryOptions } from '#adapters/memory/content/library-store.ts'
+import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { MemoryPreviewLinks, type MemoryPreviewLinksOptions } from '#adapters/memory/content/preview-links.ts'
 import { MemoryReplyTemplates } from '#adapters/memory/desk/reply-templates.ts'
 import { MemoryThreads, type MemoryThreadsOptions } from '#adapters/memory/desk/threads.ts'
@@ -56,6 +58,7 @@ import { sampleHistory } from './sample-history.ts'
 import { sampleHomePage } from './sample-home-page.ts'
 import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
 import { sampleCode, samplePassword, samplePeople } from './sample-people.ts'
+import { sampleLibrary } from './sample-library.ts'
 import { samplePicture } from './sample-picture.ts'
 import { sampleSessions } from './sample-sessions.ts'
 import { sampleTemplates } from './sample-threads.ts'
@@ -87,6 +90,7 @@ export interface SampleStoresOptions {
   /** Drafts and scheduled changes. */
   readonly drafts?: ReadonlyArray<Draft>
   readonly apiTokens?: MemoryApiTokensOptions['tokens']
+  readonly library?: MemoryLibraryOptions['pictures']
   readonly previewLinks?: MemoryPreviewLinksOptions['links']
   readonly threads?: MemoryThreadsOptions
   /** Features that the back end lacks. */
@@ -116,7 +120,8 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory, drafts = [], missing = [] } = options
   const { languages = languagesIn(usualLanguages) } = options
-  const { previewLinks = [], apiTokens = [] } = options
+  const { previewLinks = [], apiTokens = [], library = sampleLibrary } = options
+  let uploads = 0
   const { resets = {}, sessions = sampleSessions, secondFactors = {}, requiresCode = false } = options
   const {
     on = role === 'Admin' ? { 2: recoveryCodeCount } : {},
@@ -138,6 +143,15 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const mails = Layer.merge(
     MemoryEnquiries({ ...stored, desk, received: enquiries }),
     MemoryProfiles({ ...stored, desk, received: profiles }),
+  )
+  const media = StoredMediaLibrary.pipe(
+    Layer.provideMerge(MemoryLibraryStore({ ...behaviour, pictures: library })),
+    Layer.provide(
+      MemoryImages({
+        ...uploading,
+        addressOf: () => samplePicture('#F5EACB', '#AF8423', [1200, 800 + uploads++]),
+      }),
+    ),
   )
   const staff = everyone.map(({ email }) => email)
   const store = makeSignInStore({
@@ -161,7 +175,6 @@ export const sampleStores = (options: SampleStoresOptions) => {
       MemorySavedViews({ ...behaviour, views: options.views ?? [] }),
     ),
     MemoryHistory(stored),
-    MemoryImages({ ...uploading, addressOf: () => samplePicture('#F5EACB', '#AF8423') }),
     MemoryNotifications({ ...notified, notifications }),
     MemoryOwnSessions({ ...behaviour, store }),
     // Accounts that were added since have links too.
@@ -182,7 +195,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     Layer.succeed(CurrentSession, store.browser),
     MemorySettings(behaviour),
     MemoryTrash(stored),
-    Layer.mergeAll(SampleTranslations, StoredReleases).pipe(
+    Layer.mergeAll(SampleTranslations, StoredReleases, media).pipe(
       Layer.provideMerge(StoredDrafts('Asia/Bahrain')),
       Layer.provideMerge(MemoryUnpublished({ journal })),
       Layer.provideMerge(MemoryDraftStore({ ...stored, drafts })),

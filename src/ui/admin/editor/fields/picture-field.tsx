@@ -12,6 +12,7 @@ import { useLanguageNames } from '../translations/use-language-names.ts'
 import { showPictures } from '../show-pictures.tsx'
 import { useChosenPicture } from '../../screen-parts/picture-view.ts'
 import { useUploads } from '../uploads.ts'
+import { ChooseFromMedia } from './choose-from-media.tsx'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 import * as styles from './picture-field.css.ts'
 import { refusalOf } from './refusal-of.tsx'
@@ -79,6 +80,14 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
         onDiscard={undo}
         onEnlarge={() => setEnlarged(true)}
         enlargeLabel={fill(words.enlargeField, { field: lowerLabel })}
+      />
+      <ChooseFromMedia
+        field={lowerLabel}
+        chosen={typeof field.value === 'string' ? field.value : undefined}
+        onChoose={(address) => {
+          setRefusal(undefined)
+          field.change(address)
+        }}
       />
       {optional && field.value !== '' && (
         <Button

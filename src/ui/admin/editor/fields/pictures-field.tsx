@@ -8,6 +8,7 @@ import type { NamedPictureValue } from '../../content/form-values.ts'
 import type { FieldOf, FormField } from '../form/form-field.ts'
 import { OtherVersion } from '../other-version.tsx'
 import { showPictures } from '../show-pictures.tsx'
+import { ChooseFromMedia } from './choose-from-media.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import * as styles from './pictures-field.css.ts'
 import { refusalOf } from './refusal-of.tsx'
@@ -74,6 +75,10 @@ export function PicturesField({ label, field, hint, nameLabel }: PicturesFieldPr
           accept={pictureTypes.join()}
           accepts={words.acceptedEach}
           onChoose={add}
+        />
+        <ChooseFromMedia
+          field={label.toLowerCase()}
+          onChoose={(image) => field.change([...pictures, { image, name: '' }])}
         />
       </div>
       <OtherVersion other={field.other} label={label} show={showPictures} />

@@ -20,18 +20,19 @@ const hints = {
 
 /** A picture with sources in all stored formats and widths; its dimensions prevent layout shifts. */
 export function Picture({ src, alt = '', sizes, loading = 'late', ...attributes }: PictureProps) {
-  const { avif, webp, width, height } = pictureSource(src)
+  const { src: file, avif, webp, width, height, position } = pictureSource(src)
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         {...hints[loading]}
-        src={src}
+        src={file}
         srcSet={webp}
         sizes={webp && sizes}
         width={width}
         height={height}
         alt={alt}
+        style={position === undefined ? undefined : { objectPosition: position }}
         {...attributes}
       />
     </picture>

@@ -1,0 +1,66 @@
+import { Effect } from 'effect'
+import { MediaLibrary } from '#ports/content/media-library.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { formDataOf } from '../call/form-of.ts'
+import { pageIn } from '../call/page-in.ts'
+import { pathTo } from '../call/path-to.ts'
+import type { ResponseBody } from '../call/response-body.ts'
+import { sendReporting } from '../call/upload-send.ts'
+import { wireNames } from '../endpoints.ts'
+import { pictureEndpoints } from '../wire/picture-endpoints.ts'
+import { pictureDetailsIn, pictureIn } from '../wire/pictures.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
+
+/** Created, or known already. */
+const added = [201, 200] as const
+
+/** Reads and writes pictures. Uses of subjects that the signed-in user may not edit are counted, not named. */
+export const mediaCalls = (calls: HttpCalls['Service']): MediaLibrary['Service'] => {
+  const details = (response: ResponseBody) =>
+    read(response, (body) => pictureDetailsIn(resultsIn(body, 'data.results')))
+  const inDomain = toDomainFailure({}, pictureDetailsIn)
+  const pathOf = (id: string) => pathTo(pictureEndpoints.one, id)
+
+  return MediaLibrary.of({
+    list: ({ search, lang, ...query } = {}) =>
+      calls
+        .read({ path: pictureEndpoints.all, query: { ...query, q: search, in: lang } })
+        .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, pictureIn)))),
+    get: (id) => Effect.flatMap(calls.read({ path: pathOf(id) }), details),
+    add: (file, { again = false, key, report = () => {} } = {}) => {
+      const send = sendReporting(report)
+      return Effect.suspend(() =>
+        calls.write({
+          method: 'POST',
+          path: pictureEndpoints.all,
+          body: formDataOf({ ...(again && { again: 'true' }), [wireNames.filePart]: file }),
+          key,
+          success: added,
+          ...(send !== undefined && { send }),
+        }),
+      ).pipe(
+        Effect.flatMap((response) =>
+          Effect.map(details(response), (picture) => ({ picture, isKnown: response.body['code'] === 200 })),
+        ),
+        Effect.tap(() => Effect.sync(() => report(1))),
+      )
+    },
+    update: (id, change) =>
+      calls
+        .write({ method: 'PUT', path: pathOf(id), body: change })
+        .pipe(Effect.flatMap(details), Effect.mapError(inDomain)),
+    replace: (id, address, version) =>
+      calls
+        .write({
+          method: 'POST',
+          path: pathTo(pictureEndpoints.replaced, id),
+          body: { address, ...(version !== undefined && { version }) },
+        })
+        .pipe(Effect.flatMap(details), Effect.mapError(inDomain)),
+    remove: (id, version) =>
+      calls
+        .write({ method: 'DELETE', path: pathOf(id), query: { version } })
+        .pipe(Effect.asVoid, Effect.mapError(inDomain)),
+  })
+}

@@ -1,0 +1,20 @@
+import { Effect, Layer } from 'effect'
+import { MediaLibrary } from '#ports/content/media-library.ts'
+import { HttpCalls } from '../call/call.ts'
+import { lazy } from '../call/lazy.ts'
+
+/** Loads its calls with their first use, since lists of the back office never need them. */
+export const HttpMediaLibrary = Layer.effect(
+  MediaLibrary,
+  Effect.map(HttpCalls, (calls) => {
+    const library = lazy(async () => (await import('./media-calls.ts')).mediaCalls(calls))
+    return MediaLibrary.of({
+      list: (...query) => Effect.flatMap(library, ({ list }) => list(...query)),
+      get: (id) => Effect.flatMap(library, ({ get }) => get(id)),
+      add: (...added) => Effect.flatMap(library, ({ add }) => add(...added)),
+      update: (...changed) => Effect.flatMap(library, ({ update }) => update(...changed)),
+      replace: (...replaced) => Effect.flatMap(library, ({ replace }) => replace(...replaced)),
+      remove: (...removed) => Effect.flatMap(library, ({ remove }) => remove(...removed)),
+    })
+  }),
+)

@@ -1,0 +1,6 @@
+/** The endpoints of the media library, below the product's prefix. */
+export const pictureEndpoints = {
+  all: '/pictures',
+  one: '/pictures/{id}',
+  replaced: '/pictures/{id}/replace',
+} as const

@@ -1,0 +1,160 @@
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { contentTypes } from '#domain/content/content-types.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { picturesIn } from '#domain/history/pictures-in.ts'
+import { homePageId } from '#domain/history/subject.ts'
+import { allLanguages } from '#domain/language/in-language.ts'
+import { lackingAlt, type LibraryPicture } from '#domain/picture/library-picture.ts'
+import type { UseRef } from '#domain/picture/picture-use.ts'
+import { storedState } from '#domain/publishing/stored-state.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { Images } from '#ports/content/images.ts'
+import { Unpublished } from '#ports/content/unpublished.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { DraftStore } from '#ports/server/draft-store.ts'
+import { LibraryStore } from '#ports/server/library-store.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { paged } from '../store/paged.ts'
+
+export interface MemoryLibraryOptions extends Behaviour {
+  /** Oldest first. */
+  readonly pictures?: ReadonlyArray<Omit<LibraryPicture, 'useCount'>>
+}
+
+const everything = pageSizes.max
+
+/** Holds pictures of the library, and records what is uploaded. Uses are read from the stores of items. */
+export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibraryOptions = {}) =>
+  Layer.effectContext(
+    Effect.gen(function* () {
+      const contents = yield* Contents
+      const homePage = yield* HomePageDetails
+      const drafts = yield* DraftStore
+      const unpublished = yield* Unpublished
+      const images = yield* Images
+      const languages = yield* SiteLanguages
+      const { read } = behaving(behaviour)
+      const stored = new Map(pictures.map((picture) => [picture.id, picture]))
+      const results = new Map<string, unknown>()
+      let last = Math.max(0, ...pictures.map(({ id }) => Number(id)))
+
+      /** Everything that refers to pictures, with their addresses. */
+      const referring = Effect.gen(function* () {
+        const found: Array<{ readonly use: UseRef; readonly addresses: ReadonlyArray<string> }> = []
+        const add = (use: UseRef, fields: object) =>
+          found.push({ use, addresses: picturesIn(use.subject, storedState(use.subject, fields)) })
+        for (const content of Object.values(contentTypes)) {
+          const { items } = yield* contents.list(content, { size: everything }, allLanguages)
+          for (const item of items) add({ state: 'live', subject: content.name, itemId: item.id }, item)
+        }
+        const details = yield* homePage.get(allLanguages)
+        add({ state: 'live', subject: 'homePage', itemId: homePageId }, details)
+        for (const { id, subject } of (yield* drafts.list({ size: everything })).items)
+          add({ state: 'draft', subject, itemId: id }, (yield* drafts.find(id))?.fields ?? {})
+        for (const ref of (yield* unpublished.list({ size: everything })).items)
+          add({ state: 'unpublished', subject: ref.subject, itemId: ref.itemId }, yield* unpublished.get(ref))
+        return found
+      })
+
+      const usesOf = (address: string) =>
+        Effect.map(referring, (all) =>
+          all.filter(({ addresses }) => addresses.includes(address)).map(({ use }) => use),
+        )
+
+      const counted = Effect.fnUntraced(function* (
+        holds: (picture: Omit<LibraryPicture, 'useCount'>) => boolean,
+      ) {
+        const all = yield* referring
+        return [...stored.values()].filter(holds).map((picture) => {
+          const uses = all.filter(({ addresses }) => addresses.includes(picture.address))
+          return { ...picture, useCount: uses.length, subjects: uses.map(({ use }) => use.subject) }
+        })
+      })
+      const first = (holds: Parameters<typeof counted>[0]) =>
+        Effect.map(counted(holds), ([found]) => {
+          if (found === undefined) return undefined
+          const { subjects: _, ...picture } = found
+          return picture
+        })
+
+      const record = Effect.fnUntraced(function* (address: string, file: { name: string; size: number }) {
+        const { id, name } = yield* OnBehalfOf
+        const at = DateTime.formatIso(yield* DateTime.now)
+        const bytes = file instanceof Blob ? yield* Effect.promise(() => file.arrayBuffer()) : undefined
+        const digest =
+          bytes && new Uint8Array(yield* Effect.promise(() => crypto.subtle.digest('SHA-256', bytes)))
+        const picture = {
+          id: String(++last),
+          version: 1,
+          createdAt: at,
+          updatedAt: at,
+          address,
+          inLibrary: false,
+          name: file.name.replace(/\.[^.]*$/, ''),
+          alt: '',
+          decorative: false,
+          translations: {},
+          focus: '',
+          bytes: file.size,
+          digest: digest ? Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') : '',
+          uploadedBy: { id, name },
+        }
+        stored.set(picture.id, picture)
+      })
+
+      return Context.make(LibraryStore, {
+        list: ({ filter, lang = languages[0].tag, subject, digest, ...query }) =>
+          read(
+            Effect.flatMap(
+              counted((picture) => digest === undefined || (digest !== '' && picture.digest === digest)),
+              (all) => {
+                const rows = all
+                  .filter(({ inLibrary, useCount }) =>
+                    filter === 'unused' ? inLibrary && useCount === 0 : inLibrary || useCount > 0,
+                  )
+                  .filter(
+                    (picture) => filter !== 'without_alt' || lackingAlt(picture, languages).includes(lang),
+                  )
+                  .filter(({ subjects }) => subject === undefined || subjects.includes(subject))
+                  .map(({ subjects: _, ...picture }) => picture)
+                  .toReversed()
+                return paged(
+                  () => rows,
+                  { size: pageSizes.default, ...query },
+                  {
+                    sortable: ['createdAt'],
+                    searched: ['name', 'alt'],
+                    searchText: ({ translations }) =>
+                      Object.values(translations)
+                        .map(({ alt }) => alt)
+                        .join('\n'),
+                  },
+                )
+              },
+            ),
+          ),
+        find: (id) => read(first((picture) => picture.id === id)),
+        findAddress: (address) => first((picture) => picture.address === address),
+        update: ({ useCount: _, ...picture }) => Effect.sync(() => void stored.set(picture.id, picture)),
+        uses: (address, most) => Effect.map(usesOf(address), (uses) => uses.slice(0, most)),
+        // Items that are off the site keep the former address here.
+        replaceUnpublished: () => Effect.void,
+        oncePerKey: <A, E>(key: string | undefined, work: Effect.Effect<A, E>) =>
+          key === undefined
+            ? work
+            : Effect.suspend(() =>
+                results.has(key)
+                  ? // The same call stored it.
+                    Effect.succeed(results.get(key) as A)
+                  : Effect.tap(work, (result) => Effect.sync(() => results.set(key, result))),
+              ),
+      }).pipe(
+        Context.add(Images, {
+          upload: (file, report) =>
+            Effect.tap(images.upload(file, report), (address) => record(address, file)),
+        }),
+      )
+    }),
+  )

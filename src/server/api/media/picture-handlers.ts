@@ -1,0 +1,95 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { wireNames } from '#adapters/http/endpoints.ts'
+import { pictureToWire } from '#adapters/http/wire/pictures.ts'
+import { permits } from '#domain/access/permission.ts'
+import { editOf } from '#domain/history/subject.ts'
+import type { PictureDetails } from '#domain/picture/library-picture.ts'
+import type { Role } from '#domain/role.ts'
+import { MediaLibrary } from '#ports/content/media-library.ts'
+import { inputRefused, type ItemChanged, NotAllowed } from '#ports/failures.ts'
+import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import type { Api } from '../api.ts'
+import { Caller } from '../request/access.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
+import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
+import { ok } from '../response/envelope.ts'
+import { failureToWire } from '../response/failure-in-wire.ts'
+import { PictureForm } from './picture-group.ts'
+
+/** Uses of subjects that a role may not edit are counted, not named. */
+const seenBy = (role: Role, { uses, otherUses, ...picture }: PictureDetails) => {
+  const named = uses.filter(({ subject }) => permits(role, editOf(subject)))
+  return pictureToWire({ ...picture, uses: named, otherUses: otherUses + uses.length - named.length })
+}
+
+const notAllowed = new NotAllowed({
+  message: 'This picture is used in places that you may not edit.',
+  hasResponse: true,
+})
+
+/** Maps the endpoints of the media library to the port. */
+export const pictureHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'pictures',
+    Effect.fnUntraced(function* (handlers) {
+      const library = yield* MediaLibrary
+      const storedPictures = yield* StoredPictures
+
+      const one = <E>(work: Effect.Effect<PictureDetails, E | ItemChanged>) =>
+        Effect.gen(function* () {
+          const { role } = (yield* Caller).entry
+          const inWire = failureToWire({}, (current: PictureDetails) => seenBy(role, current))
+          return ok({ results: seenBy(role, yield* inWire(work)) })
+        })
+
+      return handlers
+        .handle(
+          'list',
+          Effect.fnUntraced(function* ({ query: { q, in: lang, ...query } }) {
+            const { items, ...page } = yield* library.list({
+              ...query,
+              ...(q !== undefined && { search: q }),
+              ...(lang !== undefined && { lang }),
+            })
+            return ok({ results: items.map(pictureToWire), ...page })
+          }),
+        )
+        .handle(
+          'add',
+          Effect.fnUntraced(function* ({ payload, headers }) {
+            const form = yield* multipartForm(payload, PictureForm, wireNames.filePart)
+            const { [wireNames.filePart]: part, again } = form
+            if (part === undefined) return yield* inputRefused({ [wireNames.filePart]: 'Choose a picture' })
+            const file = yield* uploadedFile(part)
+            const upload = { again: again === 'true', key: idempotencyKeyOf(headers) }
+            const { picture, isKnown } = yield* library.add(file, upload)
+            const results = seenBy((yield* Caller).entry.role, picture)
+            return isKnown ? ok({ results }) : { code: 201, message: 'Stored', data: { results } }
+          }),
+        )
+        .handle('get', ({ params }) => one(library.get(params.id)))
+        .handle('update', ({ params, payload }) => one(library.update(params.id, payload)))
+        .handle(
+          'replace',
+          Effect.fnUntraced(function* ({ params: { id }, payload: { address, version } }) {
+            const { role } = (yield* Caller).entry
+            const { uses } = yield* library.get(id)
+            if (uses.some(({ subject }) => !permits(role, editOf(subject)))) return yield* notAllowed
+            if ((yield* storedPictures.claim([address])).length > 0)
+              return yield* inputRefused({ address: 'Choose a picture that was uploaded here' })
+            return yield* one(library.replace(id, address, version))
+          }),
+        )
+        .handle(
+          'remove',
+          Effect.fnUntraced(function* ({ params, query: { version } }) {
+            const { role } = (yield* Caller).entry
+            const inWire = failureToWire({}, (current: PictureDetails) => seenBy(role, current))
+            yield* inWire(library.remove(params.id, version))
+            return ok({ results: params })
+          }),
+        )
+    }),
+  )

@@ -1,0 +1,41 @@
+import type { LibraryPicture } from '#domain/picture/library-picture.ts'
+import { pictureSource, withFocus } from '#domain/picture/picture-source.ts'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { useMediaWords } from '#ui/words/use-media-words.ts'
+import * as styles from './media.css.ts'
+import { usePictureWords } from './use-picture-words.ts'
+
+/** A picture of a grid with its name, size and uses, inside a link or a choice. */
+export function LibraryTile({ picture }: { picture: LibraryPicture }) {
+  const { separator } = useMediaWords()
+  const { nameOf, sizeOf, usesOf, lackingOf } = usePictureWords()
+  const { src, webp, position } = pictureSource(withFocus(picture.address, picture.focus))
+  const size = sizeOf(picture)
+  const lacking = lackingOf(picture)
+  return (
+    <>
+      <span className={styles.frame}>
+        <img
+          src={src}
+          srcSet={webp}
+          sizes="240px"
+          alt=""
+          loading="lazy"
+          style={position === undefined ? undefined : { objectPosition: position }}
+          className={styles.image}
+        />
+      </span>
+      <bdi className={styles.name}>{nameOf(picture)}</bdi>
+      <span className={styles.facts}>
+        {size && (
+          <span className={styles.pixels}>
+            <bdi dir="ltr">{size}</bdi>
+            {separator}
+          </span>
+        )}
+        <span className={picture.useCount === 0 ? styles.unused : undefined}>{usesOf(picture)}</span>
+      </span>
+      {lacking && <Tag>{lacking}</Tag>}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
+import { frame } from './media.css.ts'
+
+const { color, fontSize, space } = vars
+
+export const content = style({
+  padding: space[5],
+  '@media': { [media.phone]: { padding: space[4] } },
+})
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  marginBlock: space[4],
+})
+
+export const upload = style({ marginInlineStart: 'auto' })
+
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[4],
+  maxBlockSize: 'min(430px, 50vh)',
+  padding: 4,
+  overflow: 'auto',
+  border: 0,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+export const choice = style({ cursor: 'pointer' })
+
+export const radio = style({ position: 'absolute', opacity: 0 })
+
+globalStyle(`${radio}:checked + ${frame}`, { outline: `3px solid ${color.focus}` })
+
+globalStyle(`${radio}:focus-visible + ${frame}`, {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: 2,
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  justifyContent: 'end',
+  marginBlockStart: space[4],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${color.line}`,
+})
+
+export const chosen = style({ marginInlineEnd: 'auto', fontSize: fontSize.sm })

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Media',
+  tags: ['D6', 'D8', 'D9'],
+  args: { at: '/media', defaultRole: 'CXTeam' },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pictures: Story = {
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('list', { name: 'Media' }))
+    await expect(grid.getAllByRole('link')).toHaveLength(8)
+    await expect(grid.getAllByText('unused')).toHaveLength(2)
+    await expect(grid.getAllByText('No alt')).toHaveLength(1)
+  },
+}
+
+export const Unused: Story = {
+  args: { at: '/media?list=unused' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /salwa-road/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /berth-four/ })).toBeNull()
+  },
+}
+
+export const WithoutArabicAlt: Story = { args: { at: '/media?list=without_alt&in=ar' } }
+
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Media' })
+    await userEvent.type(canvas.getByRole('searchbox'), 'berth')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /al-ahsa/ })).toBeNull())
+    await expect(canvas.getByRole('link', { name: /berth-four/ })).toBeVisible()
+  },
+}
+
+const files = [
+  new File(['one'], 'gantry.png', { type: 'image/png' }),
+  new File(['<svg/>'], 'group-logo.svg', { type: 'image/svg+xml' }),
+]
+
+export const Uploaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Media' })
+    await userEvent.upload(canvas.getByLabelText('Upload', { selector: 'input' }), files, {
+      applyAccept: false,
+    })
+    const alt = await canvas.findByRole('textbox', { name: 'What gantry.png shows, English' })
+    await userEvent.type(alt, 'A gantry')
+    await userEvent.tab()
+    await expect(canvas.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF picture')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^gantry/ })).toBeVisible())
+  },
+}
+
+export const Uploading: Story = {
+  args: { uploading: { latency: 600_000 } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Media' })
+    const many = Array.from(
+      { length: 5 },
+      (_, at) => new File([String(at)], `${at}.png`, { type: 'image/png' }),
+    )
+    await userEvent.upload(canvas.getByLabelText('Upload', { selector: 'input' }), many)
+    await expect(await canvas.findByText('0 of 5 uploaded, three at a time')).toBeVisible()
+    await expect(canvas.getByText('2 more wait')).toBeVisible()
+  },
+}
+
+export const Picture: Story = {
+  args: { at: '/media/8' },
+  play: async ({ canvas }) => {
+    const point = await canvas.findByRole('slider', { name: 'Focus point' })
+    await expect(point).toHaveAttribute('aria-valuetext', '70% from the left, 40% from the top')
+    point.focus()
+    await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}')
+    await expect(point).toHaveAttribute('aria-valuetext', '69% from the left, 50% from the top')
+    await expect(canvas.getByText(/^Used in \d+ places?$/)).toBeVisible()
+  },
+}
+
+export const NotDeleted: Story = {
+  args: { at: '/media/8' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Not deleted: this picture is used in \d+ place/,
+    )
+  },
+}
+
+export const Deleted: Story = {
+  args: { at: '/media/1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.queryByText('salwa-road')).toBeNull())
+  },
+}
+
+export const Replaced: Story = {
+  args: { at: '/media/8' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace everywhere by' }))
+    await userEvent.click(await dialog.findByRole('radio', { name: 'salwa-road' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace everywhere' }))
+    await expect(await canvas.findByRole('heading', { name: 'salwa-road', level: 1 })).toBeVisible()
+  },
+}
+
+export const Chooser: Story = {
+  args: { at: '/AddNews' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose image from Media' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+    await userEvent.click(await dialog.findByRole('radio', { name: 'berth-four' }))
+    await expect(dialog.getByText(', its alt and focus come along')).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { library: [], items: {} } }
+export const Loading: Story = { args: { behaviour: pending } }
+export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.broken } } } }
+export const Arabic: Story = { globals: { language: 'ar' } }
+export const PictureInArabic: Story = { args: { at: '/media/8' }, globals: { language: 'ar' } }
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PictureOnPhone: Story = { args: { at: '/media/8' }, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { altIn, type PictureChange, type PictureDetails } from '#domain/picture/library-picture.ts'
+import { useMedia } from '#ui/actors/office/use-media.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { useMediaWords } from '#ui/words/use-media-words.ts'
+import * as styles from './media.css.ts'
+import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+
+/** What a picture shows, in each language, its name, and whether it stays unused. */
+export function PictureForm({ picture }: { picture: PictureDetails }) {
+  const { save } = useMedia()
+  const words = useMediaWords().picture
+  const languages = useSiteLanguages()
+  const [main] = languages
+  const [typed, setTyped] = useState<PictureChange>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const shown = { ...picture, ...typed, translations: { ...picture.translations, ...typed.translations } }
+  const change = (next: PictureChange) => setTyped({ ...typed, ...next })
+  return (
+    <Card title={words.words}>
+      <form
+        className={styles.body}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save(
+            picture.id,
+            { ...typed, version: picture.version },
+            {
+              done: () => {
+                setTyped({})
+                setErrors({})
+              },
+              failed: ({ fields = {} }) => setErrors(fields),
+            },
+          )
+        }}
+      >
+        {languages.map(({ tag, name, dir }) => (
+          <Field
+            key={tag}
+            label={<span lang={tag}>{name}</span>}
+            error={errors[tag === main.tag ? 'alt' : `translations.${tag}.alt`]}
+          >
+            <TextInput
+              lang={tag}
+              dir={dir}
+              disabled={shown.decorative}
+              value={altIn(shown, tag, languages)}
+              onChange={({ target: { value } }) =>
+                change(
+                  tag === main.tag
+                    ? { alt: value }
+                    : { translations: { ...typed.translations, [tag]: { alt: value } } },
+                )
+              }
+            />
+          </Field>
+        ))}
+        <Checkbox
+          checked={shown.decorative}
+          onChange={({ target }) => change({ decorative: target.checked })}
+        >
+          {words.decorative}
+        </Checkbox>
+        <p className={styles.note}>{words.wordsNote}</p>
+        <Field label={words.name} error={errors['name']}>
+          <TextInput
+            dir="auto"
+            value={shown.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Field>
+        {!picture.inLibrary && (
+          <div>
+            <Checkbox
+              checked={shown.inLibrary}
+              onChange={({ target }) => change({ inLibrary: target.checked })}
+            >
+              {words.keep}
+            </Checkbox>
+            <p className={styles.note}>{words.keepNote}</p>
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" size="sm" disabled={Object.keys(typed).length === 0}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

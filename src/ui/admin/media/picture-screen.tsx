@@ -1,0 +1,151 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Failure } from '#domain/machines/failure.ts'
+import { type PictureDetails } from '#domain/picture/library-picture.ts'
+import { withFocus } from '#domain/picture/picture-source.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useMedia } from '#ui/actors/office/use-media.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
+import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useMediaWords } from '#ui/words/use-media-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { EditScreen } from '../editor/edit-screen.tsx'
+import { addressOf } from '../navigation/address.ts'
+import { ScreenAnchor } from '../navigation/screen-link.tsx'
+import { useTimes } from '../screen-parts/times.ts'
+import { useTitle } from '../screen-parts/use-title.ts'
+import { FocusCard } from './focus-card.tsx'
+import { MediaChooser } from './media-chooser.tsx'
+import * as styles from './media.css.ts'
+import { PictureForm } from './picture-form.tsx'
+import { usePictureWords } from './use-picture-words.ts'
+import { UsesCard } from './uses-card.tsx'
+
+/** One picture of the library: its focal point, its words and its places. */
+export function PictureScreen() {
+  const { details } = useMedia()
+  const { failures } = useFailureWords().media
+  return (
+    <EditScreen actor={details} wording={failures.fetchOne}>
+      {(picture) => <Picture key={picture.id} picture={picture} />}
+    </EditScreen>
+  )
+}
+
+type Refusal = 'used' | 'changed'
+
+function Picture({ picture }: { picture: PictureDetails }) {
+  const router = useRouter()
+  const { details, remove, replace } = useMedia()
+  const words = useMediaWords().picture
+  const { screens } = useOfficeWords()
+  const { nameOf, sizeOf } = usePictureWords()
+  const { longDay } = useTimes()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [asked, setAsked] = useState<'replace' | 'delete'>()
+  const name = nameOf(picture)
+  useTitle(name)
+  const { createdAt, uploadedBy, bytes, useCount } = picture
+  const uploaded = uploadedBy.name
+    ? fill(words.uploadedBy, { day: longDay(createdAt), name: uploadedBy.name })
+    : fill(words.uploaded, { day: longDay(createdAt) })
+  const facts = [sizeOf(picture), bytes === 0 ? '' : fileSize(bytes)].filter(Boolean).join(', ')
+
+  const open = (id: string) => void router.navigate({ to: addressOf('media/{id}', id) })
+  const refused = (failure: Failure) => {
+    setAsked(undefined)
+    // The store answers with the picture as it is.
+    const current = failure.current as PictureDetails | undefined
+    if (failure.reason !== 'ItemChanged' || current === undefined) return
+    details.send({ type: 'item.updated', item: current })
+    setRefusal(current.useCount > 0 ? 'used' : 'changed')
+  }
+  const askToDelete = () => (useCount > 0 ? setRefusal('used') : setAsked('delete'))
+
+  return (
+    <>
+      <Breadcrumb>
+        <ScreenAnchor screen="media">{screens.media}</ScreenAnchor>
+        <bdi>{name}</bdi>
+      </Breadcrumb>
+      <PageTitle
+        title={<bdi>{name}</bdi>}
+        note={
+          <>
+            <bdi dir="ltr">{facts}</bdi>
+            {facts && '. '}
+            {uploaded}
+          </>
+        }
+        actions={
+          <>
+            <Button size="sm" variant="quiet" onClick={() => setAsked('replace')}>
+              <Icon name="arrow-up-down" size="md" />
+              {words.replace}
+            </Button>
+            <ButtonLink size="sm" variant="quiet" href={picture.address} download={`${name}.webp`}>
+              <Icon name="download" size="md" />
+              {words.download}
+            </ButtonLink>
+            <Button size="sm" variant="danger" onClick={askToDelete}>
+              <Icon name="trash-2" size="md" />
+              {words.delete}
+            </Button>
+          </>
+        }
+      />
+      {refusal && (
+        <Notice tone="danger" onClose={() => setRefusal(undefined)} className={styles.refusal}>
+          {refusal === 'changed' ? (
+            words.changed
+          ) : (
+            <>
+              <strong>{count(words.notDeleted, useCount)}</strong> {words.notDeletedText}
+            </>
+          )}
+        </Notice>
+      )}
+      <div className={styles.columns}>
+        <FocusCard picture={picture} />
+        <div className={styles.stack}>
+          <PictureForm picture={picture} />
+          <UsesCard picture={picture} />
+        </div>
+      </div>
+      <MediaChooser
+        open={asked === 'replace'}
+        onClose={() => setAsked(undefined)}
+        without={picture.id}
+        replaces
+        onChoose={(chosen) =>
+          replace(picture, withFocus(chosen.address, chosen.focus), {
+            done: ({ id }) => open(id),
+            failed: refused,
+          })
+        }
+      />
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onOpenChange={() => setAsked(undefined)}
+        title={words.deleteTitle}
+        description={words.deleteText}
+        cancelLabel={words.cancel}
+        confirmLabel={words.delete}
+        onConfirm={() =>
+          remove(picture, {
+            done: () => void router.navigate({ to: addressOf('media') }),
+            failed: refused,
+          })
+        }
+      />
+    </>
+  )
+}

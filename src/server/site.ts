@@ -24,7 +24,7 @@ import { requestMetrics } from './ops/metrics/request-metrics.ts'
 import { serverMetrics } from './ops/metrics/server-metrics.ts'
 import { adminDocument, previewDocument } from './pages/admin/admin-document.ts'
 import { adminPages, isBelowAdmin, isPreviewFrame } from './edge/admin-pages.ts'
-import { contentSecurityPolicy, trustedTypes } from './pages/content-security-policy.ts'
+import { adminTrustedTypes, contentSecurityPolicy } from './pages/content-security-policy.ts'
 import type { Settling } from './publishing/settling.ts'
 import type { SyncInvalidations } from './pages/cache/sync-invalidations.ts'
 import type { Front } from './pages/front.ts'
@@ -177,7 +177,7 @@ export const site = ({
     }),
     sharePictures(read, run, split),
     adminPages(isPreviewFrame, previewFrame, (html) => policy(html, [], "'self'")),
-    adminPages(isBelowAdmin, splash, (html) => policy(html, trustedTypes)),
+    adminPages(isBelowAdmin, splash, (html) => policy(html, adminTrustedTypes)),
     ...(backEnd.previews === undefined
       ? []
       : [

@@ -1,3 +1,4 @@
+import './admin/editor/parse-pasted.ts'
 import { createRoot } from 'react-dom/client'
 import './design/style/dark-theme.css.ts'
 import './design/style/global.css.ts'

@@ -207,6 +207,7 @@ export const endpoints = {
   pageView: '/page_view',
   search: '/search',
   translations: '/translations',
+  pictures: '/pictures',
   trash: '/trash',
   discarded: '/trash/{subject}/{id}',
   activities: '/activity',

@@ -20,6 +20,7 @@ export type Feature =
   | 'settings'
   | 'desk'
   | 'translations'
+  | 'richText'
   | 'drafts'
   | 'previews'
   | 'media'
@@ -41,6 +42,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['settings', 'settings.see'],
   ['desk', 'mails.handle'],
   ['translations', 'signedIn'],
+  ['richText', 'signedIn'],
   ['drafts', 'signedIn'],
   ['previews', 'signedIn'],
   ['media', 'signedIn'],

@@ -42,10 +42,10 @@ export const readUnsavedForm = (stored: string | null): UnsavedForm | null => {
   }
 }
 
-/** Whether a stored form has the fields that the form has now; it may lack translations. */
+/** Whether a stored form has the fields that the form has now; it may lack translations, and what is `null`. */
 export const fitsForm = ({ base, values }: UnsavedForm, form: Form): boolean =>
   Object.entries(withoutLanguages(form)).every(([name, value]) =>
-    [base[name], values[name]].every((stored) => isAlike(stored, value)),
+    [base[name], values[name]].every((stored) => isAlike(value === null ? (stored ?? null) : stored, value)),
   )
 
 /** Whether two values have the same type, and so do the entries of two lists. */

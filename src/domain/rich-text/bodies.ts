@@ -10,7 +10,7 @@ export type Bodies = Readonly<Record<string, string>>
 
 const decode = Schema.decodeUnknownOption(RichTextSchema)
 const partsOf = (value: unknown): Parts => (hasParts(value) ? value : {})
-const textsIn = (fields: Parts, tag: string) => partsOf(partsOf(fields['translations'])[tag])
+export const textsIn = (fields: Parts, tag: string) => partsOf(partsOf(fields['translations'])[tag])
 
 const settledIn = (fields: Parts, name: string, textName: string): SettledText => {
   const text = fields[textName]
@@ -19,7 +19,7 @@ const settledIn = (fields: Parts, name: string, textName: string): SettledText =
 }
 
 /** Changes the texts of the default language, and those of each translation, whose tag is given. */
-const inEachLanguage = (fields: Parts, change: (texts: Parts, tag?: string) => Parts): Parts => {
+export const inEachLanguage = (fields: Parts, change: (texts: Parts, tag?: string) => Parts): Parts => {
   const { translations } = fields
   if (!hasParts(translations)) return change(fields)
   const changed = Object.entries(translations).map(([tag, texts]) => [

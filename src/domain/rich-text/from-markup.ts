@@ -88,9 +88,11 @@ const placeIn = (element: MarkupElement, outer: Place): Place => {
 
 const strong = new Set(['b', 'strong'])
 const emphasised = new Set(['em', 'i'])
+const marking = new Set(['a', ...strong, ...emphasised])
 
 const marksIn = (element: MarkupElement, outer: Marks): Marks => {
   const { name, attributes } = element
+  if (attributes['style'] === undefined && !marking.has(name)) return outer
   const href = attributes['href']?.trim()
   const isStrong = boldness(element) ?? (strong.has(name) || outer.strong === true)
   const isEmphasised = slant(element) ?? (emphasised.has(name) || outer.emphasis === true)

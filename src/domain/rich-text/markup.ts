@@ -27,7 +27,7 @@ const styleOf = ({ attributes }: MarkupElement) => attributes['style'] ?? ''
 
 /** Word writes the sign or number of an entry as text; hidden text is not meant to be read. */
 export const isHidden = (element: MarkupElement): boolean =>
-  /mso-list:\s*ignore|display:\s*none|mso-hide:\s*all/iu.test(styleOf(element))
+  styleOf(element) !== '' && /mso-list:\s*ignore|display:\s*none|mso-hide:\s*all/iu.test(styleOf(element))
 
 /** Whether a style makes letters bold; `undefined` if it does not say. */
 export const boldness = (element: MarkupElement): boolean | undefined => {

@@ -29,5 +29,13 @@ export const contentSecurityPolicy = (
     ...more,
   ].join('; ')
 
+const trustedTypesOf = (policies: string) => [
+  "require-trusted-types-for 'script'",
+  `trusted-types ${policies}`,
+]
+
 /** Prevents scripts from turning text into markup or code. */
-export const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+export const trustedTypes = trustedTypesOf("'none'")
+
+/** The back office reads pasted markup, into documents that are never shown. */
+export const adminTrustedTypes = trustedTypesOf('rich-text-paste')

@@ -16,6 +16,7 @@ import type { FieldWords } from '#domain/wording/en/fields.ts'
 import type { ItemWords } from '#domain/wording/en/items.ts'
 import type { RemovalWords } from '#domain/wording/en/removal.ts'
 import type { ReceiptWords } from '#domain/wording/en/receipt.ts'
+import type { RichTextWords } from '#domain/wording/en/rich-text.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
@@ -47,6 +48,7 @@ export interface Words {
   readonly items: ItemWords
   readonly removal: RemovalWords
   readonly thread: ThreadWords
+  readonly richText: RichTextWords
   readonly translations: TranslationWords
 }
 

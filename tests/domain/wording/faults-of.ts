@@ -19,6 +19,10 @@ export const latinNames = [
   'WebP',
   'Word',
   'https://',
+  'Alt F10',
+  'Esc',
+  'tel:+973',
+  '/about',
 ]
 
 /** The one text that is specified with an exclamation mark. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { failures } from '#domain/wording/en/failures.ts'
 import { picture } from '../../support/files.ts'
-import { failing, heading, withStaff } from './admin-staff.ts'
+import { editorOf, failing, heading, withStaff } from './admin-staff.ts'
 import { sample } from '../support/sample.ts'
 
 const staff = withStaff()
@@ -71,12 +71,12 @@ describe('a failure is shown for', () => {
     await failing(page, '/NewsLater_add*', 'POST', broken)
     await page.getByLabel('Title', { exact: true }).fill('Not added')
     await choose(page)
-    await page.getByLabel('Description', { exact: true }).fill('Typed')
+    await editorOf(page, 'Description').fill('Typed')
     const add = page.getByRole('button', { name: 'Publish', exact: true })
     await add.click()
     await expect.poll(lastFailure(page)).toEqual(['Failed to add news: Something went wrong', broken.message])
     staff.expectMessage('500')
-    expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Typed')
+    expect(await editorOf(page, 'Description').innerText()).toBe('Typed')
     expect(await add.isEnabled()).toBe(true)
     await page.unrouteAll()
     await add.click()

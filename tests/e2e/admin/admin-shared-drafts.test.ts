@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { findingsInThemes } from '../support/axe.ts'
-import { heading, withStaff } from './admin-staff.ts'
+import { editorOf, heading, withStaff } from './admin-staff.ts'
 
 const staff = withStaff()
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
-const description = (page: Page) => page.getByLabel('Description', { exact: true })
+const description = (page: Page) => editorOf(page, 'Description')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const saved = (page: Page) => page.getByText(/Saved \d\d:\d\d by you\./)
 const publicPage = async (page: Page, id: string) => (await page.request.get(`/newsinsights/${id}`)).text()
@@ -25,7 +25,7 @@ test('[W6] a person chooses between a draft and what a colleague published meanw
   staff.expectMessage('409')
   const versions = page.getByRole('group', { name: 'You both changed title' })
   expect(await versions.innerText()).toMatch(/The berth as drafted[^]*The berth as published/)
-  expect(await description(page).inputValue()).toBe('Theirs too')
+  await expect.poll(() => description(page).innerText()).toBe('Theirs too')
   expect(await findingsInThemes(page)).toEqual([])
   expect(await publicPage(page, '1')).toContain('The berth as published')
 
@@ -56,14 +56,14 @@ test('[W20] two people save one draft, and neither loses what the other typed', 
   await page.keyboard.press('Control+s')
   await page.getByText(/Save again to keep both\.$/).waitFor()
   staff.expectMessage('409')
-  expect(await description(page).inputValue()).toBe('Typed by the other')
+  await expect.poll(() => description(page).innerText()).toBe('Typed by the other')
 
   // Leaves the page like a crash: the form is offered with the draft.
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await button(page, 'Restore it').click()
   expect(await title(page).inputValue()).toBe('Typed by one')
-  expect(await description(page).inputValue()).toBe('Typed by the other')
+  await expect.poll(() => description(page).innerText()).toBe('Typed by the other')
   await page.keyboard.press('Control+s')
   await expect.poll(keys).toEqual([])
   const { data } = await staff.calls().get('/drafts?subjects=newsArticle&items=2')

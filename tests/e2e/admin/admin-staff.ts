@@ -66,3 +66,7 @@ export const failing = (
 
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
+
+/** The editor of a formatted text, once it has replaced the text area. */
+export const editorOf = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).and(page.locator('[contenteditable=true]'))

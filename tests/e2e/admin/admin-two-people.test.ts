@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heading, withStaff } from './admin-staff.ts'
+import { editorOf, heading, withStaff } from './admin-staff.ts'
 import { findingsInThemes } from '../support/axe.ts'
 import { sample } from '../support/sample.ts'
 import { desktop, phone } from '../support/visit.ts'
@@ -17,7 +17,7 @@ test('[L5] two people who change different fields both keep their changes', asyn
   const { page } = await staff.open('CXTeam', '/EditNews/1')
   const other = (await staff.open('Admin', '/EditNews/1')).page
   await page.getByLabel('Title', { exact: true }).fill('Mine')
-  await other.getByLabel('Description', { exact: true }).fill('Theirs')
+  await editorOf(other, 'Description').fill('Theirs')
   await other.getByRole('button', { name: 'Publish', exact: true }).click()
   await heading(other, 'News').waitFor()
 
@@ -25,7 +25,7 @@ test('[L5] two people who change different fields both keep their changes', asyn
   await page.getByText(conflictNotice).waitFor()
   staff.expectMessage('409')
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Mine')
-  expect(await page.getByLabel('Description', { exact: true }).inputValue()).toBe('Theirs')
+  await expect.poll(() => editorOf(page, 'Description').innerText()).toBe('Theirs')
   await page.keyboard.press('Control+Enter')
   await heading(page, 'News').waitFor()
   expect(await storedNews('1')).toMatchObject({

@@ -8,9 +8,12 @@ import '#ui/admin/screens/editor-views.tsx'
 import '#ui/admin/screens/rarely-used-views.tsx'
 import '#ui/admin/screens/views.tsx'
 
-/** Renders the back office at an address, on the memory adapters; without drafts, unless the test is about them. */
+/**
+ * Renders the back office at an address, on the memory adapters; without drafts, unless the test is about them, and
+ * without the editor of formatted text, which needs a browser.
+ */
 export const open = (options: SampleOfficeOptions) => {
-  const office = sampleOffice({ missing: ['drafts'], ...options })
+  const office = sampleOffice({ missing: ['drafts', 'richText'], ...options })
   render(office.element)
   const { history } = office.router
   return {

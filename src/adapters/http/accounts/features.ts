@@ -42,6 +42,7 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   settings: get(endpoints.settings),
   desk: get(deskEndpoints.desk),
   translations: get(endpoints.translations),
+  richText: get(endpoints.pictures),
   drafts: get(endpoints.drafts),
   media: get(pictureEndpoints.all),
   trash: get(endpoints.trash),

@@ -216,6 +216,10 @@ export const editor = {
     hint: 'An empty line starts a new paragraph.',
     runsTogether: 'Visitors see one paragraph here, without line breaks.',
     separate: 'Make every line a paragraph',
+    /** A text with headings and links, while what edits it loads. */
+    formatted: 'This text is formatted. It can be changed once the editor has loaded.',
+    notLoaded:
+      'The tools for headings, links and pictures could not be loaded. Plain text can be written and saved.',
   },
   picture: {
     unreadable: filled('{file} cannot be read as a picture. Choose another one.'),

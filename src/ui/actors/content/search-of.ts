@@ -80,7 +80,8 @@ const found = (
   )
 }
 
-const find =
+/** Searches several kinds of items at once. */
+export const findIn =
   (language: string | undefined) =>
   ({ text, kinds }: SearchQuery): Effect.Effect<ReadonlyArray<Found>, ReadFailure, Searched> =>
     Effect.forEach(kinds, (kind) => found(kind, { search: text, size: resultsPerKind }, language), {
@@ -89,4 +90,4 @@ const find =
 
 /** Searches all content types, both inboxes as `enquiries` and `profiles`, and admin users as `account`. */
 export const searchOf = (bridge: Bridge<Searched>, language?: string): SearchActor =>
-  bridge.start(searchMachine.provide({ actors: { find: bridge.reading(find(language)) } }))
+  bridge.start(searchMachine.provide({ actors: { find: bridge.reading(findIn(language)) } }))

@@ -48,6 +48,7 @@ import { secondFactorActors, type SecondFactorActors } from '../accounts/second-
 import { searchOf, type SearchActor } from '../content/search-of.ts'
 import { offSiteActors, type OffSiteActors } from '../content/off-site-actors.ts'
 import { removeDraftWhenDone, removeWhenDone, type UnsavedWork } from './unsaved-work.ts'
+import { textActors, type TextActors } from '../content/text-actors.ts'
 import { translationActors, type TranslationActors } from '../content/translation-actors.ts'
 import { trashActors, undoOf, type TrashActors } from '../content/trash-actors.ts'
 
@@ -106,6 +107,7 @@ export interface StaffActors {
   readonly readings: Readings
   readonly unsaved: UnsavedWork
   readonly search: SearchActor
+  readonly texts: TextActors
 }
 
 export const staffActors = (
@@ -234,5 +236,6 @@ export const staffActors = (
     media: () => (media ??= loadMedia()),
     unsaved,
     search: searchOf(bridge, announcer.words.language),
+    texts: textActors(bridge, announcer.words.language),
   }
 }

@@ -123,7 +123,9 @@ export const Merged: Story = {
   play: async ({ canvas }) => {
     await changeAndSave(canvas)
     await expect(await canvas.findByText(/Publish again to keep both/)).toBeVisible()
-    await expect(canvas.getByLabelText('Description')).toHaveValue(theirs.description)
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveTextContent(theirs.description),
+    )
   },
 }
 

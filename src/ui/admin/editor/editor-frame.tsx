@@ -4,6 +4,7 @@ import type { Form } from '#domain/forms/pending-pictures.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { ChangedNotice, type ChangedNoticeProps } from './changed-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { FieldAtContext } from './form/field-at.ts'
 import { UnsavedNotice } from './form/unsaved-notice.tsx'
 import { FormLanguagesContext } from './translations/form-languages.ts'
 import { UploadsContext } from './uploads.ts'
@@ -36,7 +37,7 @@ export function EditorFrame<Values extends Form>({
   useSaveKeys(publishing?.keys ?? { onSave: submit })
   const send = publishing ? publishing.run[publishing.actions.main] : submit
   return (
-    <UploadsContext value={{ of: save.uploadOf, retry: send }}>
+    <UploadsContext value={{ of: save.uploadOf, retry: send, report: save.report }}>
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}
       {other && (
         <ChangedNotice
@@ -58,7 +59,9 @@ export function EditorFrame<Values extends Form>({
           send()
         }}
       >
-        <FormLanguagesContext value={languages}>{children}</FormLanguagesContext>
+        <FieldAtContext value={form.at}>
+          <FormLanguagesContext value={languages}>{children}</FormLanguagesContext>
+        </FieldAtContext>
       </form>
       <ConfirmDialog
         open={confirmation.open}

@@ -5,6 +5,7 @@ import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import type { Stored } from '#domain/content/content-type.ts'
+import { withoutBodies } from '#domain/rich-text/form-bodies.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
@@ -101,7 +102,8 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const [start] = useState(() => {
     const { draft } = preparation ?? {}
     // An older draft may lack a field.
-    if (draft?.action === 'publish') return valuesOf({ ...blank, ...item, ...draft.fields }, blank)
+    if (draft?.action === 'publish')
+      return valuesOf({ ...blank, ...item, ...withoutBodies(translated?.rich ?? {}), ...draft.fields }, blank)
     return item === undefined ? (props.start ?? blank) : valuesOf(item, blank)
   })
   const editor = useEditor({

@@ -6,8 +6,16 @@ export interface Uploads {
   /** The upload of a picture; `undefined` if it is not being uploaded. */
   readonly of: (picture: PictureValue) => Upload | undefined
   readonly retry: () => void
+  /** Says whether pictures within a text are still being stored, or could not be. A save waits for them. */
+  readonly report: (field: string, state: UnfinishedUploads | undefined) => void
 }
 
-export const UploadsContext = createContext<Uploads>({ of: () => undefined, retry: () => {} })
+export type UnfinishedUploads = 'uploading' | 'failed'
+
+export const UploadsContext = createContext<Uploads>({
+  of: () => undefined,
+  retry: () => {},
+  report: () => {},
+})
 
 export const useUploads = () => use(UploadsContext)

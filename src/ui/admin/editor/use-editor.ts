@@ -3,24 +3,18 @@ import { homePageId, isSubject } from '#domain/history/subject.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 import { formName } from '#domain/forms/unsaved-form.ts'
+import { draftedValues, savedValues, withoutBodies } from '#domain/rich-text/form-bodies.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import type { DraftRequest, SavedDraft } from '#ui/actors/content/publishing-actors.ts'
 import type { DraftChange, DraftDetails } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { firstControl, firstError } from './form/form-focus.ts'
 import { useFormState, type FormErrors } from './form/use-form-state.ts'
+import { useAfterUploads } from './use-after-uploads.ts'
 import { useSave } from './use-save.ts'
 import { useLanguagesOf } from './translations/form-languages.ts'
 import { useUnsaved } from './form/use-unsaved.ts'
-
-const first = (form: HTMLElement | null, selector: string) =>
-  form?.querySelector<HTMLElement>(selector) ?? undefined
-
-const firstControl = (form: HTMLElement | null) =>
-  first(form, 'fieldset :is(input, textarea, select, button)')
-
-/** The first invalid control. */
-const firstError = (form: HTMLElement | null) => first(form, '[aria-invalid="true"]')
 
 /** The item in an editor. */
 export interface Edited extends Listed {
@@ -51,10 +45,13 @@ interface EditorOf<Values extends Form, Item extends Edited> {
   readonly onDrafted?: ((saved: SavedDraft) => void) | undefined
 }
 
+type DraftedItem = Pick<DraftRequest, 'subject' | 'itemId'>
+type DraftOptions = Omit<DraftChange, 'fields'> & { readonly publishes?: boolean }
+
 /** A form over a save actor, merged with the other version if another person saved first. */
 export const useEditor = <Values extends Form, Item extends Edited>(props: EditorOf<Values, Item>) => {
   const { actor, kind, secrets, item, start, read, errorsOf, onSaved, consequencesOf = () => '' } = props
-  const { translated, onDrafted } = props
+  const { translated: { rich: bodies = {} } = {}, onDrafted } = props
   const element = useRef<HTMLFormElement>(null)
   const writing = useRef<Element>(null)
   const [current, setCurrent] = useState(item)
@@ -80,10 +77,10 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     onFailed: () => setAttempts((count) => count + 1),
     onConflict: (latest) => !('isPublished' in latest) && mergeDraft(latest),
   })
-  const form = useFormState(start, errorsOf, drafts.refused ?? save.refused)
+  const form = useFormState(start, errorsOf, drafts.refused ?? save.refused, bodies)
   const refOf = ({ id }: Edited) =>
     isSubject(kind) ? { subject: kind, itemId: kind === 'homePage' ? homePageId : id } : undefined
-  const languages = useLanguagesOf(form, translated, item && refOf(item))
+  const languages = useLanguagesOf(form, props.translated, item && refOf(item))
 
   const mergeConflict = (latest: Item) => {
     const theirs = read(latest)
@@ -98,13 +95,12 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     })
   }
 
-  const nameWith = (of: DraftDetails | undefined) =>
-    of === undefined ? formName(kind, item?.id) : formName('draft', of.id)
+  const nameWith = (of?: DraftDetails) => (of ? formName('draft', of.id) : formName(kind, item?.id))
   const unsavedName = nameWith(draft)
 
   const readFields = (fields: object) =>
     // A draft has the fields of its item; an older one may lack some.
-    read({ ...item, ...fields } as Item)
+    read({ ...item, ...withoutBodies(bodies), ...fields } as Item)
 
   const takeDraft = (saved: DraftDetails) => {
     if (saved.action === 'publish') form.replace(readFields(saved.fields))
@@ -143,17 +139,14 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   const isAtWork = save.atWork || drafts.atWork
   const send = () => {
     setConfirmation((before) => ({ ...before, open: false }))
-    save.submit(item?.id, version === undefined ? form.values : { ...form.values, version })
+    const values = savedValues(bodies, item && form.base, form.values)
+    save.submit(item?.id, { ...values, ...(version !== undefined && { version }) })
   }
   const refuse = () => {
     form.showErrors()
     setAttempts((count) => count + 1)
   }
-  /** Saves the draft of an item, schedules it, or publishes it. */
-  const sendDraft = (
-    { subject, itemId }: Pick<DraftRequest, 'subject' | 'itemId'>,
-    { publishes = false, ...change }: Omit<DraftChange, 'fields'> & { readonly publishes?: boolean } = {},
-  ) => {
+  const sendDraftNow = ({ subject, itemId }: DraftedItem, { publishes = false, ...change }: DraftOptions) => {
     if (isAtWork) return
     writing.current = document.activeElement
     const isBare = draft !== undefined && draft.action !== 'publish'
@@ -164,15 +157,15 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       ...(itemVersion !== undefined && { itemVersion }),
     }
     const request: DraftRequest = { subject, itemId, publishes, isBare, change: { ...change, ...seen } }
-    drafts.submit(draft?.id, { ...form.values, draft: request })
+    drafts.submit(draft?.id, { ...draftedValues(bodies, form.base, form.values), draft: request })
   }
   /** Otherwise shows why not. */
   const mayPublish = () => {
-    const isReady = form.complete || (draft !== undefined && draft.action !== 'publish')
-    if (!isReady) refuse()
-    return isReady
+    if (form.complete || (draft !== undefined && draft.action !== 'publish')) return true
+    refuse()
+    return false
   }
-  const submit = () => {
+  const submitNow = () => {
     if (isAtWork || confirmation.open) return
     writing.current = document.activeElement
     if (form.complete) {
@@ -181,6 +174,12 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       else setConfirmation({ open: true, consequences })
     } else refuse()
   }
+
+  const sends = useAfterUploads({ submitNow, sendDraftNow }, refuse)
+  const submit = () => sends.run((now) => now.submitNow())
+  /** Saves the draft of an item, schedules it, or publishes it. */
+  const sendDraft = (drafted: DraftedItem, options: DraftOptions = {}) =>
+    sends.run((now) => now.sendDraftNow(drafted, options))
 
   // The form is disabled during a save, which loses the focus.
   useEffect(() => {
@@ -213,7 +212,8 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     form,
     languages,
     save: {
-      atWork: isAtWork,
+      atWork: isAtWork || sends.isWaiting,
+      report: sends.report,
       busy: save.busy || drafts.busy,
       uploadOf: (picture: PictureValue) => save.uploadOf(picture) ?? drafts.uploadOf(picture),
     },

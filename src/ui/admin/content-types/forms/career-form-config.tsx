@@ -1,7 +1,7 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
-import { ParagraphsField } from '../../editor/fields/paragraphs-field.tsx'
+import { RichTextField } from '../../editor/fields/rich-text-field.tsx'
 import * as styles from './previews.css.ts'
 import type { FormConfig } from '../../content/form-config.ts'
 
@@ -19,7 +19,7 @@ export const careerFormConfig: FormConfig<'career'> = {
           <LineField label={labels.experience} field={field('experience')} optional />
           <LineField label={labels.closingDate} field={field('closingDate')} type="date" optional />
         </div>
-        <ParagraphsField label={labels.description} field={field('description')} rows={8} />
+        <RichTextField label={labels.description} field={field('description')} body="body" rows={8} />
       </>
     )
   },

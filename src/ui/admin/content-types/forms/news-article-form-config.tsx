@@ -2,7 +2,7 @@ import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
 import { PictureField } from '../../editor/fields/picture-field.tsx'
-import { ParagraphsField } from '../../editor/fields/paragraphs-field.tsx'
+import { RichTextField } from '../../editor/fields/rich-text-field.tsx'
 import { usePictureView } from '../../screen-parts/picture-view.ts'
 import * as styles from './previews.css.ts'
 import type { FormConfig } from '../../content/form-config.ts'
@@ -14,7 +14,7 @@ export const newsArticleFormConfig: FormConfig<'newsArticle'> = {
       <>
         <LineField label={labels.title} field={field('title')} />
         <PictureField label={labels.image} field={field('image')} />
-        <ParagraphsField label={labels.description} field={field('description')} rows={12} />
+        <RichTextField label={labels.description} field={field('description')} body="body" rows={12} />
       </>
     )
   },

@@ -26,5 +26,6 @@ export const careerListConfig: ListConfig<'career'> = {
     experience: '',
     closingDate: '',
     description: '',
+    body: null,
   },
 }

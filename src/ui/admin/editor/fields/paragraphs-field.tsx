@@ -31,7 +31,8 @@ export function ParagraphsField({ field, optional, ...props }: TextFieldProps) {
   )
 }
 
-function ParagraphsControl(props: TextControlProps) {
+/** The text in one language. */
+export function ParagraphsControl(props: TextControlProps) {
   const { field } = props
   const words = useEditorWords().paragraphs
   const area = useRef<HTMLTextAreaElement>(null)

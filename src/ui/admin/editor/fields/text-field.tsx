@@ -9,7 +9,7 @@ import { ownAttributes } from '../translations/own-attributes.ts'
 export interface TextFieldProps
   extends
     FieldOf<string>,
-    Pick<ComponentProps<'textarea'>, 'ref' | 'rows' | 'lang' | 'dir' | 'onPaste'>,
+    Pick<ComponentProps<'textarea'>, 'ref' | 'rows' | 'lang' | 'dir' | 'readOnly' | 'onPaste'>,
     Pick<TextAreaProps, 'counted' | 'countTo'>,
     Pick<FieldProps, 'hintAbove'> {
   /** Below the text. */

@@ -4,6 +4,8 @@ import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { merge, type Versions } from '#domain/content/merge/merge.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
+import type { Bodies } from '#domain/rich-text/bodies.ts'
+import { mergeForms } from '#domain/rich-text/form-bodies.ts'
 import type { FieldsOf, FormField } from './form-field.ts'
 import { useDifferences } from '../use-differences.ts'
 
@@ -41,6 +43,7 @@ export const useFormState = <Values extends Form>(
   start: Values,
   errorsOf: (values: Values) => FormErrors,
   refused: RefusedForm | undefined,
+  bodies: Bodies = {},
 ) => {
   const [base, setBase] = useState(start)
   const [values, setValues] = useState(start)
@@ -120,7 +123,7 @@ export const useFormState = <Values extends Form>(
     },
     /** Merges what another person saved; returns in how many fields both differ. */
     merge: (versions: Versions<Values>) => {
-      const merged = merge(versions)
+      const merged = mergeForms(bodies, versions)
       setBase(versions.theirs)
       setValues(merged.values)
       others.show(merged.differences)

@@ -22,7 +22,7 @@ export function LanguagesHead({ form }: LanguagesHeadProps) {
   const openNextGap = useNextGap()
   const visitNext = () => {
     visited.current = nextGap(form.current, visited.current)
-    visited.current?.querySelector<HTMLElement>(':is(input, textarea)')?.focus()
+    visited.current?.querySelector<HTMLElement>(':is(input, textarea, [role=textbox])')?.focus()
   }
   const arrive = useEffectEvent(() => closesGaps && visitNext())
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Tag } from '../../data/tag/tag.tsx'
 import { Icon } from '../../layout/icon/icon.tsx'
 import type { IconName } from '../../layout/icon/icons.ts'
 import { SearchInput } from '../../form/search-input/search-input.tsx'
@@ -8,6 +9,8 @@ export interface Command {
   id: string
   label: string
   icon: IconName
+  /** What is particular about it. */
+  note?: string | undefined
 }
 
 export interface CommandGroup {
@@ -94,6 +97,7 @@ export function CommandList({ label, value, onType, groups, onChoose, status }: 
                     <span dir="auto" className={styles.label}>
                       {command.label}
                     </span>
+                    {command.note && <Tag tone="outline">{command.note}</Tag>}
                   </div>
                 ))}
               </div>

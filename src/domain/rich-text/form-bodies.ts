@@ -1,0 +1,43 @@
+import { isSame, type Parts } from '../content/merge/is-same.ts'
+import { merge, type Merge, type Versions } from '../content/merge/merge.ts'
+import { inEachLanguage, mergeable, settleMerged, textsIn, type Bodies } from './bodies.ts'
+
+/** Of an item that has none; a form says so with `null`. */
+export const withoutBodies = (bodies: Bodies): Parts =>
+  Object.fromEntries(Object.keys(bodies).map((name) => [name, null]))
+
+const bodiesWhere = (
+  bodies: Bodies,
+  before: Parts,
+  values: Parts,
+  isSent: (body: unknown, former: unknown) => boolean,
+): Parts =>
+  inEachLanguage(values, (texts, tag) => {
+    const former = tag === undefined ? before : textsIn(before, tag)
+    const sent = Object.entries(texts).filter(
+      ([name, value]) => !Object.hasOwn(bodies, name) || isSent(value ?? null, former[name] ?? null),
+    )
+    return Object.fromEntries(sent)
+  })
+
+/** What a save sends: bodies only if they were changed, so that one that is only read stays as it is. */
+export const savedValues = (bodies: Bodies, before: Parts = {}, values: Parts): Parts =>
+  bodiesWhere(bodies, before, values, (body, former) => !isSame(body, former))
+
+/** What a draft has: every body, and whether one was removed. */
+export const draftedValues = (bodies: Bodies, before: Parts, values: Parts): Parts =>
+  bodiesWhere(bodies, before, values, (body, former) => body !== null || former !== null)
+
+/** Merges versions of a form. Where one of them has a body, plain texts are merged as blocks, too. */
+export const mergeForms = <Values extends object>(
+  bodies: Bodies,
+  { base, mine, theirs }: Versions<Values>,
+): Merge<Values> => {
+  const present = (version: object) => bodiesWhere(bodies, {}, { ...version }, (body) => body !== null)
+  const all = [present(base), present(mine), present(theirs)]
+  const version = (of: object) => mergeable(bodies, present(of), all)
+  const { values, differences } = merge({ base: version(base), mine: version(mine), theirs: version(theirs) })
+  // Each field has the value of one of the versions.
+  const merged = { ...withoutBodies(bodies), ...settleMerged(bodies, values) } as Values
+  return { values: merged, differences }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import type { Language } from '#domain/language/language.ts'
+import { FieldContext, useFieldGroup } from '#ui/design/form/field/field-control.ts'
+import type { UnfinishedUploads } from '../../uploads.ts'
+import { pictureOf } from './body-of.ts'
+import * as styles from './formatted-text.css.ts'
+import { PictureBlock } from './picture-block.tsx'
+import { unfinishedIn, useTextView, type PicturePlace, type TextViewOptions } from './use-text-view.ts'
+
+export interface FormattedTextProps extends TextViewOptions {
+  language: Language | undefined
+  placeholder: string | undefined
+  isEmpty: boolean
+  onUnfinished: (state: UnfinishedUploads | undefined) => void
+  onRetry: (upload: number) => void
+}
+
+/** The text of one language, within a Field. */
+export function FormattedText(props: FormattedTextProps) {
+  const { language, placeholder, isEmpty, onRetry, onUnfinished, ...options } = props
+  const field = useFieldGroup()
+  const { element, view, pictures } = useTextView(options)
+  const tell = useEffectEvent(() => {
+    if (view.current) onUnfinished(unfinishedIn(view.current.state.doc, options.uploads))
+  })
+  useEffect(() => tell())
+
+  const change = ({ position }: PicturePlace, attribute: string, value: string | boolean) => {
+    const at = position()
+    if (at !== undefined) view.current?.dispatch(view.current.state.tr.setNodeAttribute(at, attribute, value))
+  }
+  const remove = ({ position, node }: PicturePlace) => {
+    const at = position()
+    if (at !== undefined) view.current?.dispatch(view.current.state.tr.delete(at, at + node.nodeSize))
+    view.current?.focus()
+  }
+  return (
+    <>
+      <div
+        ref={element}
+        {...field}
+        role="textbox"
+        aria-multiline="true"
+        tabIndex={0}
+        lang={language?.tag}
+        dir={language?.dir}
+        data-placeholder={placeholder}
+        data-empty={isEmpty}
+        className={styles.text}
+      />
+      {pictures.map((place) =>
+        createPortal(
+          <FieldContext value={null}>
+            <PictureBlock
+              picture={pictureOf(place.node)}
+              upload={options.uploads.get(pictureOf(place.node).upload)}
+              isSelected={place.isSelected}
+              onChange={(attribute, value) => change(place, attribute, value)}
+              onRemove={() => remove(place)}
+              onRetry={() => onRetry(pictureOf(place.node).upload)}
+              onLeave={() => view.current?.focus()}
+            />
+          </FieldContext>,
+          place.element,
+          place.key,
+        ),
+      )}
+    </>
+  )
+}

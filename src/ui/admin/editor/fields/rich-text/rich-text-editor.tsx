@@ -1,0 +1,149 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
+import { pictureTypes } from '#domain/picture/picture-error.ts'
+import { fill } from '#domain/wording/template.ts'
+import type { RichTextWords } from '#domain/wording/en/rich-text.ts'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { useRichTextWords } from '#ui/words/use-rich-text-words.ts'
+import { InLanguages } from '../../translations/in-languages.tsx'
+import type { RichTextEditorProps } from '../rich-text-props.ts'
+import { positionOfBlock } from './body-of.ts'
+import * as commands from './commands.ts'
+import * as styles from './formatted-text.css.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { insertPictures, type LeftOut } from './paste.ts'
+import { PasteNotice, type Inserted } from './paste-notice.tsx'
+import { TextInLanguage } from './text-in-language.tsx'
+import { Toolbar, type ToolName } from './toolbar.tsx'
+import { useTextUploads } from './use-text-uploads.ts'
+
+const tools: { readonly [Name in ToolName]?: Command } = {
+  strong: commands.toggleStrong,
+  emphasis: commands.toggleEmphasis,
+  list: commands.toggleList(false),
+  numbered: commands.toggleList(true),
+  deeper: commands.deeper,
+  higher: commands.higher,
+  quote: commands.toggleQuote,
+  undo: commands.undo,
+  redo: commands.redo,
+}
+
+/** Of those, the ones that may be impossible. */
+const conditional = ['deeper', 'higher', 'undo', 'redo'] as const
+
+const disabledIn = (state: EditorState | undefined): ReadonlySet<ToolName> =>
+  new Set(conditional.filter((name) => state === undefined || !tools[name]?.(state)))
+
+/** What is announced after a change of format; `undefined` if it is the same. */
+const announced = (before: commands.Format, after: commands.Format, words: RichTextWords) => {
+  if (before.style !== after.style) return words.styles[after.style]
+  if (before.level !== after.level) return fill(words.level, { n: after.level })
+  const mark = (['strong', 'emphasis'] as const).find((name) => before[name] !== after[name])
+  return mark && fill(after[mark] ? words.on : words.off, { format: words[mark] })
+}
+
+const plain: commands.Format = {
+  style: 'paragraph',
+  strong: false,
+  emphasis: false,
+  link: undefined,
+  level: 0,
+}
+
+/** Edits a formatted text in each language; one toolbar serves the text that has the caret. */
+export function RichTextEditor({ label, field, body, optional, caret }: RichTextEditorProps): ReactNode {
+  const words = useRichTextWords()
+  const [active, setActive] = useState<{ readonly view: EditorView; readonly state: EditorState }>()
+  const [said, say] = useState('')
+  const [linked, setLinked] = useState<EditorView>()
+  const [inserted, setInserted] = useState<Inserted>()
+  const toolbar = useRef<HTMLDivElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const { uploads, start, retry } = useTextUploads()
+
+  const follow = (view: EditorView, before?: commands.Format) => {
+    setActive((known) =>
+      known === undefined || known.view === view || view.hasFocus() ? { view, state: view.state } : known,
+    )
+    const news = before && announced(before, commands.formatOf(view.state), words)
+    if (news !== undefined) say(news)
+  }
+  const run = (command: Command | undefined, returns = false) => {
+    const view = active?.view
+    if (view === undefined) return
+    command?.(view.state, view.dispatch, view)
+    if (returns || !toolbar.current?.contains(document.activeElement)) view.focus()
+  }
+  const use = (name: ToolName) => {
+    if (name === 'link') return setLinked(active?.view)
+    // A choice between files and Media belongs here.
+    if (name === 'picture') return files.current?.click()
+    run(tools[name])
+  }
+  const show = (view: EditorView, leftOut: LeftOut) => setInserted({ view, doc: view.state.doc, leftOut })
+  const showBlock = (view: EditorView, index: number) => {
+    const at = positionOfBlock(view.state.doc, index)
+    if (at === undefined) return
+    const { tr, doc } = view.state
+    view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at + 1))).scrollIntoView())
+    view.focus()
+  }
+
+  return (
+    <div className={styles.tools}>
+      {inserted && <PasteNotice inserted={inserted} onClose={() => setInserted(undefined)} />}
+      <Toolbar
+        ref={toolbar}
+        format={active ? commands.formatOf(active.state) : plain}
+        disabled={disabledIn(active?.state)}
+        onTool={use}
+        onStyle={(style, byPointer) => run(commands.toStyle(style), byPointer)}
+        onLeave={() => active?.view.focus()}
+      />
+      <InLanguages field={field} optional={optional}>
+        {(own) => (
+          <TextInLanguage
+            label={label}
+            own={own}
+            main={field}
+            body={body}
+            caret={caret?.name === own.field.name ? caret.at : undefined}
+            uploads={uploads}
+            start={start}
+            onRetry={retry}
+            onState={follow}
+            onInserted={show}
+            onShowBlock={showBlock}
+            openLink={setLinked}
+            focusToolbar={() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
+          />
+        )}
+      </InLanguages>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={pictureTypes.join()}
+        aria-label={words.pictures.choose}
+        onChange={({ target }) => {
+          if (active) show(active.view, insertPictures(active.view, [...(target.files ?? [])], start))
+          target.value = ''
+        }}
+      />
+      {linked && (
+        <LinkDialog
+          href={commands.formatOf(linked.state).link}
+          onSet={(href, title) => {
+            commands.setLink(href, title)(linked.state, linked.dispatch)
+            setLinked(undefined)
+          }}
+          onClose={() => setLinked(undefined)}
+        />
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </div>
+  )
+}

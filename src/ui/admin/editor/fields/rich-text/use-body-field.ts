@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { isRichText } from '#domain/rich-text/is-rich-text.ts'
+import { fromText } from '#domain/rich-text/from-text.ts'
+import { isPlain, plainText } from '#domain/rich-text/plain-text.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
+import type { ControlledField, FormField, OtherVersion } from '../../form/form-field.ts'
+import { useFieldAt } from '../../form/field-at.ts'
+import type { TextValue } from './use-text-view.ts'
+
+/** The field of a body beside that of its plain text, such as `translations.ar.body`. */
+export const bodyPathOf = (textPath: string, body: string) =>
+  [...textPath.split('.').slice(0, -1), body].join('.')
+
+export interface BlockError {
+  readonly index: number
+  readonly message: ReactNode
+}
+
+export interface BodyField {
+  readonly value: TextValue
+  readonly change: (body: RichText) => void
+  readonly other: OtherVersion | undefined
+  /** What is wrong with single blocks. */
+  readonly errors: ReadonlyArray<BlockError>
+}
+
+const bodyFrom = (value: unknown): RichText => {
+  if (isRichText(value)) return value
+  return fromText(typeof value === 'string' ? value : '')
+}
+
+/** A text and its formatted version as one field: the text follows, and a plain one has no body. */
+export const useBodyField = (text: ControlledField<string>, body: string): BodyField => {
+  const at = useFieldAt()
+  const path = bodyPathOf(text.name, body)
+  const field: FormField<unknown> = at(path)
+  const stored = isRichText(field.value) ? field.value : undefined
+  const other = field.other ?? text.other
+  const change = (changed: RichText) => {
+    text.change(plainText(changed))
+    if (!isPlain(changed)) field.change(changed)
+    // Also decides between two versions.
+    else field.change(stored === undefined ? field.value : null)
+  }
+  return {
+    value: stored ?? text.value,
+    change,
+    other: other && { ...other, choose: (which) => change(bodyFrom(other[which])) },
+    errors: [
+      ...(field.error ? [{ index: -1, message: field.error }] : []),
+      ...(stored?.blocks ?? []).flatMap((_, index) => {
+        const { error } = at(`${path}.blocks.${index}`)
+        return error ? [{ index, message: error }] : []
+      }),
+    ],
+  }
+}

@@ -1,0 +1,58 @@
+import { useCallback, useRef, useState } from 'react'
+import { uploadFailureText } from '#domain/wording/failure-wording.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
+
+/** A picture of a text that was chosen here. */
+export interface TextUpload {
+  readonly file: File
+  /** Of the stored picture; empty until then. */
+  readonly address: string
+  /** `undefined` once it is stored. */
+  readonly upload: Upload | undefined
+}
+
+export type TextUploads = ReadonlyMap<number, TextUpload>
+
+/** Stores pictures when they are chosen, since a text is written for long and a device keeps no files. */
+export const useTextUploads = () => {
+  const { texts } = useActors().staff()
+  const words = useFailureWords().upload
+  const [uploads, setUploads] = useState<TextUploads>(new Map())
+  const count = useRef(0)
+
+  const send = useCallback(
+    (id: number, file: File) => {
+      const set = (upload: Upload | undefined, address = '') =>
+        setUploads((known) => new Map(known).set(id, { file, address, upload }))
+      set({ state: 'uploading', progress: 0 })
+      texts.upload(file, {
+        progress: (progress) => set({ state: 'uploading', progress }),
+        done: (address) => set(undefined, address),
+        failed: (failure) => {
+          const said = failure.hasResponse ? serverSentence(failure.message || undefined) : undefined
+          set({ state: 'failed', message: said ?? uploadFailureText(failure, words) })
+        },
+      })
+    },
+    [texts, words],
+  )
+
+  return {
+    uploads,
+    start: useCallback(
+      (file: File) => {
+        count.current++
+        send(count.current, file)
+        return count.current
+      },
+      [send],
+    ),
+    retry: (id: number) => {
+      const failed = uploads.get(id)
+      if (failed !== undefined) send(id, failed.file)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { normalized } from '#domain/rich-text/normalized.ts'
+import { plainText } from '#domain/rich-text/plain-text.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
+import { bodyOf } from '#ui/admin/editor/fields/rich-text/body-of.ts'
+import { documentOf, documentOfText } from '#ui/admin/editor/fields/rich-text/document-of.ts'
+import { nodeTypes } from '#ui/admin/editor/fields/rich-text/schema.ts'
+import { arbitraryRichText } from '#tests/domain/rich-text/arbitrary-rich-text.ts'
+
+const noUploads = () => ''
+
+it('[R11] an opened text is the same when it is read from the editor', () => {
+  fc.assert(
+    fc.property(arbitraryRichText, (text) => {
+      const document = documentOf(normalized(text))
+      document.check()
+      expect(bodyOf(document, noUploads)).toEqual(normalized(text))
+    }),
+  )
+})
+
+it('[R4] a plain text keeps the spaces at its ends while it is typed', () => {
+  expect(documentOfText('one \n\n').textContent).toBe('one ')
+  expect(documentOfText('one\ntwo\n\nthree').childCount).toBe(2)
+  expect(plainText(bodyOf(documentOfText('one\ntwo\n\nthree '), noUploads))).toBe('one\ntwo\n\nthree')
+})
+
+it('[R7] a picture has no address before it is stored', () => {
+  const document = nodeTypes.doc.create(null, [nodeTypes.picture.create({ upload: 1, alt: 'A crane' })])
+  expect(bodyOf(document, noUploads)).toEqual({ blocks: [] })
+  expect(bodyOf(document, (upload) => `/media/${upload}.webp`).blocks).toEqual([
+    { type: 'picture', address: '/media/1.webp', alt: 'A crane' },
+  ])
+})
+
+it('entries of a third level are among those of the second', () => {
+  const entry = (text: string, ...inner: ReadonlyArray<ReturnType<typeof list>>) =>
+    nodeTypes.entry.create(null, [...documentOfText(text).children, ...inner])
+  const list = (...entries: ReadonlyArray<ReturnType<typeof nodeTypes.entry.create>>) =>
+    nodeTypes.list.create(null, entries)
+  const document = nodeTypes.doc.create(null, [list(entry('one', list(entry('two', list(entry('three'))))))])
+  const items: RichText['blocks'] = [
+    {
+      type: 'list',
+      ordered: false,
+      items: [
+        {
+          text: [{ text: 'one' }],
+          list: { ordered: false, items: [{ text: [{ text: 'two' }] }, { text: [{ text: 'three' }] }] },
+        },
+      ],
+    },
+  ]
+  expect(bodyOf(document, noUploads).blocks).toEqual(items)
+})

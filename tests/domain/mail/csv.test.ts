@@ -105,16 +105,18 @@ describe('a table of mails', () => {
 
   const inBahrain = mailCsv('Asia/Bahrain', languagesIn('en'))
 
-  it('has one line per mail', () => {
-    expect(inBahrain.enquiries.line({ ...mail, type: 'Business', company: 'Kestrel, Loop' })).toBe(
-      `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Kestrel, Loop","Bahrain","Business","Hello","","1"\r\n`,
+  const owned = { owner: '3', ownerName: 'Mona Aziz', dueAt: '2026-11-21T10:12:00.000Z' }
+
+  it('[K16] has one line per mail, with owner, due time and answer', () => {
+    expect(inBahrain.enquiries.line({ ...mail, ...owned, type: 'Business', company: 'Kestrel, Loop' })).toBe(
+      `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Kestrel, Loop","Bahrain","Business","Hello","","1","Mona Aziz","2026-11-21 13:12:00",""\r\n`,
     )
     expect(inBahrain.profiles.line({ ...mail, careerId: '1', position: 'Pilot', resumeName: 'a.pdf' })).toBe(
-      `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Pilot","Bahrain","Hello","a.pdf","","1"\r\n`,
+      `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Pilot","Bahrain","Hello","a.pdf","","1","","",""\r\n`,
     )
   })
 
-  it('[T36] ends with the language where the site has several', () => {
+  it('[T36] has the language where the site has several', () => {
     const { enquiries, profiles } = mailCsv('Asia/Bahrain', languagesIn('en,ar'))
     const [enquiry, profile] = [
       { ...mail, type: 'Business', company: '' },
@@ -122,18 +124,18 @@ describe('a table of mails', () => {
     ]
     expect([enquiries.head, profiles.head]).toEqual(
       [inBahrain.enquiries.head, inBahrain.profiles.head].map((head) =>
-        head.replace(/\r\n$/, ',"language"\r\n'),
+        head.replace(',"Owner"', ',"language","Owner"'),
       ),
     )
-    expect(enquiries.line(enquiry)).toMatch(/,"1","en"\r\n$/)
-    expect(enquiries.line({ ...enquiry, language: 'ar' })).toMatch(/,"1","ar"\r\n$/)
-    expect(profiles.line({ ...profile, language: 'ar' })).toMatch(/,"1","ar"\r\n$/)
+    expect(enquiries.line(enquiry)).toMatch(/,"1","en","","",""\r\n$/)
+    expect(enquiries.line({ ...enquiry, language: 'ar' })).toMatch(/,"1","ar","","",""\r\n$/)
+    expect(profiles.line({ ...profile, language: 'ar' })).toMatch(/,"1","ar","","",""\r\n$/)
   })
 
   it('begins with a UTF-8 BOM and has as many headers as cells', () => {
     for (const [csv, columns] of [
-      [inBahrain.enquiries.head, 13],
-      [inBahrain.profiles.head, 13],
+      [inBahrain.enquiries.head, 16],
+      [inBahrain.profiles.head, 16],
     ] as const) {
       expect(csv.startsWith('\uFEFF"Received (Asia/Bahrain)",')).toBe(true)
       expect(csv.split('","')).toHaveLength(columns)

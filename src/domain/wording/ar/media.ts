@@ -129,7 +129,7 @@ export const media: MediaWords = {
   },
   chooser: {
     title: 'اختيار صورة',
-    replaceTitle: 'الاستبدال في كل مكان بـ',
+    replaceTitle: 'الصورة البديلة في كل مكان',
     label: 'صور المكتبة',
     cancel: 'إلغاء',
     use: 'استخدام هذه الصورة',

@@ -200,6 +200,8 @@ export const server: ServerWords = {
     placesFromOne: 'تُعدّ المواضع من 1',
   },
   pictures: {
+    usedElsewhere: 'هذه الصورة مستخدمة في مواضع لا يمكنك تعديلها.',
+    notInLibrary: 'لم تعد هذه الصورة في المكتبة.',
     chooseType: 'الصيغ المقبولة: JPEG وPNG وWebP وAVIF وGIF',
     tooLarge: 'أقصى حجم للصورة: \u20668 MB\u2069',
     tooManyPixels: 'أقصى دقة للصورة 40 ميغابكسل.',

@@ -184,6 +184,8 @@ export const server = {
     placesFromOne: 'Places are counted from 1',
   },
   pictures: {
+    usedElsewhere: 'This picture is used in places that you may not edit.',
+    notInLibrary: 'This picture is no longer in the library.',
     chooseType: 'Choose a JPEG, PNG, WebP, AVIF or GIF picture',
     tooLarge: 'The picture has at most 8 MB',
     tooManyPixels: 'The picture has at most 40 megapixels.',

@@ -1,16 +1,11 @@
 import { isFull } from '#tests/support/full.ts'
-import { Context, Effect, Layer } from 'effect'
-import { SqlClient } from 'effect/sql'
+import { Effect, Layer } from 'effect'
+import type { SqlClient } from 'effect/sql'
 import { SqlArrivals } from '#adapters/sql/jobs/arrivals.ts'
 import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
-import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
-import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
-import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
-import { SqlDesk, SqlDueTimes } from '#adapters/sql/desk/desk.ts'
-import { SqlSavedViews } from '#adapters/sql/desk/saved-views.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
@@ -39,10 +34,9 @@ import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
-import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
 import { PictureEncoder } from '#ports/server/picture-encoder.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { accountsContract, firstAdmin } from '../accounts/accounts-contract.ts'
+import { accountsContract } from '../accounts/accounts-contract.ts'
 import { arrivalsContract } from '../inbox/arrivals-contract.ts'
 import { ArrivalsStarted, withSending } from '../inbox/arrivals-started.ts'
 import { notificationsContract } from '../inbox/notifications-contract.ts'
@@ -54,8 +48,6 @@ import { previewLinksContract } from '../content/preview-links-contract.ts'
 import { publicationContract } from '../content/publication-contract.ts'
 import { PreviewStores, previewsContract } from '../content/previews-contract.ts'
 import { unpublishedContract } from '../content/unpublished-contract.ts'
-import { deskContract } from '../desk/desk-contract.ts'
-import { colleagueInput, DeskStores, withColleague } from '../desk/desk-stores.ts'
 import { draftsContract } from '../content/drafts-contract.ts'
 import { releasesContract } from '../content/releases-contract.ts'
 import { libraryContract } from '../content/library-contract.ts'
@@ -67,14 +59,12 @@ import { homePageContract } from '../content/home-page-contract.ts'
 import { closedPosition, position, profilesContract } from '../inbox/profiles-contract.ts'
 import { signInContract } from '../accounts/sign-in-contract.ts'
 import { sqlSignIn } from '../accounts/sign-in-started.ts'
+import { sqlDeskContracts } from './sql-desk-contracts.ts'
 import { fromLayer } from './started.ts'
 import { Stores } from './stores-under-test.ts'
-import { twoPeople, withTwoAccounts } from './two-accounts.ts'
+import { twoPeople, withFirstAdmin, withTwoAccounts } from './two-accounts.ts'
 import { translationsContract } from '../content/translations-contract.ts'
 import { siteSearchContract, SearchStores } from '../content/site-search-contract.ts'
-import { receiptsContract, ReceiptStores } from '../desk/receipts-contract.ts'
-import { replyTemplatesContract } from '../desk/reply-templates-contract.ts'
-import { threadsContract, ThreadStores } from '../desk/threads-contract.ts'
 import { trashContract } from '../content/trash-contract.ts'
 
 /** Encodes every picture as one pixel. */
@@ -92,15 +82,6 @@ const withPosition = Layer.effectDiscard(
       createdAt: '2026-01-01T00:00:00.000Z',
     },
   ]),
-)
-
-const withFirstAdmin = Layer.tap(SqlAccounts, (context) =>
-  Effect.gen(function* () {
-    const sql = yield* SqlClient.SqlClient
-    const { lastSignInAt, ...draft } = firstAdmin
-    yield* Context.get(context, Accounts).add({ ...draft, password: 'a stone in the quay wall' })
-    yield* sql.withTransaction(sql`update accounts set last_sign_in_at = ${lastSignInAt}`)
-  }).pipe(Effect.orDie),
 )
 
 /** Runs all suites over a database. `store` makes an empty one, removed with its layer. */
@@ -186,43 +167,8 @@ export const sqlContracts = (
       ),
     ),
   )
-  threadsContract(
-    label,
-    fromLayer(ThreadStores, () =>
-      ThreadStores.layer.pipe(
-        Layer.provide([SqlThreads(), SqlEnquiries()]),
-        Layer.provide(Layer.succeed(HasMailServer, true)),
-        Layer.provide(store()),
-      ),
-    ),
-    twoPeople.admin,
-  )
-  replyTemplatesContract(
-    label,
-    fromLayer(ReplyTemplates, () => Layer.provide(SqlReplyTemplates, store())),
-  )
-  receiptsContract(
-    label,
-    fromLayer(ReceiptStores, () =>
-      ReceiptStores.layer.pipe(
-        Layer.provide([SqlReceipts('https://sahilan.example'), SqlEnquiries()]),
-        Layer.provide([store(), MemoryBlobs()]),
-      ),
-    ),
-  )
-  deskContract(
-    label,
-    fromLayer(DeskStores, () =>
-      DeskStores.layer.pipe(
-        Layer.provide([SqlDesk(), SqlDueTimes(), SqlEnquiries(), SqlSavedViews]),
-        Layer.provide(withColleague),
-        Layer.provide(withFirstAdmin),
-        Layer.provide(store()),
-      ),
-    ),
-    { admin: { id: '1', name: firstAdmin.name }, colleague: { id: '2', name: colleagueInput.name } },
-  )
 
+  sqlDeskContracts(label, store)
   signInContract(label, sqlSignIn(store))
 
   profilesContract(

@@ -1,6 +1,8 @@
-import { Effect, Layer } from 'effect'
+import { Context, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
+import { firstAdmin } from '../accounts/accounts-contract.ts'
 
 export const twoPeople = {
   admin: { id: '1', name: 'Layla Mansoor' },
@@ -18,3 +20,13 @@ export const withTwoAccounts = Layer.effectDiscard(
     yield* accounts.add({ name: colleague.name, email: 'omar@sahilan.example', role: 'CXTeam', password })
   }).pipe(Effect.orDie),
 ).pipe(Layer.provide(SqlAccounts))
+
+/** Accounts of a database that has the first Admin of the contract. */
+export const withFirstAdmin = Layer.tap(SqlAccounts, (context) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const { lastSignInAt, ...draft } = firstAdmin
+    yield* Context.get(context, Accounts).add({ ...draft, password })
+    yield* sql.withTransaction(sql`update accounts set last_sign_in_at = ${lastSignInAt}`)
+  }).pipe(Effect.orDie),
+)

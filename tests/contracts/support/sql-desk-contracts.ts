@@ -1,0 +1,62 @@
+import { Layer } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
+import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
+import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
+import { SqlDesk, SqlDueTimes } from '#adapters/sql/desk/desk.ts'
+import { SqlSavedViews } from '#adapters/sql/desk/saved-views.ts'
+import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import { firstAdmin } from '../accounts/accounts-contract.ts'
+import { deskContract } from '../desk/desk-contract.ts'
+import { colleagueInput, DeskStores, withColleague } from '../desk/desk-stores.ts'
+import { fromLayer } from './started.ts'
+import { twoPeople, withFirstAdmin } from './two-accounts.ts'
+import { receiptsContract, ReceiptStores } from '../desk/receipts-contract.ts'
+import { replyTemplatesContract } from '../desk/reply-templates-contract.ts'
+import { threadsContract, ThreadStores } from '../desk/threads-contract.ts'
+
+/** The contracts of the enquiry desk over a database. */
+export const sqlDeskContracts = (
+  label: string,
+  store: () => Layer.Layer<SqlClient.SqlClient, StoreUnusable>,
+): void => {
+  threadsContract(
+    label,
+    fromLayer(ThreadStores, () =>
+      ThreadStores.layer.pipe(
+        Layer.provide([SqlThreads(), SqlEnquiries()]),
+        Layer.provide(Layer.succeed(HasMailServer, true)),
+        Layer.provide(store()),
+      ),
+    ),
+    twoPeople.admin,
+  )
+  replyTemplatesContract(
+    label,
+    fromLayer(ReplyTemplates, () => Layer.provide(SqlReplyTemplates, store())),
+  )
+  receiptsContract(
+    label,
+    fromLayer(ReceiptStores, () =>
+      ReceiptStores.layer.pipe(
+        Layer.provide([SqlReceipts('https://sahilan.example'), SqlEnquiries()]),
+        Layer.provide([store(), MemoryBlobs()]),
+      ),
+    ),
+  )
+  deskContract(
+    label,
+    fromLayer(DeskStores, () =>
+      DeskStores.layer.pipe(
+        Layer.provide([SqlDesk(), SqlDueTimes(), SqlEnquiries(), SqlSavedViews]),
+        Layer.provide(withColleague),
+        Layer.provide(withFirstAdmin),
+        Layer.provide(store()),
+      ),
+    ),
+    { admin: { id: '1', name: firstAdmin.name }, colleague: { id: '2', name: colleagueInput.name } },
+  )
+}

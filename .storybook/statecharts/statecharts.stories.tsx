@@ -20,4 +20,5 @@ export const Parked: Story = { args: { name: 'parked' } }
 export const Download: Story = { args: { name: 'download' } }
 export const Session: Story = { args: { name: 'session' } }
 export const NewMail: Story = { args: { name: 'newMail' } }
+export const UploadQueue: Story = { args: { name: 'uploadQueue' } }
 export const VisitorForm: Story = { args: { name: 'visitorForm' } }

@@ -164,6 +164,12 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
   'session.expired': ['admin-sign-in-again--session-ended'],
   'session.signingOut': ['product-in-flight--signing-out'],
   'session.endingAll': ['product-in-flight--ending-all-sessions'],
+  'uploadQueue.first.idle': ['admin-media--uploaded'],
+  'uploadQueue.first.sending': ['admin-media--uploading'],
+  'uploadQueue.second.idle': ['admin-media--uploaded'],
+  'uploadQueue.second.sending': ['admin-media--uploading'],
+  'uploadQueue.third.idle': ['admin-media--uploaded'],
+  'uploadQueue.third.sending': ['admin-media--uploading'],
   'visitorForm.popup.closed': ['site-enquiry-popup--sent', 'site-application-popup--closed-after-sending'],
   'visitorForm.popup.open': ['site-enquiry-popup--open', 'site-application-popup--open'],
   'visitorForm.popup.away': [

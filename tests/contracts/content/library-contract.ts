@@ -210,7 +210,7 @@ export const libraryContract = (
       expect(await run(homePage.get())).toMatchObject({ site: { logo: address }, version: 2 })
       expect(await run(drafts.get(other.id))).toMatchObject({ conflicts: [], fields: { image: to.address } })
       expect(await run(drafts.get(same.id))).toMatchObject({ conflicts: [], changes: ['title'] })
-      const found = await run(unpublished.get({ subject: 'brand', itemId: off.id }))
+      const { item: found } = await run(unpublished.get({ subject: 'brand', itemId: off.id }))
       expect(found).toMatchObject(offSite ? { image: address, version: 2 } : { image: from.address })
       const former = await run(library.list({ size: 24 }))
       expect(former.items.some(({ id }) => id === from.id)).toBe(!offSite)

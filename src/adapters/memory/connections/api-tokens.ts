@@ -70,10 +70,10 @@ export const MemoryApiTokens = (options: MemoryApiTokensOptions = {}) =>
       renew: (id, until, currentPassword) =>
         write(
           Effect.gen(function* () {
-            const { role } = yield* confirmedBy(currentPassword)
-            const now = yield* Clock.currentTimeMillis
             const found = stored.find((one) => one.id === id)
             if (found === undefined) return yield* gone
+            const { role } = yield* confirmedBy(currentPassword)
+            const now = yield* Clock.currentTimeMillis
             yield* failIfInvalid(apiTokenErrors({ ...found, until }, { now, role }))
             const renewed = { ...found, until: storedUntil(until, now) }
             replace(renewed)

@@ -54,7 +54,10 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
         for (const { id, subject } of (yield* drafts.list({ size: everything })).items)
           add({ state: 'draft', subject, itemId: id }, (yield* drafts.find(id))?.fields ?? {})
         for (const ref of (yield* unpublished.list({ size: everything })).items)
-          add({ state: 'unpublished', subject: ref.subject, itemId: ref.itemId }, yield* unpublished.get(ref))
+          add(
+            { state: 'unpublished', subject: ref.subject, itemId: ref.itemId },
+            (yield* unpublished.get(ref)).item,
+          )
         return found
       })
 

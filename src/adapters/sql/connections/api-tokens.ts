@@ -111,11 +111,12 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
 
       renew: (id, until, currentPassword) =>
         Effect.gen(function* () {
+          const one = sql<Row>`select ${sql.literal(columns)} from api_tokens where id = ${rowId(id)}`
+          if ((yield* one).length === 0) return yield* itemGone('token')
           const { role } = yield* confirmedBy(currentPassword)
           const time = yield* Clock.currentTimeMillis
           return yield* Effect.gen(function* () {
-            const [row] =
-              yield* sql<Row>`select ${sql.literal(columns)} from api_tokens where id = ${rowId(id)}`
+            const [row] = yield* one
             if (row === undefined) return yield* itemGone('token')
             yield* failIfInvalid(apiTokenErrors({ ...tokenOf(row), until }, { now: time, role }))
             const end = storedUntil(until, time)

@@ -8,7 +8,7 @@ import { pictureLimit } from '#domain/picture/picture-error.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import { limits } from '../../config/limits.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
@@ -115,4 +115,5 @@ export const pictureGroup = HttpApiGroup.make('pictures')
     }),
   )
   .annotateEndpoints(RequiredPermission, 'signedIn')
+  .annotateEndpointsMerge(openToTokens('media'))
   .middleware(Access)

@@ -3,23 +3,27 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { wireNames } from '#adapters/http/endpoints.ts'
 import { pictureToWire } from '#adapters/http/wire/pictures.ts'
 import { permits } from '#domain/access/permission.ts'
+import { allows } from '#domain/connections/scope.ts'
 import { editOf } from '#domain/history/subject.ts'
 import type { PictureDetails } from '#domain/picture/library-picture.ts'
-import type { Role } from '#domain/role.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import { inputRefused, type ItemChanged, NotAllowed } from '#ports/failures.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import type { Api } from '../api.ts'
-import { Caller } from '../request/access.ts'
+import { Caller, type CallerOfApi } from '../request/access.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
 import { ok } from '../response/envelope.ts'
 import { failureToWire } from '../response/failure-in-wire.ts'
 import { PictureForm } from './picture-group.ts'
 
-/** Uses of subjects that a role may not edit are counted, not named. */
-const seenBy = (role: Role, { uses, otherUses, ...picture }: PictureDetails) => {
-  const named = uses.filter(({ subject }) => permits(role, editOf(subject)))
+const mayUse = ({ entry, scopes }: CallerOfApi, subject: Publishable, use: 'read' | 'write') =>
+  permits(entry.role, editOf(subject)) && (scopes === undefined || allows(scopes, subject, use))
+
+/** Uses of subjects that the caller may not edit, or a token not read, are counted, not named. */
+const seenBy = (caller: CallerOfApi, { uses, otherUses, ...picture }: PictureDetails) => {
+  const named = uses.filter(({ subject }) => mayUse(caller, subject, 'read'))
   return pictureToWire({ ...picture, uses: named, otherUses: otherUses + uses.length - named.length })
 }
 
@@ -39,9 +43,9 @@ export const pictureHandlers = (api: Api) =>
 
       const one = <E>(work: Effect.Effect<PictureDetails, E | ItemChanged>) =>
         Effect.gen(function* () {
-          const { role } = (yield* Caller).entry
-          const inWire = failureToWire({}, (current: PictureDetails) => seenBy(role, current))
-          return ok({ results: seenBy(role, yield* inWire(work)) })
+          const caller = yield* Caller
+          const inWire = failureToWire({}, (current: PictureDetails) => seenBy(caller, current))
+          return ok({ results: seenBy(caller, yield* inWire(work)) })
         })
 
       return handlers
@@ -65,7 +69,7 @@ export const pictureHandlers = (api: Api) =>
             const file = yield* uploadedFile(part)
             const upload = { again: again === 'true', key: idempotencyKeyOf(headers) }
             const { picture, isKnown } = yield* library.add(file, upload)
-            const results = seenBy((yield* Caller).entry.role, picture)
+            const results = seenBy(yield* Caller, picture)
             return isKnown ? ok({ results }) : { code: 201, message: 'Stored', data: { results } }
           }),
         )
@@ -74,9 +78,9 @@ export const pictureHandlers = (api: Api) =>
         .handle(
           'replace',
           Effect.fnUntraced(function* ({ params: { id }, payload: { address, version } }) {
-            const { role } = (yield* Caller).entry
+            const caller = yield* Caller
             const { uses } = yield* library.get(id)
-            if (uses.some(({ subject }) => !permits(role, editOf(subject)))) return yield* notAllowed
+            if (uses.some(({ subject }) => !mayUse(caller, subject, 'write'))) return yield* notAllowed
             if ((yield* storedPictures.claim([address])).length > 0)
               return yield* inputRefused({ address: 'Choose a picture that was uploaded here' })
             return yield* one(library.replace(id, address, version))
@@ -85,8 +89,8 @@ export const pictureHandlers = (api: Api) =>
         .handle(
           'remove',
           Effect.fnUntraced(function* ({ params, query: { version } }) {
-            const { role } = (yield* Caller).entry
-            const inWire = failureToWire({}, (current: PictureDetails) => seenBy(role, current))
+            const caller = yield* Caller
+            const inWire = failureToWire({}, (current: PictureDetails) => seenBy(caller, current))
             yield* inWire(library.remove(params.id, version))
             return ok({ results: params })
           }),

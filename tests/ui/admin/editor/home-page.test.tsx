@@ -84,16 +84,16 @@ describe('[A14] the home page', () => {
     await press(office, 'Move up service 3')
     await press(office, 'Save changes')
     await saved()
-    const uploaded = samplePicture('#F5EACB', '#AF8423')
+    const uploaded = (at: number) => samplePicture('#F5EACB', '#AF8423', [1200, 800 + at])
     expect(await stored(office)).toMatchObject({
-      site: { logo: uploaded, logoOnDark: '' },
+      site: { logo: uploaded(0), logoOnDark: '' },
       services: [
         { title: 'Ports and marine', image: samplePicture() },
         {
           title: 'Energy',
           company: 'Dhuha',
           text: 'Solar power.',
-          image: uploaded,
+          image: uploaded(1),
           points: ['Utility', 'Rooftop'],
         },
         { title: 'Freight and cold chain', image: '' },

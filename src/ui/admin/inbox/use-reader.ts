@@ -112,15 +112,19 @@ export const useReader = <Received extends Mail>(
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
   }, [actors.list])
 
-  const canStep = (step: Step) => {
+  const canStep = (step: Step, from = index) => {
     if (isEnd(named) || read === undefined) return false
-    if (mails[index + step] !== undefined) return true
-    return index !== -1 && (step === 1 ? place.page < place.pages : place.page > 1)
+    if (mails[from + step] !== undefined) return true
+    return from !== -1 && (step === 1 ? place.page < place.pages : place.page > 1)
   }
 
   const step = (direction: Step) => {
-    if (!canStep(direction)) return
-    const neighbour = mails[index + direction]
+    // Keys can be faster than the mail that the last one opened is drawn.
+    const { open } = router.latestLocation.search as { readonly open?: string }
+    const latest = mails.findIndex((mail) => mail.id === open)
+    const from = latest === -1 ? index : latest
+    if (!canStep(direction, from)) return
+    const neighbour = mails[from + direction]
     if (neighbour !== undefined) return void show(neighbour.id)
     openPage(place.page + direction, { open: direction === 1 ? 'first' : 'last' })
   }

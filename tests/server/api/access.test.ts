@@ -47,7 +47,6 @@ const otherBodies = [
   'POST /drafts',
   'POST /preview_links',
   'POST /api_tokens',
-  'PUT /api_tokens/{id}',
   'PUT /account/mails',
   'POST /saved_views',
   'PUT /saved_views/{id}',

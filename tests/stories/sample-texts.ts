@@ -1,5 +1,6 @@
 import { knownLanguages } from '#domain/language/language.ts'
 import { buttonVariants } from '#ui/design/action/button/button-style.ts'
+import { answerFooter } from '#domain/desk/answer-footer.ts'
 import { latinNames } from '../domain/wording/faults-of.ts'
 import { languageWords } from '#domain/wording/language-words.ts'
 import { forms } from '#domain/wording/en/forms.ts'
@@ -51,6 +52,8 @@ const notTranslated = [
   ...knownLanguages.map(({ name }) => name),
   ...Object.values(forms.consent),
   ...stringsIn(languageWords('en')),
+  // An answer is in the language of its visitor.
+  ...answerFooter('en', '', ''),
   ...latinNames,
   // Names of keys, and of the variants of a button.
   'Ctrl K',
@@ -59,6 +62,10 @@ const notTranslated = [
   'Copy of ',
   // Typed by a story of the product, whose stories share their stores.
   ', today',
+  // Searched by a story.
+  'marine',
+  // The header of a request.
+  'Authorization: Bearer',
 ]
 
 const shared = [...Object.values(samples).flatMap(literalsOf), ...notTranslated].flatMap(piecesOf)

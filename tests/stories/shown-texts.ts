@@ -4,9 +4,9 @@ const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescr
 const isShown = (element: Element | null): element is Element =>
   element?.checkVisibility() === true && element.closest('script, style') === null
 
-/** Passages of a difference are parts of texts that people wrote. */
+/** Passages of a difference, and what a search found, are parts of texts that people wrote. */
 const isPassage = (element: Element) =>
-  element.matches('ins, del, :has(> ins, > del), :has(> ins, > del) > *')
+  element.matches('mark, :has(> mark), ins, del, :has(> ins, > del), :has(> ins, > del) > *')
 
 /** The visible texts of the page in one, and its accessible names. */
 export const shownTexts = (): ReadonlyArray<string> => {
@@ -24,10 +24,11 @@ export const shownTexts = (): ReadonlyArray<string> => {
   return [texts.join('\n'), ...names]
 }
 
-/** Whether an element is in a part that scrolls sideways, or ends in an ellipsis, by design. */
+/** Whether an element is in a part that scrolls sideways, ends in an ellipsis, or is for screen readers alone, by design. */
 const isCutByDesign = (element: Element | null): boolean =>
   element !== null &&
-  (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+  (element.clientWidth === 1 ||
+    /auto|scroll/.test(getComputedStyle(element).overflowX) ||
     getComputedStyle(element).textOverflow === 'ellipsis' ||
     isCutByDesign(element.parentElement))
 

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>
 export const AtTime: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('3 differences on this page'))
-    await expect(canvas.getByText(/^title, [a-z ]+, title, Arabic$/)).toBeVisible()
+    await expect(canvas.getByText(/^title, [a-z ]+, title \(Arabic\)$/)).toBeVisible()
     await expect(canvas.getByText(/Also changed on the site: title\./)).toBeVisible()
     await userEvent.click(canvas.getByText(/^16 Dec, 00:00/, { selector: 'summary *' }))
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(

@@ -140,7 +140,7 @@ describe('the media library', () => {
     await page.goto(new URL('/admin/AddNews', page.url()).href)
     await page.getByLabel('Title', { exact: true }).fill('Cropped around its focus')
     await page.getByLabel('Description', { exact: true }).fill('It is wide.')
-    await page.getByRole('button', { name: 'Choose image from Media' }).click()
+    await page.getByRole('button', { name: 'Choose from Media: image' }).click()
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
     await dialog.getByRole('radio', { name: 'wide' }).check()
     await dialog.getByRole('button', { name: 'Use this picture' }).click()

@@ -240,7 +240,7 @@ export const editor: EditorWords = {
     fromMedia: 'اختيار من الوسائط',
     focus: 'نقطة التركيز…',
     fieldFocus: filled('نقطة تركيز {field}'),
-    fieldFromMedia: filled('اختيار {field} من الوسائط'),
+    fieldFromMedia: filled('اختيار من الوسائط: {field}'),
     place: filled('الصورة {n} من {of}'),
     one: 'الصورة',
     notStored: 'لم يُخزَّن الملف. تلزم إضافة الصورة من جديد.',

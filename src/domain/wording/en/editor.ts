@@ -233,7 +233,7 @@ export const editor = {
     fromMedia: 'Choose from Media',
     focus: 'Focus…',
     fieldFocus: filled('Focus of {field}'),
-    fieldFromMedia: filled('Choose {field} from Media'),
+    fieldFromMedia: filled('Choose from Media: {field}'),
     place: filled('Picture {n} of {of}'),
     one: 'picture',
     notStored: 'The file was not stored. Add the picture again.',

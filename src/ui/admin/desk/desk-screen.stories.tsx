@@ -8,7 +8,7 @@ import type { Office } from '../../sample/office/office.tsx'
 const meta = {
   ...officeStory,
   title: 'Admin/Desk',
-  args: { at: '/Desk', desk: sampleDesk },
+  args: { at: '/Desk', defaultRole: 'Admin', desk: sampleDesk },
 } satisfies Meta<typeof Office>
 
 export default meta

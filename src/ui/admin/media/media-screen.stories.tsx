@@ -121,7 +121,7 @@ export const Replaced: Story = {
 export const Chooser: Story = {
   args: { at: '/AddNews' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose image from Media' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose from Media: image' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
     await userEvent.click(await dialog.findByRole('radio', { name: 'berth-four' }))
     await expect(dialog.getByText(', its alt and focus come along')).toBeVisible()

@@ -24,10 +24,12 @@ export const NavigationAsHr: Story = {
     await expect(await links(canvas)).toEqual([
       'Dashboard',
       'Scheduled',
+      'Media',
       'Languages',
       'Careers',
       'Enquiry mails2 unread',
       'Profile mails1 unread',
+      'Desk',
       'Trash',
       'Settings',
     ])
@@ -45,6 +47,7 @@ export const NavigationAsContentTeam: Story = {
       'History',
       'News',
       'Scheduled',
+      'Media',
       'Languages',
       'Trash',
       'Profile',

@@ -5,6 +5,7 @@ import { contentTypes, type ContentTypeName } from '#domain/content/content-type
 import { Contents } from '#ports/content/contents.ts'
 import type { Words } from '#ui/words/words.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
+import type { MediaActors } from '#ui/actors/content/media-actors.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
 import { AdminApp } from '../../admin/router/admin-app.tsx'
 import { adminRouter } from '../../admin/router/router.tsx'
@@ -42,10 +43,15 @@ export const officeOn = (
   const element = (
     <AdminApp actors={actors} router={router} brand={{ name: 'Sahilan' }} languages={languages} />
   )
+  let media: MediaActors | undefined
   /** The actors that exist by now. Signed out, reading them must not create any. */
   const shown = () => {
-    const { session, resets, staff } = actors
-    return { session, resets, staff: session.getSnapshot().context.entry === null ? {} : staff() }
+    const { session, resets } = actors
+    if (session.getSnapshot().context.entry === null) return { session, resets }
+    const staff = actors.staff()
+    // Its actors load with its screen; they are shown from the next reading on.
+    void staff.media().then((loaded) => (media = loaded))
+    return { session, resets, staff, media }
   }
   return { actors, router, element, shown }
 }

@@ -61,6 +61,7 @@ export const AnEnquiryArrives: Story = {
     await userEvent.click(screen.getByLabelText('Business Inquiry'))
     await userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }))
     await waitFor(() => expect(screen.getByText('Email sent successfully')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
 
     await goTo('/admin/enquirymails')
     await fillIn(await screen.findByLabelText('Email'), samplePeople.Hr.email)

@@ -187,7 +187,7 @@ export const rowsOf = (names, number) => {
     ...itemWords(names),
     ...['en', 'ar'].map((language) => fieldWords(`src/domain/wording/${language}/fields.ts`, names)),
     [
-      'src/adapters/http/endpoints.ts',
+      'src/adapters/http/content-endpoints.ts',
       /^ {2}brand: \{\n[^}]*?\{id\}[^]*?order: .*\n([^]*?) +wire: /m,
       endpoints(names),
     ],

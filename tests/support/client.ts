@@ -1,4 +1,4 @@
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 
 /** A response, with its envelope unwrapped if it has one. */
 export interface Answered {

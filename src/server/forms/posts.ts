@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { receiptSteps } from '#domain/desk/receipt-form.ts'
 import { errorsOf } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'

@@ -1,5 +1,5 @@
 import { statusOf } from '#adapters/http/call/failure-status.ts'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import type { WriteFailure } from '#ports/failures.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { enquiryWire } from '#adapters/http/endpoints.ts'
+import { enquiryWire } from '#adapters/http/mail-endpoints.ts'
 import { findings } from '../support/axe.ts'
 import { complete, enquireNow, fill, open, popup, sendButton } from '../support/enquiry.ts'
 import { sentencesBeside } from '../support/sentences-beside.ts'

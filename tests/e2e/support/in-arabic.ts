@@ -1,4 +1,4 @@
-import { contentEndpoints } from '#adapters/http/endpoints.ts'
+import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { homePageTexts } from '#domain/home-page/home-page.ts'
 import { Client } from '#tests/support/client.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scopeSubjects, type ScopeSubject } from '#domain/connections/scope.ts'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import type { Client } from '#tests/support/client.ts'
 import { adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples } from '../support/content-samples.ts'

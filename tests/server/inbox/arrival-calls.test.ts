@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 import { openStream } from '../support/event-stream.ts'
 import { addPosition, apply, enquiry, listed } from '../support/mails.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
 

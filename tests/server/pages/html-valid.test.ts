@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realFront } from '#tests/support/real-front.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { PICTURE, samples } from '../support/content-samples.ts'
-import { contentEndpoints } from '#adapters/http/endpoints.ts'
+import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
 import { contentTypeNames } from '#domain/content/content-types.ts'
 
 /** Rules of the standard and of assistive technology, without those of attribute style. */

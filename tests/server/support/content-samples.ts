@@ -1,4 +1,4 @@
-import { contentEndpoints, type ContentEndpoint } from '#adapters/http/endpoints.ts'
+import { contentEndpoints, type ContentEndpoint } from '#adapters/http/content-endpoints.ts'
 import type { Role } from '#domain/role.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 

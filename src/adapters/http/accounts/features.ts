@@ -5,7 +5,9 @@ import { Features } from '#ports/staff/features.ts'
 import { ItemNotFound, type ReadFailure } from '#ports/failures.ts'
 import { HttpCalls, type Endpoint } from '../call/call.ts'
 import { deskEndpoints, replyTemplates } from '../desk/desk-endpoints.ts'
-import { contentEndpoints, endpoints, type ContentEndpoint } from '../endpoints.ts'
+import { contentEndpoints, type ContentEndpoint } from '../content-endpoints.ts'
+import { endpoints } from '../endpoints.ts'
+import { mailEndpoints } from '../mail-endpoints.ts'
 import { pathTo } from '../call/path-to.ts'
 import { pictureEndpoints } from '../wire/picture-endpoints.ts'
 
@@ -28,12 +30,12 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
       return order === undefined ? [] : [[`${name}.order`, { method: 'PUT' as const, path: order }]]
     }),
   ),
-  'enquiries.handle': { method: 'PUT', path: pathTo(endpoints.enquiry, anyId) },
-  'profiles.handle': { method: 'PUT', path: pathTo(endpoints.profile, anyId) },
-  'enquiries.export': { method: 'OPTIONS', path: endpoints.enquiryCsv },
-  'profiles.export': { method: 'OPTIONS', path: endpoints.profileCsv },
+  'enquiries.handle': { method: 'PUT', path: pathTo(mailEndpoints.enquiry, anyId) },
+  'profiles.handle': { method: 'PUT', path: pathTo(mailEndpoints.profile, anyId) },
+  'enquiries.export': { method: 'OPTIONS', path: mailEndpoints.enquiryCsv },
+  'profiles.export': { method: 'OPTIONS', path: mailEndpoints.profileCsv },
   threads: get(replyTemplates),
-  resumes: { method: 'OPTIONS', path: pathTo(endpoints.profileResume, anyId) },
+  resumes: { method: 'OPTIONS', path: pathTo(mailEndpoints.profileResume, anyId) },
   homePage: { method: 'PUT', path: endpoints.homePage },
   ownAccount: { method: 'PUT', path: endpoints.ownAccount },
   passwordResets: get(endpoints.passwordReset),
@@ -69,13 +71,13 @@ const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [endpoints.unpublished, endpoints.drafts],
   [pictureEndpoints.all, pictureEndpoints.all],
   [pictureEndpoints.one, pictureEndpoints.all],
-  [endpoints.enquiryUnread, endpoints.enquiryUnread],
-  [endpoints.profileUnread, endpoints.profileUnread],
-  [endpoints.enquiryStatistics, endpoints.enquiryStatistics],
+  [mailEndpoints.enquiryUnread, mailEndpoints.enquiryUnread],
+  [mailEndpoints.profileUnread, mailEndpoints.profileUnread],
+  [mailEndpoints.enquiryStatistics, mailEndpoints.enquiryStatistics],
   [endpoints.arrivals, endpoints.arrivals],
   [endpoints.parkedNotifications, endpoints.parkedNotifications],
-  [endpoints.enquiryNotifications, endpoints.parkedNotifications],
-  [endpoints.profileNotifications, endpoints.parkedNotifications],
+  [mailEndpoints.enquiryNotifications, endpoints.parkedNotifications],
+  [mailEndpoints.profileNotifications, endpoints.parkedNotifications],
   [endpoints.passwordReset, endpoints.passwordReset],
   [endpoints.ownSessions, endpoints.ownSessions],
   [endpoints.ownFactor, endpoints.ownFactor],

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from 'effect'
 import { CallFailed, type ReadFailure, type WriteFailure } from '#ports/failures.ts'
 import { accepted, type ResponseBody } from './response-body.ts'
-import { wireNames } from '../endpoints.ts'
+import { wireNames } from '../wire-names.ts'
 import { asReadFailure } from './refusal.ts'
 
 export type Send = (url: string, init: RequestInit) => Promise<Response>

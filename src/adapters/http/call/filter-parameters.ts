@@ -1,5 +1,5 @@
 import type { MailFilter } from '#domain/mail/inbox/split-query.ts'
-import { mailParameters } from '../endpoints.ts'
+import { mailParameters } from '../mail-endpoints.ts'
 
 /** The query parameters of a filter for mails. */
 export const filterParameters = (filter: MailFilter): Readonly<Record<string, string | undefined>> => {

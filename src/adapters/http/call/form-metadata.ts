@@ -1,5 +1,5 @@
 import type { Sending } from '#ports/visitor/form-metadata.ts'
-import { wireNames } from '../endpoints.ts'
+import { wireNames } from '../wire-names.ts'
 
 /** What travels in a visitor's form beside what was typed. */
 export const formMetadata = ({ took, decoy = '', consent = '', language = '' }: Sending) => ({

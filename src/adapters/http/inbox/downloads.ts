@@ -3,13 +3,14 @@ import { splitQuery } from '#domain/mail/inbox/split-query.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints } from '../endpoints.ts'
+import { mailEndpoints } from '../mail-endpoints.ts'
 import { filterParameters } from '../call/filter-parameters.ts'
 import { pathTo } from '../call/path-to.ts'
 
 /** Saves a file on the user's device. */
 export type SaveFile = (content: Blob, name: string) => void
 
-const paths = { enquiries: endpoints.enquiryCsv, profiles: endpoints.profileCsv } as const
+const paths = { enquiries: mailEndpoints.enquiryCsv, profiles: mailEndpoints.profileCsv } as const
 
 /** Fetches files and saves them: a plain link could not send the header with the entry's id. */
 export const HttpDownloads = (save: SaveFile) =>
@@ -21,7 +22,7 @@ export const HttpDownloads = (save: SaveFile) =>
           save(await withProgress(response, report).blob(), nameOf(response)),
         )
       return Downloads.of({
-        resume: (id, report) => download(pathTo(endpoints.profileResume, id), {}, report),
+        resume: (id, report) => download(pathTo(mailEndpoints.profileResume, id), {}, report),
         personalData: (email) =>
           calls.take({ path: endpoints.personalDataExport, body: { email } }, async (response) =>
             save(await response.blob(), nameOf(response)),

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { formMetadata } from '../call/form-metadata.ts'
 import { HttpCalls } from '../call/call.ts'
-import { endpoints, enquiryWire, receivedEnquiryWire } from '../endpoints.ts'
+import { enquiryWire, receivedEnquiryWire, mailEndpoints } from '../mail-endpoints.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { inbox } from './inbox.ts'
 import { receiptOf } from '../call/receipt.ts'
@@ -15,16 +15,16 @@ export const HttpEnquiries = Layer.effect(
   Effect.map(HttpCalls, (calls) =>
     Enquiries.of({
       ...inbox(calls, {
-        listPath: endpoints.enquiryList,
-        itemPath: endpoints.enquiry,
-        unreadPath: endpoints.enquiryUnread,
+        listPath: mailEndpoints.enquiryList,
+        itemPath: mailEndpoints.enquiry,
+        unreadPath: mailEndpoints.enquiryUnread,
         names: receivedEnquiryWire,
       }),
       send: (enquiry, sending = {}) => {
         const { key, visitorAddress: forwardedFor } = sending
         const body = { ...toWire(enquiryWire, enquiry), ...formMetadata(sending) }
         return calls
-          .write({ method: 'POST', path: endpoints.enquirySend, body, key, forwardedFor, from: 'anyone' })
+          .write({ method: 'POST', path: mailEndpoints.enquirySend, body, key, forwardedFor, from: 'anyone' })
           .pipe(Effect.mapError(toDomainFailure(enquiryWire, (current) => current)), Effect.map(receiptOf))
       },
       statistics: (days) =>

@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
-import { endpoints } from '../endpoints.ts'
+import { mailEndpoints } from '../mail-endpoints.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 
 export const enquiryStatistics = (calls: HttpCalls['Service'], days: number) =>
-  Effect.flatMap(calls.read({ path: endpoints.enquiryStatistics, query: { days } }), (response) =>
+  Effect.flatMap(calls.read({ path: mailEndpoints.enquiryStatistics, query: { days } }), (response) =>
     read(response, (body) => statisticsIn(resultsIn(body, 'data.results'))),
   )
 

@@ -9,12 +9,13 @@ import { Notifications } from '#ports/staff/notifications.ts'
 import { HttpCalls } from '../call/call.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
+import { mailEndpoints } from '../mail-endpoints.ts'
 import { listIn, read, resultsIn } from '../call/envelope.ts'
 import { pathTo } from '../call/path-to.ts'
 
 const paths: Record<MailKind, string> = {
-  enquiries: endpoints.enquiryNotifications,
-  profiles: endpoints.profileNotifications,
+  enquiries: mailEndpoints.enquiryNotifications,
+  profiles: mailEndpoints.profileNotifications,
 }
 
 export const HttpNotifications = Layer.effect(

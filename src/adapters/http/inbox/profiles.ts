@@ -2,7 +2,8 @@ import { Effect, Layer } from 'effect'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { formMetadata } from '../call/form-metadata.ts'
 import { HttpCalls } from '../call/call.ts'
-import { endpoints, profileWire, receivedProfileWire, wireNames } from '../endpoints.ts'
+import { profileWire, receivedProfileWire, mailEndpoints } from '../mail-endpoints.ts'
+import { wireNames } from '../wire-names.ts'
 import { formDataOf } from '../call/form-of.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { inbox } from './inbox.ts'
@@ -16,9 +17,9 @@ export const HttpProfiles = Layer.effect(
   Effect.map(HttpCalls, (calls) =>
     Profiles.of({
       ...inbox(calls, {
-        listPath: endpoints.profileList,
-        itemPath: endpoints.profile,
-        unreadPath: endpoints.profileUnread,
+        listPath: mailEndpoints.profileList,
+        itemPath: mailEndpoints.profile,
+        unreadPath: mailEndpoints.profileUnread,
         names: receivedProfileWire,
       }),
       send: (profile, resume, sending = {}, report = () => {}) =>
@@ -28,7 +29,7 @@ export const HttpProfiles = Layer.effect(
           const send = sendReporting(report)
           const call = {
             method: 'POST' as const,
-            path: endpoints.profileSend,
+            path: mailEndpoints.profileSend,
             body,
             key: sending.key,
             forwardedFor: sending.visitorAddress,

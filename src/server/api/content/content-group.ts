@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { contentEndpoints, type ContentEndpoint } from '#adapters/http/endpoints.ts'
+import { contentEndpoints, type ContentEndpoint } from '#adapters/http/content-endpoints.ts'
 import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
 import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { receiptStates } from '#domain/desk/receipt-view.ts'
 import { RequiredPermission } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { inputRefused } from '#ports/failures.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import type { Api } from '../api.ts'

@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import {
-  endpoints,
   receivedEnquiryWire,
   receivedProfileWire,
   spamReasonsWire,
-  wireNames,
-} from '#adapters/http/endpoints.ts'
+  mailEndpoints,
+} from '#adapters/http/mail-endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { Access, KeepsSessionAlive, openToTokens, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
@@ -92,14 +92,14 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
 }
 
 export const enquiryGroup = mailGroup('enquiries', 'Enquiries', 'enquiryMail', {
-  list: endpoints.enquiryList,
-  item: endpoints.enquiry,
-  csv: endpoints.enquiryCsv,
-  unread: endpoints.enquiryUnread,
+  list: mailEndpoints.enquiryList,
+  item: mailEndpoints.enquiry,
+  csv: mailEndpoints.enquiryCsv,
+  unread: mailEndpoints.enquiryUnread,
 })
 export const profileGroup = mailGroup('profiles', 'Applications', 'profileMail', {
-  list: endpoints.profileList,
-  item: endpoints.profile,
-  csv: endpoints.profileCsv,
-  unread: endpoints.profileUnread,
+  list: mailEndpoints.profileList,
+  item: mailEndpoints.profile,
+  csv: mailEndpoints.profileCsv,
+  unread: mailEndpoints.profileUnread,
 })

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { mailParameters } from '#adapters/http/endpoints.ts'
+import { mailParameters } from '#adapters/http/mail-endpoints.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
+import { mailEndpoints } from '#adapters/http/mail-endpoints.ts'
 import { notificationRecipients, notificationStates } from '#domain/mail/inbox/notification.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
@@ -22,11 +23,11 @@ const ofMail = { params: itemId, success: results(Schema.Array(Notification)) }
 export const notificationGroup = HttpApiGroup.make('notifications')
   .annotate(OpenApi.Title, 'Notifications')
   .add(
-    HttpApiEndpoint.get('ofEnquiry', routePath(endpoints.enquiryNotifications), ofMail).annotate(
+    HttpApiEndpoint.get('ofEnquiry', routePath(mailEndpoints.enquiryNotifications), ofMail).annotate(
       RequiredPermission,
       'mails.handle',
     ),
-    HttpApiEndpoint.get('ofProfile', routePath(endpoints.profileNotifications), ofMail).annotate(
+    HttpApiEndpoint.get('ofProfile', routePath(mailEndpoints.profileNotifications), ofMail).annotate(
       RequiredPermission,
       'mails.handle',
     ),

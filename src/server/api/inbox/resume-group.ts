@@ -1,5 +1,5 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { endpoints } from '#adapters/http/endpoints.ts'
+import { mailEndpoints } from '#adapters/http/mail-endpoints.ts'
 import { resumeKinds } from '#domain/profile/profile-errors.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
@@ -7,7 +7,7 @@ import { routePath, itemId } from '../request/route-path.ts'
 export const resumeGroup = HttpApiGroup.make('resumes')
   .annotate(OpenApi.Title, 'Résumés')
   .add(
-    HttpApiEndpoint.get('get', routePath(endpoints.profileResume), {
+    HttpApiEndpoint.get('get', routePath(mailEndpoints.profileResume), {
       params: itemId,
       success: HttpApiSchema.StreamUint8Array({ contentType: resumeKinds.map(({ type }) => type) }),
     })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { endpoints } from '#adapters/http/endpoints.ts'
+import { mailEndpoints } from '#adapters/http/mail-endpoints.ts'
 import { statisticsDays } from '#domain/mail/inbox/enquiry-statistics.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { results } from '../response/envelope.ts'
@@ -11,7 +11,7 @@ const Tallies = Schema.Array(Schema.Struct({ name: Schema.String, count: Schema.
 export const statisticsGroup = HttpApiGroup.make('statistics')
   .annotate(OpenApi.Title, 'Statistics')
   .add(
-    HttpApiEndpoint.get('enquiries', endpoints.enquiryStatistics, {
+    HttpApiEndpoint.get('enquiries', mailEndpoints.enquiryStatistics, {
       query: Schema.Struct({ days: count(statisticsDays.min, statisticsDays.max) }),
       success: results(Schema.Struct({ days: Tallies, locations: Tallies, types: Tallies })),
     })

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { pictureEndpoints } from '#adapters/http/wire/picture-endpoints.ts'
 import { pictureFilters } from '#domain/picture/library-picture.ts'
 import { pictureLimit } from '#domain/picture/picture-error.ts'

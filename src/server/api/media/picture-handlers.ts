@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { pictureToWire } from '#adapters/http/wire/pictures.ts'
 import { permits } from '#domain/access/permission.ts'
 import { allows } from '#domain/connections/scope.ts'

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { permits, type Permission } from '#domain/access/permission.ts'
 import { allows } from '#domain/connections/scope.ts'
 import { shared } from '#domain/wording/en/shared.ts'

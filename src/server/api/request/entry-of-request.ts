@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpServerRequest } from 'effect/http'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { NotSignedIn } from '#ports/failures.ts'
 import { Session } from '#ports/staff/session.ts'

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 
 const name = wireNames.idempotencyHeader.toLowerCase()
 

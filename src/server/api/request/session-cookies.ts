@@ -1,6 +1,6 @@
 import { Context, Duration, Effect, Layer } from 'effect'
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { deviceOf } from '#domain/session/device.ts'
 import type { BrowserSecrets, BrowserSession } from '#ports/current-session.ts'
 import { isSecure } from '../../edge/is-secure.ts'

@@ -1,5 +1,5 @@
 import type { OpenApi } from 'effect/http-api'
-import { wireNames } from '#adapters/http/endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 
 /** A token is the alternative to a session, where `x-scope` names what it must be let at. */
 const withToken = (operation: OpenApi.OpenAPISpecOperation): OpenApi.OpenAPISpecOperation =>

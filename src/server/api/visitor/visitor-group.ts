@@ -1,7 +1,9 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { endpoints, enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import { enquiryWire, profileWire, mailEndpoints } from '#adapters/http/mail-endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { lengths } from '#domain/content/lengths.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
 import { limits } from '../../config/limits.ts'
@@ -34,7 +36,7 @@ const Acknowledged = results(
 export const visitorGroup = HttpApiGroup.make('visitors')
   .annotate(OpenApi.Title, 'Visitors')
   .add(
-    HttpApiEndpoint.post('enquiry', endpoints.enquirySend, {
+    HttpApiEndpoint.post('enquiry', mailEndpoints.enquirySend, {
       headers: IdempotencyHeaders,
       payload: Schema.Struct({
         ...texts(enquiryWire),
@@ -42,7 +44,7 @@ export const visitorGroup = HttpApiGroup.make('visitors')
       }),
       success: Acknowledged,
     }),
-    HttpApiEndpoint.post('profile', endpoints.profileSend, {
+    HttpApiEndpoint.post('profile', mailEndpoints.profileSend, {
       headers: IdempotencyHeaders,
       payload: ApplicationForm.pipe(
         HttpApiSchema.asMultipartStream({

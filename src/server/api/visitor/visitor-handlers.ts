@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { enquiryWire, profileWire, wireNames } from '#adapters/http/endpoints.ts'
+import { enquiryWire, profileWire } from '#adapters/http/mail-endpoints.ts'
+import { wireNames } from '#adapters/http/wire-names.ts'
 import { fromWire } from '#adapters/http/wire/renaming.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'

@@ -1,4 +1,5 @@
-import { contentEndpoints, endpoints, enquiryWire } from '#adapters/http/endpoints.ts'
+import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
+import { enquiryWire, mailEndpoints } from '#adapters/http/mail-endpoints.ts'
 
 export interface LoadRequest {
   /** Its row in the report. */
@@ -30,8 +31,8 @@ const reads = (api: string): ReadonlyArray<LoadRequest> => {
 const { firstName, lastName, email, phone, location, message, type } = enquiryWire
 
 const enquiry = (api: string): LoadRequest => ({
-  name: `write ${endpoints.enquirySend}`,
-  path: api + endpoints.enquirySend,
+  name: `write ${mailEndpoints.enquirySend}`,
+  path: api + mailEndpoints.enquirySend,
   body: {
     [firstName]: 'Load',
     [lastName]: 'Test',

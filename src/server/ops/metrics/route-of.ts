@@ -1,4 +1,5 @@
-import { contentEndpoints, endpoints } from '#adapters/http/endpoints.ts'
+import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
+import { endpoints } from '#adapters/http/endpoints.ts'
 
 const firstOf = (path: string) => path.split('/')[1] ?? ''
 

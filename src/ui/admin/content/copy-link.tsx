@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -21,7 +22,7 @@ export function CopyIcon({ name, ...copied }: CopyLinkProps & { name: string }) 
   const words = useEditorWords().list
   return (
     <ScreenIcon
-      icon="copy"
+      icon={officeIcons.copy}
       label={words.copy}
       aria-label={fill(words.copyName, { name })}
       size="sm"
@@ -34,7 +35,7 @@ export function CopyButton(copied: CopyLinkProps) {
   const { copy } = useEditorWords().list
   return (
     <ScreenButton size="sm" variant="quiet" {...copyAddress(copied)}>
-      <Icon name="copy" size="md" />
+      <Icon name={officeIcons.copy} size="md" />
       {copy}
     </ScreenButton>
   )

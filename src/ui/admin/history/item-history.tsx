@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useState } from 'react'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
@@ -77,7 +78,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
           edited &&
           !isGone && (
             <ScreenButton screen={edited} id={itemId} size="sm" variant="quiet">
-              <Icon name="pencil" size="md" />
+              <Icon name={officeIcons.pencil} size="md" />
               {screens[edited]}
             </ScreenButton>
           )

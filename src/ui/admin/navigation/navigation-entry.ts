@@ -1,11 +1,11 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
 import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
-import type { IconName } from '#ui/design/layout/icon/icons.ts'
+import type { IconSource } from '#ui/design/layout/icon/icons.ts'
 
 /** An entry of the navigation. It leads to the first of its screens, has its name, and is the current one on all. */
 export interface NavigationEntry {
-  readonly icon: IconName
+  readonly icon: IconSource
   readonly screens: readonly [Screen, ...ReadonlyArray<Screen>]
   /** The unread mails that it counts. */
   readonly unread?: UnreadReading

@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { accountSection, contentSections, type Section } from './sections.ts'
 import type { GroupName, NavigationGroup } from './navigation-entry.ts'
 
@@ -6,24 +7,24 @@ const inGroup = (name: GroupName) => sections.filter(({ group }) => group === na
 
 /** The groups of the navigation in order; a role sees the screens that it may open. */
 export const navigation: ReadonlyArray<NavigationGroup> = [
-  { entries: [{ icon: 'layout-dashboard', screens: ['dashboard'] }] },
+  { entries: [{ icon: officeIcons['layout-dashboard'], screens: ['dashboard'] }] },
   {
     name: 'website',
     entries: [
-      { icon: 'house', screens: ['HomePage'] },
+      { icon: officeIcons.house, screens: ['HomePage'] },
       ...inGroup('website'),
-      { icon: 'calendar-clock', screens: ['scheduled', 'PreviewLinks'], hasFailed: true },
+      { icon: officeIcons['calendar-clock'], screens: ['scheduled', 'PreviewLinks'], hasFailed: true },
       { icon: 'image', screens: ['media', 'media/{id}'] },
-      { icon: 'languages', screens: ['Languages'] },
+      { icon: officeIcons.languages, screens: ['Languages'] },
     ],
   },
   {
     name: 'people',
     entries: [
       ...inGroup('people'),
-      { icon: 'inbox', screens: ['enquirymails'], unread: 'unreadEnquiries' },
-      { icon: 'file-user', screens: ['profilemails'], unread: 'unreadProfiles' },
-      { icon: 'clock', screens: ['Desk'] },
+      { icon: officeIcons.inbox, screens: ['enquirymails'], unread: 'unreadEnquiries' },
+      { icon: officeIcons['file-user'], screens: ['profilemails'], unread: 'unreadProfiles' },
+      { icon: officeIcons.clock, screens: ['Desk'] },
     ],
   },
   {
@@ -31,12 +32,12 @@ export const navigation: ReadonlyArray<NavigationGroup> = [
     folds: true,
     entries: [
       ...inGroup('system'),
-      { icon: 'plug', screens: ['Connections'] },
-      { icon: 'activity', screens: ['activity'] },
-      { icon: 'id-card', screens: ['PersonalData'] },
+      { icon: officeIcons.plug, screens: ['Connections'] },
+      { icon: officeIcons.activity, screens: ['activity'] },
+      { icon: officeIcons['id-card'], screens: ['PersonalData'] },
       { icon: 'trash-2', screens: ['trash'] },
-      { icon: 'user-round', screens: ['profile'] },
-      { icon: 'settings', screens: ['settings'] },
+      { icon: officeIcons['user-round'], screens: ['profile'] },
+      { icon: officeIcons.settings, screens: ['settings'] },
     ],
   },
 ]

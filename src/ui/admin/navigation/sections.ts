@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import type { Screen } from '#domain/access/screens.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { GroupName, NavigationEntry } from './navigation-entry.ts'
@@ -16,13 +17,13 @@ export const contentSections = {
   slider: {
     subject: 'slider',
     group: 'website',
-    icon: 'gallery-horizontal-end',
+    icon: officeIcons['gallery-horizontal-end'],
     screens: ['SlidersList', 'AddSlider', 'EditSlider/{id}'],
   },
   brand: {
     subject: 'brand',
     group: 'website',
-    icon: 'award',
+    icon: officeIcons.award,
     screens: ['OurBrands', 'AddOurBrand', 'EditOurBrand/{id}'],
   },
   historySlide: {
@@ -34,7 +35,7 @@ export const contentSections = {
   newsArticle: {
     subject: 'newsArticle',
     group: 'website',
-    icon: 'newspaper',
+    icon: officeIcons.newspaper,
     screens: ['NewsList', 'AddNews', 'EditNews/{id}'],
   },
   portfolioItem: {
@@ -46,13 +47,13 @@ export const contentSections = {
   teamMember: {
     subject: 'teamMember',
     group: 'website',
-    icon: 'users',
+    icon: officeIcons.users,
     screens: ['TeamList', 'AddTeamMember', 'EditTeamMember/{id}'],
   },
   career: {
     subject: 'career',
     group: 'people',
-    icon: 'briefcase',
+    icon: officeIcons.briefcase,
     screens: ['CareerList', 'AddCareer', 'EditCareer/{id}'],
   },
 } as const satisfies Record<ContentTypeName, Section>
@@ -60,6 +61,6 @@ export const contentSections = {
 export const accountSection: Section = {
   subject: 'account',
   group: 'system',
-  icon: 'shield',
+  icon: officeIcons.shield,
   screens: ['AllAdmins', 'AddAdmin', 'EditAdmin/{id}'],
 }

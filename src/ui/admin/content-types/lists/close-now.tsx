@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
@@ -32,11 +33,11 @@ export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
   if (as === 'icon') {
     const name = item.title.trim() || words.list.untitled
     const fullLabel = fill(open ? words.closing.closeName : words.closing.closedName, { name })
-    return <IconButton icon="calendar-x" label={label} aria-label={fullLabel} {...button} />
+    return <IconButton icon={officeIcons['calendar-x']} label={label} aria-label={fullLabel} {...button} />
   }
   return (
     <Button variant="quiet" {...button}>
-      <Icon name="calendar-x" size="md" />
+      <Icon name={officeIcons['calendar-x']} size="md" />
       {label}
     </Button>
   )

@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useEffect, useId, useState } from 'react'
 import { enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
@@ -118,7 +119,7 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
           </Select>
         )}
         <IconButton
-          icon="list-filter"
+          icon={officeIcons['list-filter']}
           label={activeFilters === 0 ? words.open : count(words.openInUse, activeFilters)}
           size="sm"
           aria-expanded={open}

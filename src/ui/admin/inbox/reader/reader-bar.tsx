@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { replyTo } from '#domain/mail/messages/reply-address.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -66,7 +67,7 @@ export function ReaderBar<Received extends Mail>({
         {whatsapp && (
           <IconLink
             label={words.whatsApp}
-            icon="message-circle"
+            icon={officeIcons['message-circle']}
             size="sm"
             href={whatsapp}
             target="_blank"

@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import type { ReactNode } from 'react'
 import { isContentTypeName } from '#domain/history/subject.ts'
 import { pageOfItem } from '#domain/publishing/page-of-item.ts'
@@ -32,7 +33,7 @@ export function RowActions({ section, id, name, onRemove, children }: RowActions
         />
       )}
       <ScreenIcon
-        icon="pencil"
+        icon={officeIcons.pencil}
         label={words.edit}
         aria-label={fill(words.editName, { name })}
         size="sm"

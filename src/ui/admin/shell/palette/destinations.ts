@@ -7,7 +7,8 @@ import { numberText } from '#domain/wording/counted.ts'
 import { office, type OfficeWords } from '#domain/wording/en/office.ts'
 import { fill } from '#domain/wording/template.ts'
 import type { Command, CommandGroup } from '#ui/design/overlay/command-list/command-list.tsx'
-import type { IconName } from '#ui/design/layout/icon/icons.ts'
+import type { IconSource } from '#ui/design/layout/icon/icons.ts'
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import type { SearchParams } from '../../navigation/search-params.ts'
 import { accountSection, contentSections, type Section } from '../../navigation/sections.ts'
 import { navigation } from '../../navigation/navigation.ts'
@@ -31,13 +32,13 @@ const sections: ReadonlyArray<readonly [kind: string, Section]> = [
 /** A kind of item that the palette searches. */
 interface Kind {
   readonly kind: string
-  readonly icon: IconName
+  readonly icon: IconSource
   readonly list: Screen
   /** Where an item that a search for `q` has found is opened. */
   readonly opens: (id: string, q: string) => Pick<Destination, 'screen' | 'item' | 'search'>
 }
 
-const inbox = (kind: string, icon: IconName, list: Screen): Kind => ({
+const inbox = (kind: string, icon: IconSource, list: Screen): Kind => ({
   kind,
   icon,
   list,
@@ -59,22 +60,22 @@ const kinds: ReadonlyArray<Kind> = [
       opens: (item: string) => ({ screen, item }),
     }),
   ),
-  inbox('enquiries', 'inbox', 'enquirymails'),
-  inbox('profiles', 'file-user', 'profilemails'),
+  inbox('enquiries', officeIcons.inbox, 'enquirymails'),
+  inbox('profiles', officeIcons['file-user'], 'profilemails'),
 ]
 
 /** The kinds of items that a role may search. */
 export const kindsOf = (role: Role): ReadonlyArray<string> =>
   kinds.filter(({ list }) => permits(role, screens[list])).map(({ kind }) => kind)
 
-type ScreenIcon = readonly [Screen, IconName]
+type ScreenIcon = readonly [Screen, IconSource]
 
 const everyScreen: ReadonlyArray<ScreenIcon> = [
   ...navigation.flatMap(({ entries }) =>
     entries.map(({ icon, screens: [screen] }): ScreenIcon => [screen, icon]),
   ),
   ...sections.map(([, section]): ScreenIcon => [section.screens[1], 'plus']),
-  ['account', 'user-round'],
+  ['account', officeIcons['user-round']],
 ]
 
 /** The screens of a role whose names contain every typed word, in the language of the interface or in English. */

@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
-import type { IconName } from '#ui/design/layout/icon/icons.ts'
+import type { IconSource } from '#ui/design/layout/icon/icons.ts'
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { chooseTheme, chosenTheme, themes, type Theme } from './theme.ts'
 import * as styles from './theme-switch.css.ts'
 
-const icons: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' }
+const icons: Record<Theme, IconSource> = {
+  light: officeIcons.sun,
+  dark: officeIcons.moon,
+  system: officeIcons.monitor,
+}
 
 export function ThemeSwitch() {
   const { user } = useOfficeWords()

@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useId, useRef, useState } from 'react'
 import type { Entry } from '#domain/session/entry.ts'
 import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
@@ -43,7 +44,7 @@ export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
           <span className={styles.email}>{entry.email}</span>
         </p>
         <ScreenAnchor screen="account" className={styles.item} onClick={() => menu.current?.hidePopover()}>
-          <Icon name="user-round" size="md" />
+          <Icon name={officeIcons['user-round']} size="md" />
           {screens.account}
         </ScreenAnchor>
         <button

@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../examples/stack.tsx'
@@ -6,7 +7,7 @@ import { IconButton, IconLink, iconButtonSizes, iconButtonVariants } from './ico
 const meta = {
   title: 'Design/Icon button',
   component: IconButton,
-  args: { icon: 'pencil', label: 'Edit', onClick: fn() },
+  args: { icon: officeIcons.pencil, label: 'Edit', onClick: fn() },
   argTypes: {
     variant: { control: 'select', options: iconButtonVariants },
     size: { control: 'inline-radio', options: iconButtonSizes },

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import { Icon } from '../../layout/icon/icon.tsx'
-import type { IconName } from '../../layout/icon/icons.ts'
+import type { IconSource } from '../../layout/icon/icons.ts'
 import * as styles from './icon-button.css.ts'
 
 export const iconButtonVariants = ['plain', 'onNavy', 'outlined'] as const
 export const iconButtonSizes = ['sm', 'md'] as const
 
 interface IconButtonStyle {
-  icon: IconName
+  icon: IconSource
   /** The accessible name and the tooltip. */
   label: string
   variant?: (typeof iconButtonVariants)[number] | undefined

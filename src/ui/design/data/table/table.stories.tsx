@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -46,7 +47,7 @@ const columns: Column<Article>[] = [
     place: 'actions',
     cell: ({ title }) => (
       <>
-        <IconButton size="sm" icon="pencil" label={`Edit ${title}`} />
+        <IconButton size="sm" icon={officeIcons.pencil} label={`Edit ${title}`} />
         <IconButton size="sm" icon="trash-2" label={`Delete ${title}`} />
       </>
     ),

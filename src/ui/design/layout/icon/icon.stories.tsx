@@ -7,7 +7,7 @@ import { iconNames } from './icons.ts'
 const meta = {
   title: 'Design/Icon',
   component: Icon,
-  args: { name: 'inbox' },
+  args: { name: 'search' },
   argTypes: {
     name: { control: 'select', options: iconNames },
     size: { control: 'inline-radio', options: iconSizes },

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import * as styles from './icon.css.ts'
-import { type IconName, icons } from './icons.ts'
+import { icons, type IconSource } from './icons.ts'
 
 export const iconSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  name: IconName
+  name: IconSource
   size?: (typeof iconSizes)[number] | undefined
 }
 
-const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>([
+const mirroredIcons: ReadonlySet<IconSource> = new Set<IconSource>([
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
@@ -41,7 +41,7 @@ export function Icon({ name, size = 'lg', className, ...rest }: IconProps) {
         className,
       )}
     >
-      {icons[name].map((outline) => (
+      {(typeof name === 'string' ? icons[name] : name).map((outline) => (
         <path key={outline} d={outline} />
       ))}
     </svg>

@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -8,7 +9,7 @@ const groups = [
   {
     title: 'Screens',
     commands: [
-      { id: 'news', label: 'News', icon: 'newspaper' },
+      { id: 'news', label: 'News', icon: officeIcons.newspaper },
       { id: 'add', label: 'Add news', icon: 'plus' },
     ],
   },
@@ -16,8 +17,8 @@ const groups = [
   {
     title: 'Team',
     commands: [
-      { id: '1', label: hostile.long.repeat(2), icon: 'users' },
-      { id: '2', label: hostile.arabic, icon: 'users' },
+      { id: '1', label: hostile.long.repeat(2), icon: officeIcons.users },
+      { id: '2', label: hostile.arabic, icon: officeIcons.users },
     ],
   },
 ] as const

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Tag } from '../../data/tag/tag.tsx'
 import { Icon } from '../../layout/icon/icon.tsx'
-import type { IconName } from '../../layout/icon/icons.ts'
+import type { IconSource } from '../../layout/icon/icons.ts'
 import { SearchInput } from '../../form/search-input/search-input.tsx'
 import * as styles from './command-list.css.ts'
 
 export interface Command {
   id: string
   label: string
-  icon: IconName
+  icon: IconSource
   /** What is particular about it. */
   note?: string | undefined
 }

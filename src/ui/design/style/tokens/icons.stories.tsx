@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../../layout/icon/icon.tsx'
-import { iconNames } from '../../layout/icon/icons.ts'
+import { icons } from '../../layout/icon/icons.ts'
+import { officeIcons } from '../../layout/icon/office-icons.ts'
 import { Section, Sheet } from '../../examples/sheet.tsx'
 import * as styles from '../../examples/sheet.css.ts'
+
+const all = Object.entries({ ...icons, ...officeIcons }).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
 const meta = { title: 'Tokens/Icons' } satisfies Meta
 
@@ -11,11 +14,11 @@ export default meta
 export const All: StoryObj = {
   render: () => (
     <Sheet title="Icons">
-      <Section title={`${iconNames.length} outlines`}>
+      <Section title={`${all.length} outlines`}>
         <div className={styles.columns}>
-          {iconNames.map((name) => (
+          {all.map(([name, outlines]) => (
             <div key={name} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-              <Icon name={name} size="xl" />
+              <Icon name={outlines} size="xl" />
               {name}
             </div>
           ))}

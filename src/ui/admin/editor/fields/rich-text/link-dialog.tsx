@@ -1,3 +1,4 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import { itemLinkOf, linkedItem, typedLink, type LinkedSubject } from '#domain/rich-text/link.ts'
@@ -129,7 +130,7 @@ const sitePages = {
   '/contact': 'contact',
 } as const
 
-const icons = { newsArticle: 'newspaper', career: 'briefcase' } as const
+const icons = { newsArticle: officeIcons.newspaper, career: officeIcons.briefcase } as const
 
 function PageFinder({ onSet }: Pick<LinkDialogProps, 'onSet'>) {
   const { linkDialog: words } = useRichTextWords()
@@ -153,7 +154,7 @@ function PageFinder({ onSet }: Pick<LinkDialogProps, 'onSet'>) {
     {
       title: words.site,
       commands: Object.entries(sitePages)
-        .map(([id, page]) => ({ id, label: pages[page], icon: 'house' as const }))
+        .map(([id, page]) => ({ id, label: pages[page], icon: officeIcons.house }))
         .filter(({ label }) => searchWords(typed).every((word) => fold(label).includes(word))),
     },
   ]

@@ -1,0 +1,13 @@
+/** Names of cookies, headers and form fields (specification, section 9). */
+export const wireNames = {
+  csrfCookie: 'XSRF-TOKEN',
+  csrfHeader: 'X-XSRF-TOKEN',
+  entryHeader: 'X-Entry',
+  idempotencyHeader: 'Idempotency-Key',
+  decoyField: 'website',
+  tookField: 'took',
+  consentField: 'consent',
+  languageField: 'lang',
+  filePart: 'file',
+  resumePart: 'resume',
+} as const

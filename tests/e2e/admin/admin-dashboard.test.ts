@@ -19,7 +19,10 @@ test('[A11] the dashboard shows counts and the newest enquiries', async () => {
   await page.getByRole('link', { name: /^Unread profile mails 1 Newest for / }).waitFor()
   await page.getByRole('link', { name: /^Open positions \d+ First closes / }).waitFor()
   const sent = requests.filter((request) => request.includes('/enquiry_mail_list'))
-  expect(sent).toEqual(['GET /api/group/enquiry_mail_list?size=5'])
+  expect(sent.filter((request) => !request.includes('size=1&'))).toEqual([
+    'GET /api/group/enquiry_mail_list?size=5',
+  ])
+  expect(new Set(sent).size).toBe(sent.length)
   await page.getByRole('link', { name: /Fatima Al Suwaidi/ }).click()
   await page.getByRole('article', { name: /Fatima Al Suwaidi/ }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin/enquirymails')

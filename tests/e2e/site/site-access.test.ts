@@ -84,19 +84,20 @@ const focused = (page: Page) =>
 test('opens an article and goes back with the keyboard alone', async () => {
   const { page } = await site.visit('/newsinsights/6')
   const order: string[] = []
-  for (let step = 0; step < 8; step++) {
+  for (let step = 0; step < 9; step++) {
     await page.keyboard.press('Tab')
     order.push(await focused(page))
   }
-  expect(order.slice(0, 6)).toEqual([
+  expect(order.slice(0, 7)).toEqual([
     'Skip to content',
     'Sahilan',
     'ABOUT US',
     'OUR SERVICES',
+    'Search',
     'العربية',
     'ENQUIRE NOW',
   ])
-  const title = order[7] ?? ''
+  const title = order[8] ?? ''
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.getByRole('status').getByText(`${title} | Sahilan`, { exact: true }).waitFor()
@@ -115,7 +116,7 @@ test('the first Tab focuses the skip link', async () => {
 
 test('the keyboard alone sends an enquiry, and the focus stays in the popup', async () => {
   const { page } = await site.visit('/newsinsights/6')
-  for (let step = 0; step < 6; step++) await page.keyboard.press('Tab')
+  for (let step = 0; step < 7; step++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
   for (const text of ['Sara', 'Al Hamar', 'sara@mail.example', '33104558', 'Kestrel Loop']) {

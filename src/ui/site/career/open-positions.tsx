@@ -37,7 +37,7 @@ export function OpenPositions({ positions, search, code }: OpenPositionsProps) {
   return (
     <section id="positions" aria-labelledby="positions-title" className={classNames(section, wrap)}>
       {applied && (
-        <Notice tone="success" className={styles.notice}>
+        <Notice tone="success" focused={code !== undefined} className={styles.notice}>
           <p>
             {appliedFor && fallbackOf(appliedFor, 'title') ? (
               <Sentence of={careers.appliedFor} title={<TextWithin of={appliedFor} field="title" />} />

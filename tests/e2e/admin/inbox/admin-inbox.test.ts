@@ -28,13 +28,13 @@ describe.each(sample(['Hr', 'Admin']))('[A9] %s', (role) => {
     await reader(page, `Handled ${role}`).getByText(`Of the ${role} lighthouse`).waitFor()
     await expect.poll(() => status(page).inputValue()).toBe('read')
     await status(page).selectOption('Answered')
-    await page.getByLabel('Note').fill('Called back')
-    await page.getByRole('button', { name: 'Save note' }).click()
+    await page.getByRole('textbox', { name: 'Note' }).fill('Called back')
+    await page.getByRole('button', { name: 'Save note' }).last().click()
     await page.getByText('Note saved.').waitFor()
     await page.reload()
     await reader(page, `Handled ${role}`).waitFor()
     expect(await status(page).inputValue()).toBe('answered')
-    expect(await page.getByLabel('Note').inputValue()).toBe('Called back')
+    expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Called back')
   })
 })
 
@@ -124,6 +124,8 @@ test('[A9] mails are opened, marked and deleted by keyboard', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'No enquiries found' }).waitFor()
+  // The thread of a deleted mail may have been asked for before the list knew.
+  staff.expectMessage('404')
   await page.getByRole('main').getByRole('link', { name: 'Trash' }).press('Enter')
   await page
     .getByRole('button', { name: /^Restore Bulk/ })

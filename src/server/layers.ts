@@ -141,7 +141,7 @@ export const ownLayers = (
     sharedData ? saves(config) : Layer.empty,
   ).pipe(Layer.provideMerge(stores), Layer.provideMerge(NotificationSignal.layer))
   const pictures = PictureCleanup.pipe(Layer.provide(SharpPictureWork))
-  return ApiHandler.layer(product).pipe(
+  return ApiHandler.layer(product, publicUrl).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
         pictures,

@@ -7,12 +7,12 @@ export class ApiHandler extends Context.Service<
   ApiHandler,
   (request: IncomingMessage, response: ServerResponse) => void
 >()('sahilan/server/api/ApiHandler') {
-  static readonly layer = (product: string) =>
+  static readonly layer = (product: string, publicUrl: string) =>
     Layer.effect(
       ApiHandler,
       Effect.gen(function* () {
         const scope = yield* Effect.scope
-        return yield* NodeHttpServer.makeHandler(yield* apiEffect(product), { scope })
+        return yield* NodeHttpServer.makeHandler(yield* apiEffect(product, publicUrl), { scope })
       }),
     )
 }

@@ -115,8 +115,8 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
   )
 
 /** The API as one effect per request. Only the ports are left to provide. */
-export const apiEffect = (product: string) => {
-  const api = makeApi(product)
+export const apiEffect = (product: string, publicUrl: string) => {
+  const api = makeApi(product, publicUrl)
   checkPermissions(api)
   const refused = unrouted(allowedMethods(api))
   const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(

@@ -35,11 +35,11 @@ import { releaseGroup } from './publishing/release-group.ts'
 import { apiTokenGroup } from './connections/api-token-group.ts'
 import { previewLinkGroup } from './publishing/preview-link-group.ts'
 import { unpublishedGroup, unpublishedItemGroup } from './publishing/unpublished-group.ts'
-import { describeSecurity } from './system/describe-security.ts'
+import { describeApi } from './description/describe-api.ts'
 
 const { brand, ...others } = contentTypes
 
-export const makeApi = (product: string) =>
+export const makeApi = (product: string, publicUrl: string) =>
   HttpApi.make('sahilan')
     .add(contentGroup(brand), ...Object.values(others).map(contentGroup), ...orderedContents.map(orderGroup))
     .add(
@@ -86,9 +86,8 @@ export const makeApi = (product: string) =>
     .annotateMerge(
       OpenApi.annotations({
         title: 'Sahilan',
-        version: '1',
         description: 'The API of the site and its back office.',
-        transform: describeSecurity,
+        transform: describeApi(publicUrl),
       }),
     )
 

@@ -9,6 +9,7 @@ export interface Described {
 }
 
 interface Operation {
+  readonly responses: Readonly<Record<string, { readonly content?: Json }>>
   readonly parameters?: ReadonlyArray<{ readonly name: string; readonly in: string }>
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Json }>> }
 }
@@ -19,6 +20,8 @@ export interface BrokenRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly type: string | undefined
   readonly body: unknown
+  /** The media types of each status that the description has for its operation. */
+  readonly described: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
 const texts = fc.oneof(
@@ -35,7 +38,7 @@ const valuesOf = (schema: Json, { schemas }: Described['components']): fc.Arbitr
     return fc.oneof({ weight: 20, arbitrary: right(part as Json, depth) }, { weight: 1, arbitrary: anything })
   }
   const right = (part: Json, depth: number): fc.Arbitrary<unknown> => {
-    const { $ref, type, enum: choices, anyOf, oneOf, allOf, properties, items } = part
+    const { $ref, type, enum: choices, anyOf, oneOf, allOf, properties, items, additionalProperties } = part
     if (typeof $ref === 'string') return of(schemas[$ref.split('/').at(-1) ?? ''], depth + 1)
     if (Array.isArray(choices)) return fc.constantFrom(...choices)
     const either = anyOf ?? oneOf ?? allOf
@@ -50,10 +53,21 @@ const valuesOf = (schema: Json, { schemas }: Described['components']): fc.Arbitr
         ),
         { requiredKeys: [] },
       )
+    if (typeof additionalProperties === 'object')
+      return fc.dictionary(fc.constantFrom('en', 'ar', 'zz'), of(additionalProperties, depth + 1))
     return texts
   }
   return of(schema, 0)
 }
+
+/** Failures refer to a shared response, which is JSON. */
+const typesOf = ({ responses }: Operation) =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, { content = { 'application/json': {} } }]) => [
+      status,
+      Object.keys(content),
+    ]),
+  )
 
 const ids = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('1', '2', '3') },
@@ -105,6 +119,7 @@ export const brokenRequests = ({ paths, components }: Described): fc.Arbitrary<B
           headers: given,
           type,
           body,
+          described: typesOf(operation),
         }))
     }),
   )

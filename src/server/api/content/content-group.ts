@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Function, Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { contentEndpoints, type ContentEndpoint } from '#adapters/http/content-endpoints.ts'
 import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
@@ -11,6 +11,11 @@ import { translatedInput, translatedOutput } from './translated-schemas.ts'
 import { storedSchema, sentSchema, type WireRecord } from '../response/wire-schemas.ts'
 
 export const endpointOf = (content: AnyContentType): ContentEndpoint => contentEndpoints[content.name]
+
+/** An item in responses; one schema for each content type, so that the description has it once. */
+export const itemSchema = Function.memoize((content: AnyContentType) =>
+  storedSchema(endpointOf(content).wire, content.name, translatedOutput(content)),
+)
 
 /** The responses with one item or a list, as the content type's row has them. */
 const responsesOf = ({ resultsPath, one }: ContentEndpoint, item: Schema.Codec<WireRecord>, name: string) => {
@@ -25,11 +30,7 @@ const responsesOf = ({ resultsPath, one }: ContentEndpoint, item: Schema.Codec<W
 export const contentGroup = (content: AnyContentType) => {
   const endpoint = endpointOf(content)
   const payload = sentSchema(endpoint.wire, content.name, translatedInput(content))
-  const success = responsesOf(
-    endpoint,
-    storedSchema(endpoint.wire, content.name, translatedOutput(content)),
-    content.name,
-  )
+  const success = responsesOf(endpoint, itemSchema(content), content.name)
   const edit = `${content.name}.edit` as const
   return HttpApiGroup.make<ContentTypeName>(content.name)
     .annotate(OpenApi.Title, `Content: ${content.nouns.many}`)

@@ -24,6 +24,8 @@ const Activity = Schema.Struct({
 const State = Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))
 const Change = Schema.Struct({ ...Activity.fields, version: Schema.Int, before: State, after: State })
 
+const ChangePage = envelope(200, pageOf(Change, 'change'))
+
 const { sort: _sort, ...searched } = ListParameters.fields
 const { q: text, ...paging } = searched
 const instant = Schema.optionalKey(
@@ -61,7 +63,7 @@ export const historyGroup = (subject: Subject) =>
       HttpApiEndpoint.get('of', routePath(pathOf(endpoints.history, subject)), {
         params: itemId,
         query: Schema.Struct({ ...paging, field: text, source: text }),
-        success: envelope(200, pageOf(Change, 'change')),
+        success: ChangePage,
       }),
     )
     .annotateEndpoints(RequiredPermission, editOf(subject))

@@ -7,11 +7,12 @@ export const count = (least: number, most: number) =>
   Schema.optionalKey(
     Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: least, maximum: most })),
   )
+export const lastPage = 1_000_000
 const text = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 
 /** The query parameters of a list. Without any of them the whole list is returned. */
 export const ListParameters = Schema.Struct({
-  page: count(1, 1_000_000),
+  page: count(1, lastPage),
   size: count(pageSizes.min, pageSizes.max),
   sort: text,
   q: text,

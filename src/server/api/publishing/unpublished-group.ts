@@ -1,17 +1,15 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { pathOf } from '#adapters/http/call/path-to.ts'
-import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { contentTypeNames, type AnyContentType, type ContentTypeName } from '#domain/content/content-types.ts'
+import { itemSchema } from '../content/content-group.ts'
 import { Place } from '../content/order-group.ts'
-import { translatedOutput } from '../content/translated-schemas.ts'
 import { SubjectNames } from '../history/subject-names.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
-import { storedSchema } from '../response/wire-schemas.ts'
 
 const Unpublished = Schema.Struct({
   subject: Schema.Literals(contentTypeNames),
@@ -51,7 +49,7 @@ export const unpublishedItemGroup = (content: AnyContentType) => {
         success: envelope(
           200,
           Schema.Struct({
-            results: storedSchema(contentEndpoints[name].wire, name, translatedOutput(content)),
+            results: itemSchema(content),
             place: Schema.Int,
           }),
         ),

@@ -1,0 +1,115 @@
+import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
+import { toWire } from '#adapters/http/wire/renaming.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
+import { demoBrands } from '../../demo/items/brands.ts'
+import { demoCareers } from '../../demo/items/careers.ts'
+import { demoHistorySlides } from '../../demo/items/history-slides.ts'
+import { demoNews } from '../../demo/items/news.ts'
+import { demoPortfolio } from '../../demo/items/portfolio.ts'
+import { demoSliders } from '../../demo/items/sliders.ts'
+import { demoTeam } from '../../demo/items/team.ts'
+import { named } from '../response/wire-schemas.ts'
+import type { Described, Json } from './described.ts'
+
+const demoItems = {
+  brand: demoBrands[0],
+  slider: demoSliders[0],
+  historySlide: demoHistorySlides[0],
+  newsArticle: demoNews[0],
+  teamMember: demoTeam[0],
+  portfolioItem: demoPortfolio[0],
+  career: demoCareers[0],
+}
+
+const instant = '2026-11-23T06:12:00.000Z'
+const picture = '/media/9a1e4c0b7d2f4e61-1600x1067.webp'
+
+/** Texts by the name of their field. */
+const texts: Readonly<Record<string, string>> = {
+  address: 'https://site.example',
+  closingDate: '2026-12-31',
+  code: '204816',
+  day: '2026-11-23',
+  email: 'huda@example.com',
+  fname: 'Huda',
+  id: '12',
+  itemId: '12',
+  Image: picture,
+  image: picture,
+  lname: 'Al Marhoon',
+  logoimage: picture,
+  MemberImage: picture,
+  message: 'OK',
+  name: 'Huda Al Marhoon',
+  number: '+973 1700 0000',
+  password: 'a long sentence of your own',
+  reference: 'B7KM4QXD',
+  text: 'Thank you, we will call you on Sunday.',
+  Tittle: 'Jalboot Marine',
+  title: 'Jalboot Marine',
+  until: '2027-11-22T00:00:00.000Z',
+}
+
+/** Texts of the demonstration content, by the schemas that hold them. */
+const demoTexts = Object.fromEntries(
+  Object.values(contentTypes).flatMap(({ name }) => {
+    const demo = toWire(contentEndpoints[name].wire, demoItems[name] ?? {})
+    // The demonstration content names pictures by their drawing.
+    const own = Object.fromEntries(
+      Object.entries(demo).flatMap(([key, value]) =>
+        typeof value === 'string' && texts[key] !== picture ? [[key, value] as const] : [],
+      ),
+    )
+    return [named(name), `${named(name)}Input`].map((schema) => [schema, { ...texts, ...own }] as const)
+  }),
+)
+
+/** Keys that most callers never see. */
+const languages = new Set(['translations', 'sources', 'outdated', 'untranslated', 'madeFrom', 'confirmed'])
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isRequired = ({ required }: Json, key: string) => Array.isArray(required) && required.includes(key)
+
+/** Makes a value of a schema. */
+const exampleOf = (schemas: Described['components']['schemas']) => {
+  const of = (schema: unknown, name: string, known: Readonly<Record<string, string>>): unknown => {
+    if (!isJson(schema)) return {}
+    const { $ref, enum: choices, anyOf, type, properties, items, prefixItems, minimum } = schema
+    if (typeof $ref === 'string') {
+      const referred = $ref.split('/').at(-1) ?? ''
+      return of(schemas[referred], name, demoTexts[referred] ?? known)
+    }
+    if (Array.isArray(choices)) return choices[0]
+    if (Array.isArray(anyOf)) return of(anyOf[0], name, known)
+    if (Array.isArray(prefixItems)) return prefixItems.map((item) => of(item, name, known))
+    if (type === 'array') return items === undefined ? [] : [of(items, name, known)]
+    if (type === 'string') return known[name] ?? (/(?:At|^at)$/.test(name) ? instant : 'Text')
+    if (type === 'integer' || type === 'number') return typeof minimum === 'number' ? Math.max(minimum, 1) : 1
+    if (type === 'boolean') return true
+    if (type === 'null') return null
+    if (!isJson(properties)) return {}
+    return Object.fromEntries(
+      Object.entries(properties).flatMap(([key, value]) =>
+        languages.has(key) && !isRequired(schema, key) ? [] : [[key, of(value, key, known)]],
+      ),
+    )
+  }
+  return (schema: Json) => of(schema, '', texts)
+}
+
+/** The schemas that operations send or return, to which their examples belong. */
+const sentNames = ({ paths }: Described) =>
+  new Set([...JSON.stringify(paths).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = '']) => name))
+
+export const withExamples = (document: Described): Described => {
+  const { components } = document
+  const make = exampleOf(components.schemas)
+  const sent = sentNames(document)
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => [
+    name,
+    sent.has(name) ? { ...schema, examples: [make({ $ref: name })] } : schema,
+  ])
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } }
+}

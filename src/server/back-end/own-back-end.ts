@@ -18,6 +18,7 @@ import { lockData } from '../config/data-lock.ts'
 import { fillEmptyDatabase } from '../demo/fill.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
+import { crossOrigin } from '../edge/cross-origin.ts'
 import { pathOf, type Handler } from '../edge/handler.ts'
 import { ownLayers } from '../layers.ts'
 import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
@@ -113,9 +114,11 @@ export const ownBackEnd = async (
   }
   const { api, stopping, saves, firstAdmin } = started.value
 
+  const answersPreflight = crossOrigin(config.apiOrigins)
   const handleApi: Handler = (request, response) => {
     if (!pathOf(request).startsWith(`/api/${config.product}/`)) return false
     response.setHeader('cache-control', 'no-store')
+    if (answersPreflight(request, response)) return true
     api(request, response)
     return true
   }

@@ -41,6 +41,8 @@ const isTimeZone = (zone: string) => {
   }
 }
 
+const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value
+
 const Variables = Schema.Struct({
   PORT: checked(
     (port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535,
@@ -75,6 +77,10 @@ const Variables = Schema.Struct({
     'write letters, digits, - and _ only',
   ).pipe(withDefault('group')),
   API_HOST: webAddress,
+  API_ORIGINS: optional(
+    (value) => value.split(',').every(isOrigin),
+    'write origins such as https://a.example,https://b.example',
+  ),
   ADMIN_EMAIL: optional((value) => contactRules().email(value) === undefined, 'write an e-mail address'),
   ADMIN_PASSWORD: optional(
     (value) => passwordRule(value) === undefined,
@@ -113,6 +119,8 @@ export interface Config {
   readonly product: string
   readonly languages: Languages
   readonly apiHost: string | undefined
+  /** Other sites whose pages may use the API. */
+  readonly apiOrigins: ReadonlyArray<string>
   readonly firstAdmin: { readonly email: string; readonly password: string | undefined }
   readonly demoContent: boolean
   readonly timeZone: string
@@ -163,6 +171,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     product: variables.PRODUCT,
     languages: languagesIn(variables.LANGUAGES),
     apiHost: withoutSlash(variables.API_HOST),
+    apiOrigins: variables.API_ORIGINS?.split(',') ?? [],
     firstAdmin: { email: variables.ADMIN_EMAIL ?? 'admin@example.com', password: variables.ADMIN_PASSWORD },
     demoContent: variables.DEMO_CONTENT === '1',
     timeZone: variables.TIME_ZONE,

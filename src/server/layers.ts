@@ -43,6 +43,10 @@ import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
+import { PrivateWebhooks, SqlWebhooks } from '#adapters/sql/connections/webhooks.ts'
+import { SqlWebhookQueue } from '#adapters/sql/connections/webhook-queue.ts'
+import { HttpsWebhookSender } from '#adapters/webhooks/https-webhook-sender.ts'
+import { WebhookJob } from './jobs/webhooks/webhook-job.ts'
 import { SqlApiTokens, SqlTokenAccess } from '#adapters/sql/connections/api-tokens.ts'
 import { SqlPreviewLinks, SqlPreviewSecrets } from '#adapters/sql/publishing/preview-links.ts'
 import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
@@ -123,6 +127,8 @@ export const ownLayers = (
     SqlPreviewLinks(publicUrl),
     SqlApiTokens,
     SqlTokenAccess,
+    SqlWebhooks.pipe(Layer.provide(Layer.succeed(PrivateWebhooks, config.webhookPrivate))),
+    SqlWebhookQueue,
     SqlPreviewSecrets,
     SqlTranslations.pipe(Layer.provide(shown)),
     SqlStoredPictures,
@@ -150,6 +156,7 @@ export const ownLayers = (
         RetentionJob,
         DeskClockJob(),
         mailing(config, publicUrl),
+        WebhookJob().pipe(Layer.provide(HttpsWebhookSender({ mayBePrivate: config.webhookPrivate }))),
       ),
     ),
     Layer.provideMerge(ports),

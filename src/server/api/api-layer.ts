@@ -44,6 +44,7 @@ import { translationsHandlers } from './content/translations-handlers.ts'
 import { draftHandlers } from './publishing/draft-handlers.ts'
 import { releaseHandlers } from './publishing/release-handlers.ts'
 import { apiTokenHandlers } from './connections/api-token-handlers.ts'
+import { webhookHandlers } from './connections/webhook-handlers.ts'
 import { previewLinkHandlers } from './publishing/preview-link-handlers.ts'
 import { unpublishedHandlers, unpublishedItemHandlers } from './publishing/unpublished-handlers.ts'
 import { uploadHandlers } from './content/upload-handlers.ts'
@@ -108,6 +109,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     releaseHandlers(api),
     previewLinkHandlers(api),
     apiTokenHandlers(api),
+    webhookHandlers(api),
     unpublishedHandlers(api),
     ...Object.values(contentTypes).map((content) => unpublishedItemHandlers(api, content)),
     ...trashableSubjects.map((subject) => discardedHandlers(api, subject)),

@@ -101,6 +101,7 @@ const Variables = Schema.Struct({
   RATE_LIMIT: oneOf('on', 'off'),
   ADMISSION: oneOf('fixed', 'learned'),
   STORYBOOK: oneOf('0', '1'),
+  WEBHOOK_PRIVATE: oneOf('0', '1'),
 })
 
 export interface Config {
@@ -131,6 +132,8 @@ export interface Config {
   readonly rateLimit: boolean
   readonly admission: 'fixed' | 'learned'
   readonly storybook: boolean
+  /** Whether webhooks may have private addresses. */
+  readonly webhookPrivate: boolean
   /** `undefined` if mails are not forwarded. */
   readonly mail: MailConfig | undefined
   /** `undefined` if files are stored in DATA_DIR. */
@@ -185,6 +188,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     rateLimit: variables.RATE_LIMIT === 'on',
     admission: variables.ADMISSION,
     storybook: variables.STORYBOOK === '1',
+    webhookPrivate: variables.WEBHOOK_PRIVATE === '1',
     mail: mailConfig(variables),
     s3: s3Config(variables),
     traces: tracesConfig(variables),

@@ -47,6 +47,7 @@ const otherBodies = [
   'POST /drafts',
   'POST /preview_links',
   'POST /api_tokens',
+  'POST /webhooks',
   'PUT /account/mails',
   'POST /saved_views',
   'PUT /saved_views/{id}',

@@ -55,6 +55,7 @@ export const layers: readonly Layer[] = [
   },
   { at: 'adapters/blobs', imports: inner, packages: ['effect', 'aws4fetch', 'node:*'] },
   { at: 'adapters/smtp', imports: inner, packages: ['effect', 'nodemailer'] },
+  { at: 'adapters/webhooks', imports: inner, packages: ['effect', 'node:*'] },
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },
   { at: 'server', ...server, imports: [...server.imports, 'server/demo'] },
   { at: 'server/demo', imports: server.imports, packages: [...server.packages, 'sharp'] },

@@ -12,6 +12,7 @@ import { endedDrafts } from '../migrations/0060-ended-drafts.ts'
 import { library } from '../migrations/0055-library.ts'
 import { threads } from '../migrations/0056-threads.ts'
 import { apiTokens } from '../migrations/0061-api-tokens.ts'
+import { webhooks } from '../migrations/0067-webhooks.ts'
 import { desk } from '../migrations/0057-desk.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
@@ -24,6 +25,7 @@ import { bodiesOnPostgres } from '../migrations/postgres/0054-bodies.ts'
 import { libraryOnPostgres } from '../migrations/postgres/0055-library.ts'
 import { threadsOnPostgres } from '../migrations/postgres/0056-threads.ts'
 import { apiTokensOnPostgres } from '../migrations/postgres/0061-api-tokens.ts'
+import { webhooksOnPostgres } from '../migrations/postgres/0067-webhooks.ts'
 import { deskOnPostgres } from '../migrations/postgres/0057-desk.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
@@ -42,6 +44,7 @@ const scripts = {
   '0056_threads': threads,
   '0061_api_tokens': apiTokens,
   '0057_desk': desk,
+  '0067_webhooks': webhooks,
 }
 
 const postgresScripts = {
@@ -58,6 +61,7 @@ const postgresScripts = {
   '0056_threads': threadsOnPostgres,
   '0061_api_tokens': apiTokensOnPostgres,
   '0057_desk': deskOnPostgres,
+  '0067_webhooks': webhooksOnPostgres,
 }
 
 const table = 'migrations'

@@ -34,6 +34,8 @@ export const storedTables = {
   password_resets: ['token_hash'],
   sign_in_tries: ['id'],
   api_tokens: ['id'],
+  webhooks: ['id'],
+  webhook_deliveries: ['id'],
   preview_links: ['id'],
   desk: ['id'],
   saved_views: ['id'],

@@ -53,5 +53,13 @@ export const putIntoTrash = (
     yield* sql`insert into trash ${sql.insert(discarded)}`
     yield* sql`update drafts set is_aside = 1 where subject = ${subject} and item_id = ${rowId(itemId)}`
     const version = Number(row['version'])
-    yield* recordChange(sql, { kind: 'deleted', subject, itemId, before, after: null, version })
+    yield* recordChange(sql, {
+      kind: 'deleted',
+      subject,
+      itemId,
+      before,
+      after: null,
+      version,
+      hidden: !wasLive,
+    })
   })

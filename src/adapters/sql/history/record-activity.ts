@@ -15,6 +15,7 @@ import { titleOf } from '#domain/history/subject.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Previewing } from '#ports/server/previewing.ts'
 import { now } from '../client/now.ts'
+import { queueChange } from '../connections/queue-event.ts'
 
 interface RecordedChange extends ItemRef {
   readonly kind: ChangeKind
@@ -25,6 +26,8 @@ interface RecordedChange extends ItemRef {
   readonly title?: string
   /** What was saved, if it is not the item that visitors see. */
   readonly saved?: string
+  /** Whether visitors do not see the item, neither before nor after. */
+  readonly hidden?: boolean
 }
 
 interface RecordedAccess extends Author {
@@ -45,13 +48,24 @@ const lastChange = (sql: SqlClient.SqlClient, { subject, itemId }: ItemRef) =>
 /** Records a change and counts a save of what was saved. Must run in the transaction of the change. */
 export const recordChange = (
   sql: SqlClient.SqlClient,
-  { kind, subject, itemId, before, after, version = 0, title, saved = subject }: RecordedChange,
+  {
+    kind,
+    subject,
+    itemId,
+    before,
+    after,
+    version = 0,
+    title,
+    saved = subject,
+    hidden = false,
+  }: RecordedChange,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     if ((yield* Previewing) !== undefined) return
     yield* sql`insert into saves ${sql.insert({ subject: saved, total: 1 })}
       on conflict (subject) do update set total = saves.total + 1`
     if (changedNothing({ kind, before, after })) return
+    if (!hidden) yield* queueChange(sql, { kind, subject, itemId })
     const { id, name, address } = yield* OnBehalfOf
     const itemTitle = title ?? titleOf(subject, after ?? before)
     const row = {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Context, DateTime, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
+import { queueReceived } from '../connections/queue-event.ts'
 import { addCodes } from '../desk/receipt-codes.ts'
 import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
 import type { MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
@@ -25,6 +26,7 @@ export const notify = Effect.fnUntraced(function* (
   recipients: ReadonlyArray<NotificationRecipient>,
   { kind, id, email }: Received,
 ) {
+  yield* queueReceived(sql, { kind, id })
   const now = yield* DateTime.now
   const time = DateTime.formatIso(now)
 

@@ -44,5 +44,6 @@ export const putOffSite = (
     yield* sql`insert into unpublished ${sql.insert(unpublished)}`
     yield* recordUses(sql, { state: 'unpublished', subject, itemId }, snapshot)
     const states = kind === 'restored' ? { before: null, after: snapshot } : { before: snapshot, after: null }
-    yield* recordChange(sql, { kind, subject, itemId, ...states, version: Number(row['version']) })
+    const hidden = kind === 'restored'
+    yield* recordChange(sql, { kind, subject, itemId, ...states, version: Number(row['version']), hidden })
   })

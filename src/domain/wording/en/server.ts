@@ -165,6 +165,8 @@ export const server = {
       session: 'This session no longer exists.',
       previewLink: 'This link no longer exists.',
       apiToken: 'This token no longer exists.',
+      webhook: 'This webhook no longer exists.',
+      delivery: 'This delivery no longer exists.',
       message: 'This message no longer exists.',
     },
     changed: {
@@ -239,6 +241,12 @@ export const server = {
     notValid: 'This token is not valid.',
     notAllowed: 'This token does not allow this.',
     tooOften: filled('A token may send {max} requests a minute.'),
+  },
+  webhooks: {
+    nameMissing: 'Say which program receives the events.',
+    badAddress: 'Write an address that begins with https://, without a user or a port.',
+    noEvents: 'Choose at least one event.',
+    tooMany: filled('There are {max} webhooks. Delete one first.'),
   },
   desk: {
     isSpam: 'This is spam. Mark it as no spam before you answer.',

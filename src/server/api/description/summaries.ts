@@ -136,6 +136,14 @@ const others = {
   'apiTokens.add': 'Make an API token',
   'apiTokens.renew': 'Renew an API token',
   'apiTokens.revoke': 'Revoke an API token',
+  'webhooks.list': 'List webhooks',
+  'webhooks.add': 'Make a webhook',
+  'webhooks.update': 'Change a webhook',
+  'webhooks.remove': 'Delete a webhook',
+  'webhooks.renewSecret': 'Make a new secret for a webhook',
+  'webhooks.test': 'Send a test to a webhook',
+  'webhooks.deliveries': 'List what was sent to webhooks',
+  'webhooks.sendAgain': 'Send a delivery again',
   'unpublished.list': 'List what is off the site',
 }
 

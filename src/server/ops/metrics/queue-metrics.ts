@@ -2,6 +2,7 @@ import { Clock, Effect } from 'effect'
 import { NotificationQueue, type Backlog } from '#ports/server/notification-queue.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { Publication } from '#ports/server/publication.ts'
+import { WebhookQueue } from '#ports/server/webhook-queue.ts'
 import type { Metric } from './exposition.ts'
 
 const stateSamples = (waiting: number, parked: number) => [
@@ -13,6 +14,7 @@ export const queueMetrics = Effect.gen(function* () {
   const { waiting, parked } = yield* NotificationQueue.use(({ backlog }) => backlog)
   const pictures = yield* StoredPictures.use(({ countWithoutAvif }) => countWithoutAvif)
   const overdue = yield* Publication.use((publication) => publication.overdue)
+  const webhooks = yield* WebhookQueue.use(({ counts }) => counts)
   const now = yield* Clock.currentTimeMillis
   const age = ({ since }: Backlog) =>
     since === undefined ? 0 : Math.max(0, (now - Date.parse(since)) / 1_000)
@@ -28,6 +30,12 @@ export const queueMetrics = Effect.gen(function* () {
       type: 'gauge',
       help: 'Age of the oldest of them; 0 if there is none.',
       samples: stateSamples(age(waiting), age(parked)),
+    },
+    {
+      name: 'webhooks_queued',
+      type: 'gauge',
+      help: 'Webhook deliveries that wait for their next try, and parked ones.',
+      samples: stateSamples(webhooks.waiting, webhooks.parked),
     },
     {
       name: 'pictures_queued',

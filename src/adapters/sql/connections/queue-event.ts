@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import type { WebhookEvent } from '#domain/connections/webhook.ts'
+import { isContentTypeName, isSubject } from '#domain/history/subject.ts'
+import type { ChangeKind } from '#domain/history/activity.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { now } from '../client/now.ts'
+
+interface Event {
+  readonly type: WebhookEvent | 'test'
+  /** Identifies the event; one that is queued again is not sent again. */
+  readonly token?: string
+  readonly data: Readonly<Record<string, string>>
+}
+
+/** Queues an event for one webhook. */
+export const queueFor = (
+  sql: SqlClient.SqlClient,
+  webhookId: number,
+  { type, token = randomUUID(), data }: Event,
+): Effect.Effect<void, SqlError.SqlError> =>
+  Effect.gen(function* () {
+    const created_at = yield* now
+    const delivery = {
+      webhook_id: webhookId,
+      event: type,
+      token,
+      body: JSON.stringify({ type, timestamp: created_at, data }),
+      state: 'waiting',
+      due_at: created_at,
+      created_at,
+    }
+    yield* sql`insert into webhook_deliveries ${sql.insert(delivery)} on conflict do nothing`
+  })
+
+/** Queues an event for the webhooks that want it. */
+const queueEvent = (sql: SqlClient.SqlClient, event: Event) =>
+  Effect.gen(function* () {
+    const token = event.token ?? randomUUID()
+    const webhooks = yield* sql<{ id: number }>`select id from webhooks
+      where is_on = 1 and ' ' || events || ' ' like ${`% ${event.type} %`}`
+    yield* Effect.forEach(webhooks, ({ id }) => queueFor(sql, id, { ...event, token }), { discard: true })
+  })
+
+const received = { enquiries: 'enquiry.received', profiles: 'profile.received' } as const
+
+/** Queues what says that a mail came. It names no person. Must run in the transaction that stores the mail. */
+export const queueReceived = (sql: SqlClient.SqlClient, { kind, id }: { kind: MailKind; id: number }) =>
+  Effect.gen(function* () {
+    const type = received[kind]
+    const [mail] = yield* sql<{ reference: string }>`select reference from ${sql(kind)} where id = ${id}`
+    const data = { id: String(id), reference: mail?.reference ?? '' }
+    yield* queueEvent(sql, { type, token: `${type}.${id}`, data })
+  })
+
+const offSite: ReadonlyArray<ChangeKind> = ['unpublished', 'deleted']
+const onSite: ReadonlyArray<ChangeKind> = ['added', 'updated', 'published', 'restored']
+
+interface Changed {
+  readonly kind: ChangeKind
+  readonly subject: string
+  readonly itemId: string
+}
+
+/** Queues what says that visitors see a change. Must run in the transaction of the change. */
+export const queueChange = (
+  sql: SqlClient.SqlClient,
+  { kind, subject, itemId }: Changed,
+): Effect.Effect<void, SqlError.SqlError> => {
+  if (subject === 'homePage' && kind === 'updated')
+    return queueEvent(sql, { type: 'homePage.published', data: {} })
+  if (!isSubject(subject) || !isContentTypeName(subject)) return Effect.void
+  const data = { kind: subject, id: itemId }
+  if (onSite.includes(kind)) return queueEvent(sql, { type: 'content.published', data })
+  return offSite.includes(kind) ? queueEvent(sql, { type: 'content.unpublished', data }) : Effect.void
+}

@@ -1,0 +1,100 @@
+import { DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { failingDays } from '#domain/connections/webhook.ts'
+import { WebhookQueue, type ClaimedDelivery } from '#ports/server/webhook-queue.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+
+/** Days for which settled deliveries are stored. */
+const keptDays = { sent: 7, parked: 30 } as const
+
+type Claimed = Omit<ClaimedDelivery, 'id' | 'secrets' | 'until'> & {
+  readonly id: number
+  readonly secret: string
+  readonly former: string
+}
+
+/** Queues deliveries in a table; one of each webhook is claimed at a time. */
+export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClient> = Layer.effect(
+  WebhookQueue,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+
+    const due = (time: string) =>
+      sql<{ id: number }>`select id from webhook_deliveries as due
+        where state = 'waiting' and due_at <= ${time} and leased_until <= ${time}
+        and exists (select 1 from webhooks where webhooks.id = due.webhook_id and (is_on = 1 or event = 'test'))
+        and not exists (select 1 from webhook_deliveries as other
+          where other.webhook_id = due.webhook_id and other.leased_until > ${time})
+        order by due_at, id limit 1`
+
+    const claimDue = Effect.fnUntraced(function* (time: DateTime.DateTime, until: string) {
+      const at = DateTime.formatIso(time)
+      const [claimed] = yield* sql<Claimed>`
+        update webhook_deliveries set tries = tries + 1, leased_until = ${until}
+        where id in (select id from (${due(at)}) as next)
+        returning id, token, body, tries,
+          (select address from webhooks where webhooks.id = webhook_id) as address,
+          (select secret from webhooks where webhooks.id = webhook_id) as secret,
+          (select case when former_until > ${at} then former_secret else '' end
+            from webhooks where webhooks.id = webhook_id) as former`
+      if (claimed === undefined) return undefined
+      const { id, secret, former, ...delivery } = claimed
+      return { ...delivery, id: String(id), secrets: [secret, former].filter((one) => one !== ''), until }
+    }, sql.withTransaction)
+
+    const forgetOld = (time: DateTime.DateTime) =>
+      Effect.forEach(['sent', 'parked'] as const, (state) => {
+        const before = DateTime.formatIso(DateTime.subtract(time, { days: keptDays[state] }))
+        return sql`delete from webhook_deliveries where state = ${state} and due_at < ${before}`
+      })
+
+    /** Notes since when a webhook fails, and switches it off after days. */
+    const judge = Effect.fnUntraced(function* (webhookId: number, time: DateTime.DateTime, isGone: boolean) {
+      const at = DateTime.formatIso(time)
+      const longAgo = DateTime.formatIso(DateTime.subtract(time, { days: failingDays }))
+      yield* sql`update webhooks set failing_since = ${at} where id = ${webhookId} and failing_since = ''`
+      const reason = isGone ? 'gone' : 'failing'
+      yield* sql`update webhooks set is_on = 0, off_because = ${reason} where id = ${webhookId} and is_on = 1
+        and (${isGone ? 1 : 0} = 1 or failing_since <= ${longAgo})`
+    })
+
+    return WebhookQueue.of({
+      claim: (lease) =>
+        Effect.gen(function* () {
+          const time = yield* DateTime.now
+          // Mostly nothing is due; then no transaction is needed.
+          if ((yield* due(DateTime.formatIso(time))).length === 0) return undefined
+          return yield* claimDue(time, DateTime.formatIso(DateTime.addDuration(time, lease)))
+        }).pipe(orStoreFailure),
+
+      settle: ({ id, until }, outcome) =>
+        Effect.gen(function* () {
+          const time = yield* DateTime.now
+          const { state, result, duration } = outcome
+          const due_at = outcome.state === 'waiting' ? outcome.at : DateTime.formatIso(time)
+          // The end of the lease identifies the claim.
+          const [settled] = yield* sql<{ webhookId: number }>`
+            update webhook_deliveries set ${sql.update({ state, result, duration, due_at, leased_until: '' })}
+            where id = ${rowId(id)} and leased_until = ${until} and state = 'waiting'
+            returning webhook_id as "webhookId"`
+          if (settled === undefined) return
+          if (outcome.state === 'sent')
+            yield* sql`update webhooks set failing_since = '' where id = ${settled.webhookId}`
+          // Interrupted tries have no result.
+          else if (result !== '')
+            yield* judge(settled.webhookId, time, outcome.state === 'parked' && outcome.isGone)
+          yield* forgetOld(time)
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      counts: Effect.map(
+        sql<{ state: string; count: number }>`select state, count(*) as count from webhook_deliveries
+          where state in ('waiting', 'parked') group by state`,
+        (rows) => {
+          const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0
+          return { waiting: of('waiting'), parked: of('parked') }
+        },
+      ).pipe(orStoreFailure),
+    })
+  }),
+)

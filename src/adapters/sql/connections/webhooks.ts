@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import { Context, DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import {
+  deliveryStates,
+  isWebhookEvent,
+  webhookErrors,
+  webhookQuotaErrors,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookInput,
+} from '#domain/connections/webhook.ts'
+import { failIfInvalid } from '#ports/failures.ts'
+import { Webhooks } from '#ports/staff/webhooks.ts'
+import { itemGone } from '../client/item-failures.ts'
+import { now } from '../client/now.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { filteredPage } from '../lists/filtered-page.ts'
+import { newestFirst, type Listing } from '../lists/listing.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { queueFor } from './queue-event.ts'
+
+/** Whether webhooks may have private addresses; not by default. */
+export const PrivateWebhooks = Context.Reference<boolean>('sahilan/adapters/sql/PrivateWebhooks', {
+  defaultValue: () => false,
+})
+
+const columns = `id, name, address, events, is_on, off_because, created_at, (select count(*)
+  from webhook_deliveries where webhook_id = webhooks.id and state = 'parked') as parked`
+
+const webhookOf = (row: Row): Webhook => ({
+  id: String(row['id']),
+  name: String(row['name']),
+  address: String(row['address']),
+  events: String(row['events']).split(' ').filter(isWebhookEvent),
+  on: row['is_on'] === 1,
+  offBecause: String(row['off_because']),
+  parked: Number(row['parked']),
+  createdAt: String(row['created_at']),
+})
+
+const deliveries: Listing = {
+  table: 'webhook_deliveries',
+  selected: 'id, webhook_id, event, state, due_at, tries, result, duration, body, created_at',
+  order: newestFirst,
+  sorts: {},
+  titleKey: 'event',
+}
+
+const deliveryOf = (row: Row): WebhookDelivery => {
+  const event = String(row['event'])
+  return {
+    id: String(row['id']),
+    webhookId: String(row['webhook_id']),
+    event: isWebhookEvent(event) ? event : 'test',
+    state: deliveryStates.find((state) => state === row['state']) ?? 'parked',
+    at: String(row['due_at']),
+    tries: Number(row['tries']),
+    result: String(row['result']),
+    duration: Number(row['duration']),
+    body: String(row['body']),
+    createdAt: String(row['created_at']),
+  }
+}
+
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
+
+const fieldsOf = ({ name, address, events, on }: WebhookInput) => ({
+  name: name.trim(),
+  address,
+  events: [...new Set(events)].join(' '),
+  is_on: on ? 1 : 0,
+  off_because: '',
+  failing_since: '',
+})
+
+/** Webhooks, and what was sent to them. */
+export const SqlWebhooks: Layer.Layer<Webhooks, never, SqlClient.SqlClient> = Layer.effect(
+  Webhooks,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const mayBePrivate = yield* PrivateWebhooks
+    const one = (id: string) =>
+      Effect.flatMap(
+        sql<Row>`select ${sql.literal(columns)} from webhooks where id = ${rowId(id)}`,
+        ([row]) => (row === undefined ? itemGone('webhook') : Effect.succeed(webhookOf(row))),
+      )
+
+    return Webhooks.of({
+      list: Effect.map(sql<Row>`select ${sql.literal(columns)} from webhooks order by name, id`, (rows) =>
+        rows.map(webhookOf),
+      ).pipe(orStoreFailure),
+
+      add: (webhook) =>
+        Effect.gen(function* () {
+          yield* failIfInvalid(webhookErrors(webhook, mayBePrivate))
+          const [{ count } = { count: 0 }] = yield* sql<{
+            count: number
+          }>`select count(*) as count from webhooks`
+          yield* failIfInvalid(webhookQuotaErrors(count))
+          const secret = newSecret()
+          const row = { ...fieldsOf(webhook), secret, created_at: yield* now }
+          const [stored = {}] = yield* sql<Row>`
+            insert into webhooks ${sql.insert(row)} returning ${sql.literal(columns)}`
+          return { ...webhookOf(stored), secret }
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      update: (id, webhook) =>
+        Effect.gen(function* () {
+          yield* one(id)
+          yield* failIfInvalid(webhookErrors(webhook, mayBePrivate))
+          yield* sql`update webhooks set ${sql.update(fieldsOf(webhook))} where id = ${rowId(id)}`
+          return yield* one(id)
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      remove: (id) =>
+        Effect.gen(function* () {
+          yield* one(id)
+          yield* sql`delete from webhooks where id = ${rowId(id)}`
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      renewSecret: (id) =>
+        Effect.gen(function* () {
+          const webhook = yield* one(id)
+          const secret = newSecret()
+          const until = DateTime.formatIso(DateTime.add(yield* DateTime.now, { hours: 24 }))
+          yield* sql`update webhooks set former_secret = secret, former_until = ${until}, secret = ${secret}
+            where id = ${rowId(id)}`
+          return { ...webhook, secret }
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      test: (id) =>
+        Effect.gen(function* () {
+          yield* one(id)
+          yield* queueFor(sql, rowId(id), { type: 'test', data: {} })
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      deliveries: ({ webhook, state, ...query } = {}) => {
+        const conditions = [
+          ...(webhook === undefined ? [] : [sql`webhook_id = ${rowId(webhook)}`]),
+          ...(state === undefined ? [] : [sql`state = ${state}`]),
+        ]
+        return Effect.map(filteredPage(sql, deliveries, conditions, query), (page) => ({
+          ...page,
+          items: page.items.map(deliveryOf),
+        })).pipe(orStoreFailure)
+      },
+
+      sendAgain: (id) =>
+        Effect.gen(function* () {
+          const again = { state: 'waiting', due_at: yield* now, tries: 0 }
+          const found = yield* sql`update webhook_deliveries set ${sql.update(again)}
+            where id = ${rowId(id)} returning id`
+          if (found.length === 0) return yield* itemGone('delivery')
+        }).pipe(sql.withTransaction, orStoreFailure),
+    })
+  }),
+)

@@ -1,0 +1,34 @@
+import { Context, type Effect } from 'effect'
+import type {
+  DeliveryState,
+  MadeWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookInput,
+} from '#domain/connections/webhook.ts'
+import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
+import type { ReadFailure, WriteFailure } from '../failures.ts'
+
+export interface DeliveriesQuery extends Omit<ListQuery, 'sort' | 'search'> {
+  readonly webhook?: string | undefined
+  readonly state?: DeliveryState | undefined
+}
+
+/** Programs that are told of events, and what was sent to them. */
+export class Webhooks extends Context.Service<
+  Webhooks,
+  {
+    /** All of them, by name. */
+    readonly list: Effect.Effect<ReadonlyArray<Webhook>, ReadFailure>
+    add(webhook: WebhookInput): Effect.Effect<MadeWebhook, WriteFailure>
+    update(id: string, webhook: WebhookInput): Effect.Effect<Webhook, WriteFailure>
+    remove(id: string): Effect.Effect<void, WriteFailure>
+    /** Makes a new secret. For a day deliveries are signed with the former one, too. */
+    renewSecret(id: string): Effect.Effect<MadeWebhook, WriteFailure>
+    /** Queues an event that says nothing. */
+    test(id: string): Effect.Effect<void, WriteFailure>
+    /** The newest first. */
+    deliveries(query?: DeliveriesQuery): Effect.Effect<Page<WebhookDelivery>, ReadFailure>
+    sendAgain(id: string): Effect.Effect<void, WriteFailure>
+  }
+>()('sahilan/ports/Webhooks') {}

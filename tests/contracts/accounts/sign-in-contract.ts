@@ -1,3 +1,4 @@
+import { webhooksContract } from '../connections/webhooks-contract.ts'
 import { apiTokensContract } from '../connections/api-tokens-contract.ts'
 import { passwordResetContract } from './password-reset-contract.ts'
 import { secondFactorContract } from './second-factor-contract.ts'
@@ -12,4 +13,5 @@ export const signInContract = (label: string, start: Start<SignInUnderTest>) => 
   secondFactorContract(label, started)
   passwordResetContract(label, started)
   apiTokensContract(label, started)
+  webhooksContract(label, started)
 }

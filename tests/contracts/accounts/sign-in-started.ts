@@ -1,5 +1,8 @@
 import { HttpApiTokens } from '#adapters/http/connections/api-tokens.ts'
 import { MemoryApiTokens } from '#adapters/memory/connections/api-tokens.ts'
+import { HttpWebhooks } from '#adapters/http/connections/webhooks.ts'
+import { MemoryWebhooks } from '#adapters/memory/connections/webhooks.ts'
+import { SqlWebhooks } from '#adapters/sql/connections/webhooks.ts'
 import { SqlApiTokens } from '#adapters/sql/connections/api-tokens.ts'
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import type { SqlClient } from 'effect/sql'
@@ -63,6 +66,7 @@ export const memorySignIn = async (): Promise<Started<SignInUnderTest>> => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
       MemoryApiTokens({ store }),
+      MemoryWebhooks(),
       MemoryOwnSessions({ store }),
       MemoryPasswordResets({ store }),
       MemorySecondFactors({ store }),
@@ -94,6 +98,7 @@ export const sqlSignIn =
       Layer.mergeAll(
         SqlAccounts,
         SqlApiTokens,
+        SqlWebhooks,
         SqlOwnSessions,
         SqlPasswordResets(site),
         SqlSecondFactors(site),
@@ -122,6 +127,7 @@ export const httpSignIn = async (): Promise<Started<SignInUnderTest>> => {
   const admin = await server.as('Admin')
   const adapters = Layer.mergeAll(
     HttpApiTokens,
+    HttpWebhooks,
     HttpOwnSessions,
     HttpPasswordResets,
     HttpSecondFactors,

@@ -2,13 +2,14 @@ import { Effect } from 'effect'
 import { expect } from 'vitest'
 import type { Role } from '#domain/role.ts'
 import type { Entry } from '#domain/session/entry.ts'
+import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { OwnSessions } from '#ports/staff/own-sessions.ts'
 import type { PasswordResets } from '#ports/staff/password-resets.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
 import { Session } from '#ports/staff/session.ts'
 
-export type SignInPorts = ApiTokens | OwnSessions | PasswordResets | SecondFactors | Session
+export type SignInPorts = ApiTokens | OwnSessions | PasswordResets | SecondFactors | Session | Webhooks
 
 export interface Browser {
   run<A, E>(effect: Effect.Effect<A, E, SignInPorts>): Promise<A>

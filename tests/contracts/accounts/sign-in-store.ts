@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach } from 'vitest'
 import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
+import { SqlWebhooks } from '#adapters/sql/connections/webhooks.ts'
 import { SqlApiTokens } from '#adapters/sql/connections/api-tokens.ts'
 import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
 import { ResetMail, SqlPasswordResets, type ResetLetter } from '#adapters/sql/accounts/password-resets.ts'
@@ -37,6 +38,7 @@ const start = (letters: Array<ResetLetter>) =>
     Layer.mergeAll(
       SqlAccounts,
       SqlApiTokens,
+      SqlWebhooks,
       SqlOwnSessions,
       SqlPasswordResets(site),
       SqlSecondFactors(site),

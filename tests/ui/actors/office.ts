@@ -24,6 +24,7 @@ import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
+import { MemoryWebhooks } from '#adapters/memory/connections/webhooks.ts'
 import { MemoryApiTokens } from '#adapters/memory/connections/api-tokens.ts'
 import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
 import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
@@ -123,7 +124,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryTrash({ journal }),
       MemoryHistory({ journal }),
       MemorySession({ store: signIns }),
-      MemoryApiTokens({ store: signIns }),
+      Layer.merge(MemoryApiTokens({ store: signIns }), MemoryWebhooks()),
       MemorySecondFactors({ store: signIns }),
       Layer.succeed(CurrentSession, signIns.browser),
       MemorySessionStore(entry),

@@ -62,6 +62,8 @@ const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [endpoints.history, endpoints.activities],
   [endpoints.settings, endpoints.settings],
   [endpoints.apiTokens, endpoints.apiTokens],
+  [endpoints.webhooks, endpoints.apiTokens],
+  [endpoints.webhookDeliveries, endpoints.apiTokens],
   ...Object.values(deskEndpoints).map((path) => [path, deskEndpoints.desk] as const),
   [endpoints.translations, endpoints.translations],
   [endpoints.drafts, endpoints.drafts],

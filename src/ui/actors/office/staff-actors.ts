@@ -40,7 +40,7 @@ import { notificationActors, type NotificationActors } from '../inbox/notificati
 import { ownAccountOf } from '../accounts/own-account-of.ts'
 import { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
 import { personalDataActors, type PersonalDataActors } from '../inbox/personal-data-actors.ts'
-import { apiTokenActors, type ApiTokenActors } from '../connections/api-token-actors.ts'
+import { connectionActors, type ConnectionActors } from '../connections/connection-actors.ts'
 import { publishingActors, type PublishingActors } from '../content/publishing-actors.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -96,7 +96,7 @@ export interface StaffActors {
   readonly startReset: Request<string, ResetLink>
   readonly personalData: PersonalDataActors
   readonly publishing: PublishingActors
-  readonly connections: { readonly tokens: ApiTokenActors }
+  readonly connections: ConnectionActors
   readonly translations: TranslationActors
   readonly trash: TrashActors
   readonly drafts: DraftActors
@@ -227,7 +227,7 @@ export const staffActors = (
       for (const fetchUnread of Object.values(refetchUnread)) fetchUnread()
     }),
     publishing,
-    connections: { tokens: apiTokenActors(bridge, announcer) },
+    connections: connectionActors(bridge, announcer),
     translations: translationActors(bridge, announcer),
     trash,
     drafts: draftActors(bridge, announcer, refetchList),

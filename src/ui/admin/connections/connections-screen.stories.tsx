@@ -4,13 +4,14 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
 import { samplePassword } from '../../sample/office/sample-people.ts'
+import { sampleWebhooks } from '../../sample/office/sample-webhooks.ts'
 import { sampleApiTokens } from '../../sample/office/sample-api-tokens.ts'
 
 const meta = {
   ...officeStory,
   title: 'Admin/Connections',
-  tags: ['O10'],
-  args: { at: '/Connections', defaultRole: 'Admin', apiTokens: sampleApiTokens },
+  tags: ['O10', 'O16'],
+  args: { at: '/Connections', defaultRole: 'Admin', apiTokens: sampleApiTokens, webhooks: sampleWebhooks },
 } satisfies Meta<typeof Office>
 
 export default meta
@@ -80,3 +81,59 @@ export const Loading: Story = { args: { behaviour: pending } }
 
 export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.broken } } } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+const atWebhooks = { at: '/Connections?list=webhooks' }
+
+export const Webhooks: Story = {
+  args: atWebhooks,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /CRM in Riyadh/u }))
+    await expect(await canvas.findByText('https://crm.sahilan.example/hooks/sahilan')).toBeVisible()
+    await expect(canvas.getByText('Enquiry received, Application received')).toBeVisible()
+    await expect(await canvas.findByText('Failed: too slow')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('content.published')).toBeNull())
+  },
+}
+
+export const WebhookSwitchedOff: Story = {
+  args: atWebhooks,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Site search/u }))
+    await expect(await canvas.findByText(/could be delivered for three days/u)).toBeVisible()
+    await expect(await canvas.findByText('Nothing sent yet')).toBeVisible()
+  },
+}
+
+export const WebhookSentAgain: Story = {
+  args: atWebhooks,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Send again: profile.received/u }))
+    await waitFor(() => expect(canvas.queryByText('Failed: too slow')).toBeNull())
+  },
+}
+
+export const NewWebhook: Story = {
+  args: atWebhooks,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Intranet', { selector: 'button *' })
+    await userEvent.click(canvas.getByRole('button', { name: 'New webhook' }))
+    const { getByLabelText, getByRole, findByRole, findByText } = within(
+      await screen.findByRole('dialog', { name: 'New webhook' }),
+    )
+    await userEvent.type(getByLabelText('Name'), 'Data warehouse')
+    await userEvent.type(getByLabelText('Address'), 'http://warehouse.example/in')
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await expect(await findByText(/Write an address that begins with/u)).toBeVisible()
+    await userEvent.clear(getByLabelText('Address'))
+    await userEvent.type(getByLabelText('Address'), 'https://warehouse.example/in')
+    await userEvent.click(getByRole('button', { name: 'Save' }))
+    await expect(await findByRole('textbox', { name: 'Secret' })).toHaveValue(
+      'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA4=',
+    )
+    await userEvent.click(getByRole('button', { name: 'I have it' }))
+    await expect(await canvas.findByText('Data warehouse', { selector: 'button *' })).toBeVisible()
+  },
+}
+
+export const NoWebhooks: Story = { args: { ...atWebhooks, webhooks: {} } }
+export const WebhooksOnPhone: Story = { args: atWebhooks, globals: { viewport: { value: 'phone' } } }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isValidToken, tokenHeader, type ApiToken } from '#domain/connections/api-token.ts'
 import { allows, scopeSubjects } from '#domain/connections/scope.ts'
 import { day, minute } from '#domain/time/durations.ts'
@@ -10,6 +10,7 @@ import type { Column } from '#ui/design/data/table/column.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
+import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
@@ -20,27 +21,80 @@ import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import * as listStyles from '../list/list.css.ts'
 import { PagedRows } from '../list/paged-rows.tsx'
 import { useList } from '../list/use-list.ts'
+import { useOwnLocation } from '../navigation/own-location.ts'
+import { ListStrip } from '../publishing/scheduled/list-strip.tsx'
 import { useTimes } from '../screen-parts/times.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import * as styles from './connections.css.ts'
 import { useScopeName } from './scope-name.ts'
 import { TokenDialog } from './token-dialog.tsx'
+import { WebhooksPanel } from './webhooks-panel.tsx'
+
+const webhooksTab = 'webhooks'
 
 /** Days before its end from which a token says how many are left. */
 const endsSoon = 60
 
-/** Access of other programs: their tokens. */
+/** What other programs may do here, and what they are told of. */
 export function ConnectionsScreen() {
-  const { tokens } = useActors().staff().connections
+  const { search } = useOwnLocation()
   const words = useConnectionWords()
   const { screens } = useOfficeWords()
+  const [adding, setAdding] = useState(false)
+  const showsWebhooks = search['list'] === webhooksTab
+  const title = screens.Connections
+  useTitle(title)
+  return (
+    <>
+      <PageTitle
+        title={title}
+        note={words.note}
+        actions={
+          <Button size="sm" onClick={() => setAdding(true)}>
+            <Icon name="plus" size="md" />
+            {showsWebhooks ? words.newWebhook : words.newToken}
+          </Button>
+        }
+      />
+      <ListStrip
+        screen="Connections"
+        label={words.tabs.label}
+        current={showsWebhooks ? webhooksTab : undefined}
+        entries={[
+          { list: undefined, name: words.tabs.tokens },
+          { list: webhooksTab, name: words.tabs.webhooks },
+        ]}
+      />
+      <div className={styles.panel}>
+        {showsWebhooks ? (
+          <Suspense fallback={<SkeletonRows />}>
+            <WebhooksPanel adding={adding} onAdded={() => setAdding(false)} />
+          </Suspense>
+        ) : (
+          <TokensPanel adding={adding} onAdded={() => setAdding(false)} />
+        )}
+      </div>
+    </>
+  )
+}
+
+interface PanelProps {
+  /** Whether the dialog of a new token is open. */
+  adding: boolean
+  onAdded: () => void
+}
+
+/** Access of other programs: their tokens. */
+function TokensPanel({ adding, onAdded }: PanelProps) {
+  const { tokens } = useActors().staff().connections
+  const words = useConnectionWords()
   const { failures } = useFailureWords().apiTokens
   const list = useList(tokens.list, [])
-  const [open, setOpen] = useState<'new' | ApiToken>()
+  const [renewed, setRenewed] = useState<ApiToken>()
   const [now, setNow] = useState(Date.now)
   const card = useRef<HTMLElement>(null)
   const columns = useColumns(now, {
-    renew: setOpen,
+    renew: setRenewed,
     revoke: ({ id }) => {
       card.current?.focus()
       tokens.list.send({ type: 'items.remove', ids: [id] })
@@ -56,20 +110,9 @@ export function ConnectionsScreen() {
     })
     return () => removal.unsubscribe()
   }, [tokens.list])
-  const title = screens.Connections
-  useTitle(title)
+  const title = words.tabs.tokens
   return (
     <>
-      <PageTitle
-        title={title}
-        note={words.note}
-        actions={
-          <Button size="sm" onClick={() => setOpen('new')}>
-            <Icon name="plus" size="md" />
-            {words.newToken}
-          </Button>
-        }
-      />
       <Card ref={card} tabIndex={-1} aria-label={title} className={listStyles.card}>
         <PagedRows
           list={list}
@@ -83,11 +126,12 @@ export function ConnectionsScreen() {
       <p className={styles.note}>
         <Sentence of={words.howTo} header={<code dir="ltr">{tokenHeader}</code>} />
       </p>
-      {open !== undefined && (
+      {(adding || renewed !== undefined) && (
         <TokenDialog
-          token={open === 'new' ? undefined : open}
+          token={renewed}
           onClose={() => {
-            setOpen(undefined)
+            setRenewed(undefined)
+            onAdded()
             list.fetch()
           }}
         />

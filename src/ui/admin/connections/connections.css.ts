@@ -35,3 +35,46 @@ export const subject = style({
 })
 
 export const use = style({ padding: space[2], inlineSize: 88, textAlign: 'center' })
+
+/** As of the head of a card. */
+const inset = '22px'
+
+export const columns = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { '(min-width: 64em)': { gridTemplateColumns: '280px minmax(0, 1fr)' } },
+})
+
+export const main = style({ display: 'grid', gap: space[5], minInlineSize: 0 })
+
+export const picker = style({ paddingBlockEnd: space[2] })
+
+export const pick = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: 44,
+  padding: `${space[2]} ${inset}`,
+  textAlign: 'start',
+  selectors: { '&[aria-pressed="true"]': { background: vars.color.selected } },
+})
+
+export const facts = style({
+  padding: `${space[2]} ${inset} ${space[4]}`,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[2]} ${space[4]}`,
+  overflowWrap: 'anywhere',
+})
+
+export const panel = style({ marginBlockStart: space[5] })
+
+export const off = style({
+  paddingInline: inset,
+  paddingBlockEnd: space[4],
+  color: vars.color.textSecondary,
+})

@@ -23,6 +23,7 @@ import {
   MemoryPasswordResets,
   type MemoryPasswordResetsOptions,
 } from '#adapters/memory/accounts/password-resets.ts'
+import { MemoryWebhooks, type MemoryWebhooksOptions } from '#adapters/memory/connections/webhooks.ts'
 import { MemoryApiTokens, type MemoryApiTokensOptions } from '#adapters/memory/connections/api-tokens.ts'
 import { MemoryLibraryStore, type MemoryLibraryOptions } from '#adapters/memory/content/library-store.ts'
 import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
@@ -90,6 +91,7 @@ export interface SampleStoresOptions {
   /** Drafts and scheduled changes. */
   readonly drafts?: ReadonlyArray<Draft>
   readonly apiTokens?: MemoryApiTokensOptions['tokens']
+  readonly webhooks?: Pick<MemoryWebhooksOptions, 'webhooks' | 'deliveries'>
   readonly library?: MemoryLibraryOptions['pictures']
   readonly previewLinks?: MemoryPreviewLinksOptions['links']
   readonly threads?: MemoryThreadsOptions
@@ -189,7 +191,10 @@ export const sampleStores = (options: SampleStoresOptions) => {
       links: previewLinks,
       roleOf: (id) => store.byId(id)?.entry.role ?? 'Admin',
     }),
-    MemoryApiTokens({ ...behaviour, store, tokens: apiTokens }),
+    Layer.merge(
+      MemoryApiTokens({ ...behaviour, store, tokens: apiTokens }),
+      MemoryWebhooks({ ...behaviour, ...options.webhooks }),
+    ),
     MemorySecondFactors({ ...behaviour, ...factorBehaviour, store }),
     MemorySession({ ...signingIn, store }),
     Layer.succeed(CurrentSession, store.browser),

@@ -1,0 +1,112 @@
+import { Clock, Effect, Layer } from 'effect'
+import {
+  isWebhookEvent,
+  webhookErrors,
+  webhookQuotaErrors,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookInput,
+} from '#domain/connections/webhook.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
+import { Webhooks } from '#ports/staff/webhooks.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { paged } from '../store/paged.ts'
+
+export interface MemoryWebhooksOptions extends Behaviour {
+  readonly webhooks?: ReadonlyArray<Webhook>
+  /** The newest first. */
+  readonly deliveries?: ReadonlyArray<WebhookDelivery>
+}
+
+const goneOf = (one: string) =>
+  new ItemNotFound({ message: `This ${one} no longer exists.`, hasResponse: true })
+
+/** Webhooks that are sent nothing. */
+export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
+  Layer.sync(Webhooks, () => {
+    const { webhooks = [], deliveries = [], ...behaviour } = options
+    const { read, write } = behaving(behaviour)
+    let stored = webhooks
+    let queued = deliveries
+    const time = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
+    const nextId = (all: ReadonlyArray<{ readonly id: string }>) =>
+      String(1 + Math.max(0, ...all.map(({ id }) => Number(id))))
+    const secretOf = (id: string) => `whsec_${id.padStart(43, 'A')}=`
+    const find = (id: string) => {
+      const found = stored.find((one) => one.id === id)
+      return found === undefined ? goneOf('webhook') : Effect.succeed(found)
+    }
+    const fieldsOf = ({ name, address, events, on }: WebhookInput) => ({
+      name: name.trim(),
+      address,
+      events: [...new Set(events)].filter(isWebhookEvent),
+      on,
+      offBecause: '',
+    })
+    return Webhooks.of({
+      list: read(Effect.sync(() => stored.toSorted((one, other) => (one.name < other.name ? -1 : 1)))),
+      add: (webhook) =>
+        write(
+          Effect.gen(function* () {
+            yield* failIfInvalid(webhookErrors(webhook, false))
+            yield* failIfInvalid(webhookQuotaErrors(stored.length))
+            const id = nextId(stored)
+            const added = { id, ...fieldsOf(webhook), parked: 0, createdAt: yield* time }
+            stored = [...stored, added]
+            return { ...added, secret: secretOf(id) }
+          }),
+        ),
+      update: (id, webhook) =>
+        write(
+          Effect.gen(function* () {
+            const updated = { ...(yield* find(id)), ...fieldsOf(webhook) }
+            yield* failIfInvalid(webhookErrors(webhook, false))
+            stored = stored.map((one) => (one.id === id ? updated : one))
+            return updated
+          }),
+        ),
+      remove: (id) =>
+        write(
+          Effect.map(find(id), () => {
+            stored = stored.filter((one) => one.id !== id)
+            queued = queued.filter((one) => one.webhookId !== id)
+          }),
+        ),
+      renewSecret: (id) =>
+        write(Effect.map(find(id), (webhook) => ({ ...webhook, secret: secretOf(`${id}1`) }))),
+      test: (id) =>
+        write(
+          Effect.gen(function* () {
+            yield* find(id)
+            const at = yield* time
+            const body = JSON.stringify({ type: 'test', timestamp: at, data: {} })
+            const test = { id: nextId(queued), webhookId: id, event: 'test', state: 'waiting' } as const
+            queued = [{ ...test, at, tries: 0, result: '', duration: 0, body, createdAt: at }, ...queued]
+          }),
+        ),
+      deliveries: ({ webhook, state, ...query } = {}) =>
+        read(
+          Effect.suspend(() =>
+            paged(
+              () =>
+                queued.filter(
+                  (one) =>
+                    (webhook === undefined || one.webhookId === webhook) &&
+                    (state === undefined || one.state === state),
+                ),
+              { size: pageSizes.default, ...query },
+              { sortable: [], searched: [] },
+            ),
+          ),
+        ),
+      sendAgain: (id) =>
+        write(
+          Effect.gen(function* () {
+            if (!queued.some((one) => one.id === id)) return yield* goneOf('delivery')
+            const again = { state: 'waiting', at: yield* time, tries: 0 } as const
+            queued = queued.map((one) => (one.id === id ? { ...one, ...again } : one))
+          }),
+        ),
+    })
+  })

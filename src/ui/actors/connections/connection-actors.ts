@@ -1,0 +1,22 @@
+import type { ApiTokens } from '#ports/staff/api-tokens.ts'
+import type { Webhooks } from '#ports/staff/webhooks.ts'
+import type { Announcer } from '../announcements/announcements.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { apiTokenActors, type ApiTokenActors } from './api-token-actors.ts'
+import type { WebhookActors } from './webhook-actors.ts'
+
+export interface ConnectionActors {
+  readonly tokens: ApiTokenActors
+  /** In a chunk of its own. */
+  readonly webhooks: () => Promise<WebhookActors>
+}
+
+/** The access of other programs, and what they are told of. */
+export const connectionActors = (
+  bridge: Bridge<ApiTokens | Webhooks>,
+  announcer: Announcer,
+): ConnectionActors => {
+  const load = async () => (await import('./webhook-actors.ts')).webhookActors(bridge, announcer)
+  let webhooks: Promise<WebhookActors> | undefined
+  return { tokens: apiTokenActors(bridge, announcer), webhooks: () => (webhooks ??= load()) }
+}

@@ -1,0 +1,65 @@
+import { Effect } from 'effect'
+import type { MadeWebhook, Webhook, WebhookDelivery, WebhookInput } from '#domain/connections/webhook.ts'
+import type { FailureWording } from '#domain/wording/failure-wording.ts'
+import { Webhooks } from '#ports/staff/webhooks.ts'
+import { announcedRequests } from '../announcements/announced-requests.ts'
+import type { Announcer } from '../announcements/announcements.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { readingOf, type Reading } from '../bridge/reading-of.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+
+/** What is announced of an action; the screen has the words. */
+interface Wording {
+  readonly text: string
+  readonly failure: FailureWording
+}
+
+type Action = (id: string, wording: Wording, done: () => void) => void
+
+export interface WebhookToSave {
+  /** Absent for a new one. */
+  readonly id?: string | undefined
+  readonly webhook: WebhookInput
+}
+
+export interface WebhookActors {
+  readonly list: Reading<ReadonlyArray<Webhook>>
+  readonly deliveries: ListActor<WebhookDelivery>
+  /** Only a new one has a secret. */
+  readonly save: Request<WebhookToSave, Webhook | MadeWebhook>
+  readonly renewSecret: Request<string, MadeWebhook>
+  readonly remove: Action
+  readonly test: Action
+  readonly sendAgain: Action
+}
+
+/** Lists webhooks and what was sent to them, makes, changes and deletes them. */
+export const webhookActors = (bridge: Bridge<Webhooks>, announcer: Announcer): WebhookActors => {
+  const perform = announcedRequests(bridge, announcer)
+  const action =
+    (work: (port: Webhooks['Service'], id: string) => ReturnType<Webhooks['Service']['remove']>): Action =>
+    (id, { text, failure }, done) =>
+      perform(
+        Webhooks.use((port) => work(port, id)),
+        { text, failure, done },
+      )
+  return {
+    list: readingOf(
+      bridge,
+      Effect.flatMap(Webhooks, ({ list }) => list),
+    ),
+    deliveries: bridge.start(
+      listOf<WebhookDelivery, Webhooks>(bridge, {
+        list: (query) => Effect.flatMap(Webhooks, (webhooks) => webhooks.deliveries(query)),
+      }),
+    ),
+    save: requestOf(bridge, ({ id, webhook }: WebhookToSave) =>
+      Webhooks.use((port) => (id === undefined ? port.add(webhook) : port.update(id, webhook))),
+    ),
+    renewSecret: requestOf(bridge, (id: string) => Webhooks.use((port) => port.renewSecret(id))),
+    remove: action((port, id) => port.remove(id)),
+    test: action((port, id) => port.test(id)),
+    sendAgain: action((port, id) => port.sendAgain(id)),
+  }
+}

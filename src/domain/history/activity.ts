@@ -34,6 +34,12 @@ export const accessKinds = [
   'secondFactorOn',
   'secondFactorOff',
   'sentAgain',
+  'tokenMade',
+  'tokenRenewed',
+  'tokenRevoked',
+  'webhookMade',
+  'webhookChanged',
+  'webhookDeleted',
 ] as const
 export const activityKinds = [...changeKinds, ...accessKinds] as const
 

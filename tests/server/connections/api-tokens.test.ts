@@ -158,3 +158,19 @@ describe('[O11] the header Authorization', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 })
+
+test('making, renewing and revoking a token is in the activity, without its secret', async () => {
+  const { id, token } = await make(['brand:read'], { name: 'Kiosk' })
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  await admin.put(`/api_tokens/${id}`, { until, currentPassword: adminPassword })
+  await admin.delete(`/api_tokens/${id}`)
+  const { data, text } = await admin.get('/activity?size=3')
+  expect(data['results']).toMatchObject(
+    ['tokenRevoked', 'tokenRenewed', 'tokenMade'].map((kind) => ({
+      kind,
+      title: 'Kiosk',
+      author: { name: 'Administrator' },
+    })),
+  )
+  expect(text).not.toContain(token)
+})

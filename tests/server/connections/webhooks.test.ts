@@ -228,14 +228,18 @@ describe('[O16] receivers', () => {
 })
 
 describe('webhooks', () => {
-  test('are refused with a sentence for each field', async () => {
-    const { status, data } = await admin.post('/webhooks', { name: '', address: 'ftp://x', events: ['x'] })
-    expect(status).toBe(422)
-    expect(data['fields']).toEqual({
-      name: 'Say which program receives the events.',
-      address: 'Write an address that begins with https://, without a user or a port.',
-      events: 'Choose at least one event.',
-    })
+  test('are in the activity, without their secrets', async () => {
+    const { id, secret } = await make('https://crm.example/', ['enquiry.received'])
+    const changed = { name: 'Site search', address: 'https://crm.example/', events: ['content.published'] }
+    await admin.put(`/webhooks/${id}`, changed)
+    await admin.delete(`/webhooks/${id}`)
+    const { data, text } = await admin.get('/activity?size=3')
+    expect(data['results']).toMatchObject([
+      { kind: 'webhookDeleted', title: 'Site search' },
+      { kind: 'webhookChanged', title: 'Site search' },
+      { kind: 'webhookMade', title: 'CRM' },
+    ])
+    expect(text).not.toContain(secret)
   })
 
   test('are counted by /metrics', async () => {

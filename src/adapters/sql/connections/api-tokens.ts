@@ -25,6 +25,7 @@ import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
@@ -68,6 +69,9 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
       return account
     })
 
+    const record = (kind: 'tokenMade' | 'tokenRenewed' | 'tokenRevoked', title: string) =>
+      Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
+
     return ApiTokens.of({
       list: (query = {}) =>
         Effect.map(filteredPage(sql, listing, [], query), (page) => ({
@@ -104,6 +108,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
             }
             const [stored = {}] = yield* sql<Row>`
               insert into api_tokens ${sql.insert(row)} returning ${sql.literal(columns)}`
+            yield* record('tokenMade', row.name)
             return stored
           }).pipe(sql.withTransaction)
           return { ...tokenOf(added), token }
@@ -121,16 +126,19 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
             yield* failIfInvalid(apiTokenErrors({ ...tokenOf(row), until }, { now: time, role }))
             const end = storedUntil(until, time)
             yield* sql`update api_tokens set until = ${end} where id = ${rowId(id)}`
-            return { ...tokenOf(row), until: end }
+            const renewed = { ...tokenOf(row), until: end }
+            yield* record('tokenRenewed', renewed.name)
+            return renewed
           }).pipe(sql.withTransaction)
         }).pipe(orStoreFailure),
 
       revoke: (id) =>
         Effect.gen(function* () {
           const time = yield* now
-          const ended = yield* sql`update api_tokens set until = ${time}
-            where id = ${rowId(id)} and (until = '' or until > ${time}) returning id`
-          if (ended.length === 0) return yield* itemGone('token')
+          const [ended] = yield* sql<{ name: string }>`update api_tokens set until = ${time}
+            where id = ${rowId(id)} and (until = '' or until > ${time}) returning name`
+          if (ended === undefined) return yield* itemGone('token')
+          yield* record('tokenRevoked', ended.name)
         }).pipe(sql.withTransaction, orStoreFailure),
     })
   }),

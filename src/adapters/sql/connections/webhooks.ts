@@ -10,12 +10,14 @@ import {
   type WebhookDelivery,
   type WebhookInput,
 } from '#domain/connections/webhook.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { Webhooks } from '#ports/staff/webhooks.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
@@ -87,6 +89,9 @@ export const SqlWebhooks: Layer.Layer<Webhooks, never, SqlClient.SqlClient> = La
         ([row]) => (row === undefined ? itemGone('webhook') : Effect.succeed(webhookOf(row))),
       )
 
+    const record = (kind: 'webhookMade' | 'webhookChanged' | 'webhookDeleted', { name }: Webhook) =>
+      Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title: name }))
+
     return Webhooks.of({
       list: Effect.map(sql<Row>`select ${sql.literal(columns)} from webhooks order by name, id`, (rows) =>
         rows.map(webhookOf),
@@ -103,7 +108,9 @@ export const SqlWebhooks: Layer.Layer<Webhooks, never, SqlClient.SqlClient> = La
           const row = { ...fieldsOf(webhook), secret, created_at: yield* now }
           const [stored = {}] = yield* sql<Row>`
             insert into webhooks ${sql.insert(row)} returning ${sql.literal(columns)}`
-          return { ...webhookOf(stored), secret }
+          const made = webhookOf(stored)
+          yield* record('webhookMade', made)
+          return { ...made, secret }
         }).pipe(sql.withTransaction, orStoreFailure),
 
       update: (id, webhook) =>
@@ -111,13 +118,16 @@ export const SqlWebhooks: Layer.Layer<Webhooks, never, SqlClient.SqlClient> = La
           yield* one(id)
           yield* failIfInvalid(webhookErrors(webhook, mayBePrivate))
           yield* sql`update webhooks set ${sql.update(fieldsOf(webhook))} where id = ${rowId(id)}`
-          return yield* one(id)
+          const changed = yield* one(id)
+          yield* record('webhookChanged', changed)
+          return changed
         }).pipe(sql.withTransaction, orStoreFailure),
 
       remove: (id) =>
         Effect.gen(function* () {
-          yield* one(id)
+          const webhook = yield* one(id)
           yield* sql`delete from webhooks where id = ${rowId(id)}`
+          yield* record('webhookDeleted', webhook)
         }).pipe(sql.withTransaction, orStoreFailure),
 
       renewSecret: (id) =>
@@ -127,6 +137,7 @@ export const SqlWebhooks: Layer.Layer<Webhooks, never, SqlClient.SqlClient> = La
           const until = DateTime.formatIso(DateTime.add(yield* DateTime.now, { hours: 24 }))
           yield* sql`update webhooks set former_secret = secret, former_until = ${until}, secret = ${secret}
             where id = ${rowId(id)}`
+          yield* record('webhookChanged', webhook)
           return { ...webhook, secret }
         }).pipe(sql.withTransaction, orStoreFailure),
 

@@ -2,6 +2,7 @@ import { beforeEach, describe } from 'vitest'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import { contentBodies } from './contents-bodies.ts'
+import { contentFilters } from './contents-filters.ts'
 import { contentOrder } from './contents-order.ts'
 import { contentPaging } from './contents-paging.ts'
 import { contentSaving } from './contents-saving.ts'
@@ -42,6 +43,7 @@ export const contentsContract = (
     contentSaving(under)
     contentOrder(under)
     contentPaging(under)
+    contentFilters(under)
     contentSearch(under)
     contentTranslations(under)
     contentBodies(under)

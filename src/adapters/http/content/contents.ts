@@ -1,6 +1,8 @@
 import { Effect, Layer } from 'effect'
 import type { AnyContentType, Item } from '#domain/content/content-types.ts'
-import type { ContentQuery } from '#domain/content/list/list-query.ts'
+import { meets } from '#domain/content/list/item-filter.ts'
+import { pageOf } from '#domain/content/list/page-of.ts'
+import { pageSizes, type ContentQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { QueryRefused, type WriteFailure } from '#ports/failures.ts'
 import type { ResponseBody } from '../call/response-body.ts'
@@ -28,15 +30,32 @@ export const HttpContents = Layer.effect(
     return Contents.of({
       list: <C extends AnyContentType>(
         content: C,
-        { translation, searchedIn: _, ...query }: ContentQuery = {},
+        { translation, filter, searchedIn: _, ...query }: ContentQuery = {},
         lang?: string,
       ) => {
         const { list: path, resultsPath, wire } = endpointOf(content)
         const item = (value: unknown): Item<C> => itemFromWire(content, value)
-        const parameters = { lang, translation: translation?.state, in: translation?.lang }
+        // Another back end may know no filters, and return the whole list.
+        const page = filter
+          ? (items: ReadonlyArray<Item<C>>) =>
+              pageOf(
+                items.filter((each) => meets(each, filter)),
+                { size: pageSizes.default, ...query },
+                content.listing,
+              )
+          : undefined
+        const parameters = { lang, ...filter, translation: translation?.state, in: translation?.lang }
         return list(
           calls,
-          { path, resultsPath, names: wire, item, listing: content.listing, parameters },
+          {
+            path,
+            resultsPath,
+            names: wire,
+            item,
+            listing: content.listing,
+            parameters,
+            ...(page && { page }),
+          },
           query,
         )
       },

@@ -9,6 +9,7 @@ import {
   type Item,
 } from '#domain/content/content-types.ts'
 import { savedInput } from '#domain/content/item/saved-input.ts'
+import { meets } from '#domain/content/list/item-filter.ts'
 import { pageSizes, type ContentQuery } from '#domain/content/list/list-query.ts'
 import { readItem, searchedTexts } from '#domain/language/in-language.ts'
 import { furtherTags } from '#domain/language/language.ts'
@@ -81,18 +82,20 @@ export const MemoryContents = ({
 
       return Contents.of({
         list: <C extends AnyContentType>(content: C, query: ContentQuery = {}, lang?: string) => {
-          const { translation, searchedIn = furtherTags(languages), ...rest } = query
+          const { translation, filter, searchedIn = furtherTags(languages), ...rest } = query
           const rows = (): ReadonlyArray<Item<C>> =>
             inOwnOrder(content.listing.order, tableOf(content).rows()).filter(
               (item) =>
-                translation === undefined ||
-                translationState(content, asGroup(item), translation.lang) === translation.state,
+                (filter === undefined || meets(item, filter)) &&
+                (translation === undefined ||
+                  translationState(content, asGroup(item), translation.lang) === translation.state),
             )
           const listing = {
             ...content.listing,
             textsOf: (item: Item<C>) => searchedTexts(asGroup(item), lang, [languages[0].tag, ...searchedIn]),
           }
-          const asked = translation === undefined ? rest : { size: pageSizes.default, ...rest }
+          const isWhole = translation === undefined && filter === undefined
+          const asked = isWhole ? rest : { size: pageSizes.default, ...rest }
           const shown = Effect.map(paged(rows, asked, listing), (page) => ({
             ...page,
             items: page.items.map((item) => readItem(content, item, lang, languages)),

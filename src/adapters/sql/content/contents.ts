@@ -16,7 +16,7 @@ import { itemChanged, itemGone } from '../client/item-failures.ts'
 import type { Listing } from '../lists/listing.ts'
 import { listPage } from '../lists/list-page.ts'
 import { recordLanguages } from '../languages/recorded-languages.ts'
-import { searchIn, stateNarrowing } from '../languages/translated-lists.ts'
+import { narrowingOf, searchIn } from '../languages/translated-lists.ts'
 import type { StoreUnusable } from '../client/store-unusable.ts'
 import { moveItem } from './move-item.ts'
 import { now } from '../client/now.ts'
@@ -77,8 +77,8 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
     return Contents.of({
       list: (content, query = {}, lang) => {
         const { listing, itemIn } = reading(content, lang)
-        const { translation, searchedIn: _, ...listed } = query
-        const narrowing = translation && stateNarrowing(sql, content, translation)
+        const { translation: _t, filter: _f, searchedIn: _, ...listed } = query
+        const narrowing = narrowingOf(sql, content, query)
         const search = searchIn(sql, content, query, lang, languages)
         return listPage(sql, listing, listed, { narrowing, search }).pipe(
           Effect.map((page) => ({ ...page, items: page.items.map(itemIn) })),

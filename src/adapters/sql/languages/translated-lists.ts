@@ -1,10 +1,12 @@
 import type { SqlClient, Statement } from 'effect/sql'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import type { ContentQuery } from '#domain/content/list/list-query.ts'
+import type { ItemFilter } from '#domain/content/list/item-filter.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { furtherTags, type Languages } from '#domain/language/language.ts'
 import type { Narrowing } from '../lists/list-page.ts'
 import { searchOf, type Search } from '../lists/search.ts'
+import { rowId } from '../client/row-id.ts'
 import { contentListings } from '../rows/content-rows.ts'
 import { indexTable, stateCounter } from './translated-texts.ts'
 
@@ -13,7 +15,7 @@ const ofItems = (sql: SqlClient.SqlClient, { name }: AnyContentType, holds: Stat
   sql`exists (select 1 from ${sql(indexTable)} where ${holds} and item_id = ${sql(contentListings[name].table)}.id)`
 
 /** Narrows a list to the items of one state in a further language. */
-export const stateNarrowing = (
+const stateNarrowing = (
   sql: SqlClient.SqlClient,
   content: AnyContentType,
   { state, lang }: NonNullable<ContentQuery['translation']>,
@@ -25,6 +27,28 @@ export const stateNarrowing = (
     counters: [stateCounter(content.name, lang, state)],
     index: { table: indexTable, id: 'item_id', holds },
   }
+}
+
+const filterConditions = (
+  sql: SqlClient.SqlClient,
+  { from, to, newerThan, olderThan }: ItemFilter,
+): ReadonlyArray<Statement.Fragment> => [
+  ...(from === undefined ? [] : [sql`created_at >= ${from}`]),
+  ...(to === undefined ? [] : [sql`created_at < ${to}`]),
+  ...(newerThan === undefined ? [] : [sql`id > ${rowId(newerThan)}`]),
+  ...(olderThan === undefined ? [] : [sql`id < ${rowId(olderThan)}`]),
+]
+
+/** Narrows a list to the items that a query asks for; `undefined` if it asks for all. */
+export const narrowingOf = (
+  sql: SqlClient.SqlClient,
+  content: AnyContentType,
+  { translation, filter }: Pick<ContentQuery, 'translation' | 'filter'>,
+): Narrowing | undefined => {
+  const ofState = translation && stateNarrowing(sql, content, translation)
+  if (filter === undefined) return ofState
+  const holds = sql.and([...filterConditions(sql, filter), ...(ofState ? [ofState.holds] : [])])
+  return { ids: sql`select id from ${sql(contentListings[content.name].table)} where ${holds}`, holds }
 }
 
 /** Searches the texts of a language, or of several; `undefined` if the search text has no words. */

@@ -1,4 +1,5 @@
 import type { TranslationState } from '../../language/translation-state.ts'
+import type { ItemFilter } from './item-filter.ts'
 
 /** Requests one page of a list. Without a query a list returns everything. */
 export interface ListQuery {
@@ -20,6 +21,8 @@ export interface ListQuery {
 export interface ContentQuery extends ListQuery {
   /** Only items of this state in a further language. Such a query always returns one page. */
   readonly translation?: { readonly state: TranslationState; readonly lang: string }
+  /** Only items that meet these conditions. Such a query always returns one page, too. */
+  readonly filter?: ItemFilter | undefined
   /** The further languages that a search of all languages covers; all of the site if absent. */
   readonly searchedIn?: ReadonlyArray<string>
 }

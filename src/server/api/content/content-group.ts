@@ -6,7 +6,13 @@ import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
-import { lang, ListParameters, TranslationParameters, WriteParameters } from '../lists/list-parameters.ts'
+import {
+  FilterParameters,
+  lang,
+  ListParameters,
+  TranslationParameters,
+  WriteParameters,
+} from '../lists/list-parameters.ts'
 import { translatedInput, translatedOutput } from './translated-schemas.ts'
 import { storedSchema, sentSchema, type WireRecord } from '../response/wire-schemas.ts'
 
@@ -36,7 +42,12 @@ export const contentGroup = (content: AnyContentType) => {
     .annotate(OpenApi.Title, `Content: ${content.nouns.many}`)
     .add(
       HttpApiEndpoint.get('list', routePath(endpoint.list), {
-        query: Schema.Struct({ ...ListParameters.fields, ...TranslationParameters.fields, lang }),
+        query: Schema.Struct({
+          ...ListParameters.fields,
+          ...TranslationParameters.fields,
+          ...FilterParameters.fields,
+          lang,
+        }),
         success: success.list,
       }).annotate(RequiredPermission, 'nothing'),
       HttpApiEndpoint.get('get', routePath(endpoint.get), {

@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { changeFromWire, itemToWire, wireOf } from '#adapters/http/wire/wire.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import { restrictedTo } from '#domain/language/in-language.ts'
+import { filterOf } from '#domain/content/list/item-filter.ts'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import type { Api } from '../api.ts'
@@ -40,13 +41,24 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
         .handle(
           'list',
           Effect.fnUntraced(function* ({
-            query: { lang: named, translation: state, in: tag, ...parameters },
+            query: {
+              lang: named,
+              translation: state,
+              in: tag,
+              from,
+              to,
+              newerThan,
+              olderThan,
+              ...parameters
+            },
           }) {
             const { lang, tags } = yield* requested(named)
             const narrowed = yield* requestedState(state, tag)
+            const filter = filterOf({ from, to, newerThan, olderThan })
             const list = (query?: ListQuery) =>
-              contents.list(content, { ...query, ...narrowed, searchedIn: tags }, lang)
-            const page = narrowed.translation && { size: pageSizes.default }
+              contents.list(content, { ...query, ...narrowed, filter, searchedIn: tags }, lang)
+            const isWhole = narrowed.translation === undefined && filter === undefined
+            const page = isWhole ? undefined : { size: pageSizes.default }
             return yield* listResponse(
               { list, onTheWire: shown(tags), resultsPath, names },
               { ...page, ...parameters },

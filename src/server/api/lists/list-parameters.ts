@@ -29,6 +29,18 @@ export const TranslationParameters = Schema.Struct({
   in: text,
 })
 
+const matching = (pattern: RegExp) => Schema.optionalKey(Schema.String.check(Schema.isPattern(pattern)))
+const instant = matching(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/)
+const id = matching(/^\d{1,15}$/)
+
+/** Conditions on the items of a content type. */
+export const FilterParameters = Schema.Struct({
+  from: instant,
+  to: instant,
+  newerThan: id,
+  olderThan: id,
+})
+
 /** A write can only be answered in all languages. */
 export const WriteParameters = Schema.Struct({ lang: Schema.optionalKey(Schema.Literal(allLanguages)) })
 

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AnyContentType, Item } from '#domain/content/content-types.ts'
+import type { ItemFilter } from '#domain/content/list/item-filter.ts'
+import type { ContentQuery } from '#domain/content/list/list-query.ts'
+import type { ContentsUnderTest } from './contents-under-test.ts'
+import { draftOf, titleField } from '../visitor/saved-forms.ts'
+import { run } from '../support/started.ts'
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 3))
+
+export const contentFilters = (under: ContentsUnderTest) => {
+  const { content, pictures } = under
+
+  describe('filters', () => {
+    /** In the order in which they were added, a few milliseconds apart. */
+    let added: ReadonlyArray<Item<AnyContentType>> = []
+
+    const found = async (filter: ItemFilter, query: ContentQuery = {}) => {
+      const { items, total } = await run(
+        under.contents.list(content, { sort: titleField(content), ...query, filter }),
+      )
+      return { ids: items.map(({ id }) => id), total }
+    }
+    const those = (...places: ReadonlyArray<number>) => ({
+      ids: places.map((at) => added[at]?.id),
+      total: places.length,
+    })
+
+    beforeEach(async () => {
+      const items: Array<Item<AnyContentType>> = []
+      for (const letter of 'ABCD') {
+        items.push(await run(under.contents.add(content, draftOf(content, letter, {}, pictures))))
+        await pause()
+      }
+      added = items
+    })
+
+    it('[S24] find the items that were added before and after another one', async () => {
+      const id = added[1]?.id
+      expect(await found({ newerThan: id })).toEqual(those(2, 3))
+      expect(await found({ olderThan: id })).toEqual(those(0))
+      expect(await found({ newerThan: id, olderThan: added[3]?.id })).toEqual(those(2))
+      expect(await found({ newerThan: added[3]?.id })).toEqual(those())
+    })
+
+    it('[S6] find the items that were created within a time', async () => {
+      const [from, to] = [added[1]?.createdAt, added[3]?.createdAt]
+      expect(await found({ from, to })).toEqual(those(1, 2))
+      expect(await found({ to })).toEqual(those(0, 1, 2))
+      expect(await found({ from: '9000-01-01T00:00:00.000Z' })).toEqual(those())
+    })
+
+    it('[S6] are combined with searches and pages', async () => {
+      const filter = { newerThan: added[0]?.id }
+      expect(await found(filter, { search: 'c' })).toEqual(those(2))
+      expect(await found(filter, { size: 2 })).toEqual({ ...those(1, 2), total: 3 })
+      expect(await found(filter, { size: 1, before: 'end' })).toEqual({ ...those(3), total: 3 })
+    })
+  })
+}

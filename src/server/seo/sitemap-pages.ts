@@ -11,7 +11,9 @@ export const pageUrls = async (
   sources: SeoSources,
 ): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
   const { read, readsOf, today, languages } = sources
-  const entries = await Promise.all(pages.map(async (path) => ({ path, ...(await readsOf(path)) })))
+  const { total } = await read.list('newsArticle', { size: 1 })
+  const paths = total > 0 ? [...pages, '/news'] : pages
+  const entries = await Promise.all(paths.map(async (path) => ({ path, ...(await readsOf(path)) })))
   const careers = await (read.original ?? read).list('career', { size: pageSizes.max })
   const open = careers.items.filter((position) => isOpen(position, today))
   const positions = open.map((position) => ({

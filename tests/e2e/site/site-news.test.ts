@@ -54,7 +54,7 @@ test('[N2] selects the article in the URL, or else the first one', async () => {
 test('[N3] clicking a title selects it without a page load', async () => {
   const { page, requests } = await site.visit(newest.path)
   await page.evaluate(() => Object.assign(window, { samePage: true }))
-  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('link', { name: second.title, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   expect(new URL(page.url()).pathname).toBe(second.path)
   expect(await page.title()).toBe(`${second.title} | Sahilan`)
@@ -91,7 +91,7 @@ test('[N6] shows a spinner with Loading... beside the titles while fetching', as
     await response.promise
     await route.continue()
   })
-  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('link', { name: second.title, exact: true }).click()
   await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
   expect(await page.getByRole('navigation', { name: 'Latest News' }).getByRole('link').count()).toBe(6)
   response.resolve()
@@ -103,7 +103,7 @@ test('[N7] a failure shows Error Occurred with the message and a retry button', 
   const { page } = await site.visit(newest.path)
   const body = { code: 503, message: 'The news are away for a moment.', data: {} }
   await page.route(`**/NewsLater/*`, (route) => route.fulfill({ json: body, status: 503 }))
-  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('link', { name: second.title, exact: true }).click()
   await page.getByRole('heading', { name: 'Error Occurred' }).waitFor()
   expect(await page.getByRole('alert').innerText()).toContain(body.message)
   site.expectMessage('503')
@@ -122,7 +122,7 @@ test('[N8] the page has header and footer', async () => {
 test('[P12] a selection scrolls to the top, and back restores the position', async () => {
   const { page } = await site.visit(newest.path, { viewport: { width: 1440, height: 500 } })
   await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
-  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('link', { name: second.title, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
@@ -137,13 +137,13 @@ test('a phone shows the selected article above the list', async () => {
   const top = async () => (await heading.boundingBox())?.y
   expect(await top()).toBeLessThan(200)
   expect((await list.boundingBox())?.y).toBeGreaterThan((await top()) ?? 0)
-  await list.getByRole('link', { name: second.title }).tap()
+  await list.getByRole('link', { name: second.title, exact: true }).tap()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   await expect.poll(top).toBeLessThan(200)
   expect(await top()).toBeGreaterThan(68)
 })
 
-test("shows an article's date in the list, in the article and on the home page", async () => {
+test("[S24] shows an article's date in the list, in the article and on the home page", async () => {
   const { page } = await site.visit(newest.path)
   const days = await page.locator('time').evaluateAll((times) => times.map((time) => time.textContent))
   expect(days).toHaveLength(news.length + 1)
@@ -154,7 +154,24 @@ test("shows an article's date in the list, in the article and on the home page",
   expect(await page.locator('main time').count()).toBe(6)
 })
 
-test('says above the latest article that the requested one is gone', async () => {
+test('[S24] previous and next lead from an article to those beside it', async () => {
+  const { page } = await site.visit(second.path)
+  const others = page.getByRole('navigation', { name: 'More news' })
+  await others.getByRole('link', { name: /^Newer/ }).click()
+  await page.getByRole('heading', { level: 1, name: newest.title }).waitFor()
+  expect(await others.getByRole('link').allInnerTexts()).toEqual([`Older\n${second.title}`])
+})
+
+test('[S6] the archive lists all articles and finds words without a script', async () => {
+  const { page } = await site.visit('/news', { javaScriptEnabled: false })
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 })
+  expect(await titles.allInnerTexts()).toEqual(news.map(({ title }) => title))
+  await page.getByLabel('Search the news').fill('berth')
+  await page.getByLabel('Search the news').press('Enter')
+  expect(await titles.allInnerTexts()).toEqual([newest.title])
+})
+
+test('[S24] says above the latest article that the requested one is gone', async () => {
   const { page } = await site.visit('/newsinsights/999')
   const gone = page.getByText(words.news.gone)
   const [line, heading] = [
@@ -162,7 +179,7 @@ test('says above the latest article that the requested one is gone', async () =>
     await page.getByRole('heading', { level: 1 }).boundingBox(),
   ]
   expect(line?.y).toBeLessThan(heading?.y ?? 0)
-  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('link', { name: second.title, exact: true }).click()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   expect(await gone.count()).toBe(0)
 })
@@ -183,7 +200,7 @@ test('hovering over a link does not shift the page', async () => {
   const { page } = await site.visit(newest.path, { viewport: { width: 1440, height: 500 } })
   await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
   const taken = page.waitForResponse(/\/hydrate-/)
-  await page.getByRole('link', { name: second.title }).hover()
+  await page.getByRole('link', { name: second.title, exact: true }).hover()
   await taken
   await page.waitForTimeout(500)
   expect(await page.evaluate(() => scrollY)).toBe(240)
@@ -193,7 +210,7 @@ test('titles stay links if the script fails to load', async () => {
   const { page } = await site.visit(newest.path, undefined, (opened) =>
     opened.route(/\/hydrate-/, (route) => route.abort()),
   )
-  await page.getByRole('link', { name: second.title }).click()
+  await page.getByRole('link', { name: second.title, exact: true }).click()
   await page.waitForURL(`**${second.path}`)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(second.title)
   site.expectMessage('ERR_FAILED')

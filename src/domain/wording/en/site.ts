@@ -80,6 +80,16 @@ export const site = {
     all: 'All news',
     newer: 'Newer',
     older: 'Older',
+    archive: 'Everything that was published, by year.',
+    archived: counted('en', {
+      one: '{n} article since {year}, newest first.',
+      other: '{n} articles since {year}, newest first.',
+    }),
+    search: 'Search the news',
+    years: 'Years',
+    feed: 'News feed (RSS)',
+    before: filled('Articles of {year} and before'),
+    others: 'More news',
   },
   feeds: { rss: 'Latest News (RSS)', json: 'Latest News (JSON Feed)' },
   search: {

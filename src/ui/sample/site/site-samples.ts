@@ -24,7 +24,7 @@ export const sampleAbout = await readAbout(few)
 export const sampleServices = await readServices(few)
 export const sampleCareer = await readCareer(few, sampleDay)
 export const samplePosition = certain(sampleCareer.positions[0])
-export const sampleTitles = await readTitles(few, {})
+export const sampleTitles = await readTitles(few)
 
 const { article } = await readSelected(few, '6', Promise.resolve(sampleTitles))
 export const sampleArticle = certain(article)

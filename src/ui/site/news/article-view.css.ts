@@ -17,6 +17,24 @@ export const day = style({
   fontSize: vars.fontSize.ui,
 })
 
+/** The articles before and after. */
+export const neighbours = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: 24,
+  marginBlockStart: 48,
+  '@media': { print: { display: 'none' } },
+})
+
+export const neighbour = style({
+  paddingBlockStart: 16,
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.link },
+})
+
+export const label = style({ display: 'block', color: vars.color.textSecondary, fontSize: vars.fontSize.sm })
+
 export const gone = style({ marginBlockEnd: 24 })
 
 export const image = style({

@@ -4,42 +4,40 @@ import type { Read } from '../routes/read.ts'
 
 export type Headline = ShownOf<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>
 
-/** The cursors of one page of titles. */
-export interface TitlesCursors {
-  readonly after?: string
-  readonly before?: string
-}
-
 export interface NewsTitles {
   readonly headlines: ReadonlyArray<Headline>
-  /** The cursors of the adjacent pages, if there are any. */
-  readonly older?: string | undefined
-  readonly newer?: string | undefined
+  /** Whether the archive has more. */
+  readonly hasMore: boolean
 }
 
 const shown = (article: ItemOf<'newsArticle'>) =>
   shownOf(article, ['id', 'title', 'image', 'description', 'body', 'createdAt', 'updatedAt'])
+
+export const headline = (article: ItemOf<'newsArticle'>): Headline =>
+  shownOf(article, ['id', 'title', 'createdAt'])
 
 export type Article = ReturnType<typeof shown>
 
 export interface SelectedNews {
   /** `undefined` if there is no news. */
   readonly article?: Article | undefined
+  /** The articles before and after it, if it is named. */
+  readonly older?: Headline | undefined
+  readonly newer?: Headline | undefined
   /** Whether the URL names this article; otherwise it is the newest. */
   readonly named: boolean
   /** The tags of the languages that it is written in, if the site has several. */
   readonly versions?: ReadonlyArray<string> | undefined
 }
 
-/** Titles per page. */
-const titlesPerPage = 24
+/** The newest, on the page of every article. */
+const titlesShown = 24
 
-export const readTitles = async (read: Read, place: TitlesCursors): Promise<NewsTitles> => {
-  const { items, next, previous } = await read.list('newsArticle', { ...place, size: titlesPerPage })
+export const readTitles = async (read: Read): Promise<NewsTitles> => {
+  const { items, next } = await read.list('newsArticle', { size: titlesShown })
   return {
-    headlines: items.map((article) => shownOf(article, ['id', 'title', 'createdAt'])),
-    older: next,
-    newer: previous,
+    headlines: items.map(headline),
+    hasMore: next !== undefined,
   }
 }
 
@@ -54,7 +52,19 @@ export const readSelected = async (
     read.original?.get('newsArticle', id),
   ])
   const versions = original && read.original?.versionsOf('newsArticle', original)
-  if (named !== undefined) return { article: shown(named), named: true, versions }
+  if (named !== undefined) {
+    const [newer, older] = await Promise.all([
+      read.list('newsArticle', { filter: { newerThan: id }, before: 'end', size: 1 }),
+      read.list('newsArticle', { filter: { olderThan: id }, size: 1 }),
+    ])
+    return {
+      article: shown(named),
+      newer: newer.items.map(headline)[0],
+      older: older.items.map(headline)[0],
+      named: true,
+      versions,
+    }
+  }
   const first = (await titles)?.headlines[0]
   const article = first && (await read.get('newsArticle', first.id))
   return { article: article && shown(article), named: false }

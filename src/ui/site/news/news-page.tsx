@@ -3,7 +3,9 @@ import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { ArticleView } from './article-view.tsx'
 import * as styles from './article-view.css.ts'
 import { NewsColumns } from './news-columns.tsx'
-import type { NewsTitles, SelectedNews } from './news-data.ts'
+import { useHref } from '../language/page-language-context.ts'
+import { TextWithin } from '../language/text-within.tsx'
+import type { Headline, NewsTitles, SelectedNews } from './news-data.ts'
 
 interface NewsPageProps {
   titles: NewsTitles
@@ -11,13 +13,35 @@ interface NewsPageProps {
 }
 
 /** The news page with the selected article (N1 to N5). */
-export function NewsPage({ titles, selected: { article, named } }: NewsPageProps) {
+export function NewsPage({ titles, selected }: NewsPageProps) {
+  const { article, named, newer, older } = selected
   const { news } = useSiteWords()
   const listed = titles.headlines.some(({ id }) => id === article?.id)
   return (
     <NewsColumns titles={titles} selected={article?.id} elsewhere={listed ? undefined : article}>
       {article && !named && <Notice className={styles.gone}>{news.gone}</Notice>}
       {article ? <ArticleView {...article} /> : <p>{news.none}</p>}
+      {(newer || older) && (
+        <nav aria-label={news.others} className={styles.neighbours}>
+          {newer && <Neighbour headline={newer} label={news.newer} rel="prev" />}
+          {older && <Neighbour headline={older} label={news.older} rel="next" />}
+        </nav>
+      )}
     </NewsColumns>
+  )
+}
+
+interface NeighbourProps {
+  headline: Headline
+  label: string
+  rel: 'prev' | 'next'
+}
+
+function Neighbour({ headline, label, rel }: NeighbourProps) {
+  return (
+    <a href={useHref()(`/newsinsights/${headline.id}`)} rel={rel} className={styles.neighbour}>
+      <span className={styles.label}>{label}</span>
+      <TextWithin of={headline} field="title" marked />
+    </a>
   )
 }

@@ -7,13 +7,7 @@ import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute, usePath } from '../routes/root-route.tsx'
 import { newsFacts } from './news-facts.ts'
-import {
-  readSelected,
-  readTitles,
-  type TitlesCursors,
-  type NewsTitles,
-  type SelectedNews,
-} from './news-data.ts'
+import { readSelected, readTitles, type NewsTitles, type SelectedNews } from './news-data.ts'
 import { NewsFailed } from './news-failed.tsx'
 import { NewsLoading } from './news-loading.tsx'
 
@@ -23,15 +17,7 @@ const NewsPage = lazyRouteComponent(() => import('./news-page.tsx'), 'NewsPage')
 export const titlesRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'titles',
-  validateSearch: ({ after, before }: Record<string, unknown>): TitlesCursors => ({
-    ...(typeof after === 'string' && { after }),
-    ...(typeof before === 'string' && { before }),
-  }),
-  loaderDeps: ({ search: { after, before } }): TitlesCursors => ({
-    ...(after && { after }),
-    ...(before && { before }),
-  }),
-  loader: ({ context, deps }) => context.load('titles', (read) => readTitles(read, deps)),
+  loader: ({ context }) => context.load('titles', readTitles),
 })
 
 export const newsRoute = createRoute({

@@ -15,10 +15,9 @@ export interface NewsTitlesProps extends Titles {
 }
 
 /** The list of titles, headed 'Latest News' (N1, N3). */
-export function NewsTitles({ headlines, older, newer, selected, elsewhere }: NewsTitlesProps) {
+export function NewsTitles({ headlines, hasMore, selected, elsewhere }: NewsTitlesProps) {
   const hrefOf = useHref()
   const { news } = useSiteWords()
-  const pageAddress = (cursor: string) => hrefOf(`/newsinsights/${selected ?? ''}?${cursor}`)
   return (
     <nav aria-labelledby="latest-news" className={styles.titles}>
       <h2 id="latest-news" className={styles.head}>
@@ -32,18 +31,11 @@ export function NewsTitles({ headlines, older, newer, selected, elsewhere }: New
           </li>
         ))}
       </ul>
-      {(newer || older) && (
+      {hasMore && (
         <p className={styles.pages}>
-          {newer && (
-            <TextLink variant="action" href={pageAddress(`before=${encodeURIComponent(newer)}`)}>
-              {news.newer}
-            </TextLink>
-          )}
-          {older && (
-            <TextLink variant="action" href={pageAddress(`after=${encodeURIComponent(older)}`)}>
-              {news.older}
-            </TextLink>
-          )}
+          <TextLink variant="action" href={hrefOf('/news')}>
+            {news.all}
+          </TextLink>
         </p>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
-import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
+import type { ContentQuery, ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { StoredHomePage } from '#domain/home-page/home-page.ts'
 import type { PageLanguage, PageOrigin } from '#domain/language/page-language.ts'
 import type { SearchResults, SiteQuery } from '#domain/search/site-search.ts'
@@ -9,7 +9,10 @@ import type { FormResponses } from '../form-responses.ts'
 /** The reads of public pages: from the database on the server, over HTTP in the browser. */
 export interface Reads {
   readonly homePage: () => Promise<StoredHomePage>
-  readonly list: <Name extends ContentTypeName>(name: Name, query: ListQuery) => Promise<Page<ItemOf<Name>>>
+  readonly list: <Name extends ContentTypeName>(
+    name: Name,
+    query: ListQuery & Pick<ContentQuery, 'filter'>,
+  ) => Promise<Page<ItemOf<Name>>>
   /** `undefined` if there is no such item. */
   readonly get: <Name extends ContentTypeName>(name: Name, id: string) => Promise<ItemOf<Name> | undefined>
 }

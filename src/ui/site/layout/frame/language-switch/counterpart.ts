@@ -1,5 +1,5 @@
 /** The parameters that mean the same in every language; filters are words of one. */
-const kept = ['apply', 'applied', 'reference', 'sent', 'after', 'before', 'q', 'kind']
+const kept = ['apply', 'applied', 'reference', 'sent', 'after', 'before', 'q', 'kind', 'year', 'company']
 
 interface Match {
   readonly pathname: string

@@ -1,0 +1,98 @@
+import type { ItemOf } from '#domain/content/content-types.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { yearAt, yearRange } from '#domain/time/year-range.ts'
+import type { Read } from '../../routes/read.ts'
+import { headline, type Headline } from '../news-data.ts'
+
+/** The query of the archive's address. */
+export interface ArchiveAddress {
+  readonly year?: string
+  readonly q?: string
+  /** The cursor of a page: only years before this one. */
+  readonly before?: string
+}
+
+const year = /^[1-9]\d{3}$/
+
+export const archiveAddress = (given: Record<string, unknown>): ArchiveAddress => {
+  const text = (name: keyof ArchiveAddress, pattern: RegExp) => {
+    const value = given[name]
+    return typeof value === 'string' && pattern.test(value) ? { [name]: value } : {}
+  }
+  return {
+    ...text('year', year),
+    ...text('q', /\S/),
+    ...text('before', year),
+  }
+}
+
+export const archiveHref = (query: ArchiveAddress): string => {
+  const parameters = new URLSearchParams({ ...query })
+  return parameters.size === 0 ? '/news' : `/news?${parameters}`
+}
+
+interface YearCount {
+  readonly year: number
+  readonly total: number
+  readonly totalAtLeast?: boolean
+}
+
+export interface ArchiveData {
+  /** All years that have articles, the newest first. */
+  readonly counts: ReadonlyArray<YearCount>
+  readonly years: ReadonlyArray<{ readonly year: number; readonly articles: ReadonlyArray<Headline> }>
+  /** The year that the next page begins with, if there is one. */
+  readonly next?: number | undefined
+}
+
+const yearsPerPage = 3
+/** More than a company is old; times of another back end may be anything. */
+const mostYears = 100
+
+export const readArchive = async (
+  read: Read,
+  { year: chosen, q, before }: ArchiveAddress,
+  timeZone: string,
+): Promise<ArchiveData> => {
+  const narrowed = q ? { search: q } : {}
+  const [newest, oldest] = await Promise.all([
+    read.list('newsArticle', { ...narrowed, size: 1 }),
+    read.list('newsArticle', { ...narrowed, size: 1, before: 'end' }),
+  ])
+  const yearOf = ([article]: ReadonlyArray<ItemOf<'newsArticle'>>) =>
+    yearAt(timeZone, article?.createdAt ?? '')
+  const last = yearOf(newest.items)
+  const first = yearOf(oldest.items) ?? last
+  const known = last === undefined || first === undefined ? 0 : Math.min(mostYears, last - first + 1)
+  const counted = await Promise.all(
+    Array.from({ length: known }, async (_, at): Promise<YearCount> => {
+      const each = (last ?? 0) - at
+      const query = { ...narrowed, filter: yearRange(timeZone, each), size: 1 }
+      const { total, totalAtLeast } = await read.list('newsArticle', query)
+      return { year: each, total, ...(totalAtLeast && { totalAtLeast }) }
+    }),
+  )
+  const counts = counted.filter(({ total }) => total > 0)
+  const candidates = counts.filter((each) =>
+    chosen ? each.year === Number(chosen) : before === undefined || each.year < Number(before),
+  )
+
+  const articlesOf = async (each: number) => {
+    const articles: Array<Headline> = []
+    let after: string | undefined
+    do {
+      const cursor = after === undefined ? {} : { after }
+      const query = { ...narrowed, filter: yearRange(timeZone, each), size: pageSizes.max, ...cursor }
+      const { items, next } = await read.list('newsArticle', query)
+      articles.push(...items.map(headline))
+      after = next
+    } while (after !== undefined)
+    return { year: each, articles }
+  }
+
+  return {
+    counts,
+    years: await Promise.all(candidates.slice(0, yearsPerPage).map((each) => articlesOf(each.year))),
+    next: candidates[yearsPerPage]?.year,
+  }
+}

@@ -1,0 +1,102 @@
+import { count, numberText } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
+import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { feedPath } from '../feed-path.ts'
+import { PublishedDay } from '../../format/published-day.tsx'
+import { useHref } from '../../language/page-language-context.ts'
+import { TextWithin } from '../../language/text-within.tsx'
+import { useLettersOf } from '../../language/use-lang-of.ts'
+import { CountedLinks } from '../../layout/counted-links/counted-links.tsx'
+import { PageHead } from '../../layout/page-head/page-head.tsx'
+import { SearchForm } from '../../layout/search-form/search-form.tsx'
+import { columns } from '../news-columns.css.ts'
+import type { Headline } from '../news-data.ts'
+import { archiveHref, type ArchiveAddress, type ArchiveData } from './archive-data.ts'
+import * as styles from './archive-page.css.ts'
+
+interface ArchivePageProps {
+  address: ArchiveAddress
+  archive: ArchiveData
+}
+
+/** All news by year, to be found: no pictures. */
+export function ArchivePage({ address, archive: { counts, years, next } }: ArchivePageProps) {
+  const { news, search } = useSiteWords()
+  const hrefOf = useHref()
+  const { q = '', year: chosen } = address
+  const narrowed = q ? { q } : {}
+  const total = counts.reduce((sum, each) => sum + each.total, 0)
+  const since = counts.at(-1)?.year
+  return (
+    <>
+      <PageHead
+        title={news.all}
+        lead={since === undefined ? undefined : count(news.archived, total, { year: since })}
+      />
+      <div className={columns}>
+        <div>
+          <SearchForm path="/news" label={news.search} search={q} />
+          {counts.length > 0 && (
+            <nav aria-labelledby="years">
+              <h2 id="years" className={styles.head}>
+                {news.years}
+              </h2>
+              <CountedLinks
+                links={counts.map((each) => ({
+                  href: hrefOf(archiveHref({ ...narrowed, year: String(each.year) })),
+                  label: String(each.year),
+                  count: each.totalAtLeast
+                    ? fill(search.moreThan, { n: numberText(each.total) })
+                    : numberText(each.total),
+                  isCurrent: String(each.year) === chosen,
+                }))}
+              />
+            </nav>
+          )}
+          <p className={styles.head}>
+            <TextLink variant="action" href={hrefOf(feedPath)}>
+              {news.feed}
+            </TextLink>
+          </p>
+        </div>
+        <div>
+          {years.length === 0 && <p>{news.none}</p>}
+          {years.map(({ year, articles }) => (
+            <section key={year} className={styles.year}>
+              <h2 className={styles.figure}>{year}</h2>
+              <ul>
+                {articles.map((article) => (
+                  <li key={article.id}>
+                    <Row article={article} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {next !== undefined && (
+            <TextLink
+              variant="action"
+              icon="arrow-right"
+              href={hrefOf(archiveHref({ ...narrowed, before: String(next + 1) }))}
+            >
+              {fill(news.before, { year: next })}
+            </TextLink>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Row({ article }: { article: Headline }) {
+  const lettersOf = useLettersOf()
+  return (
+    <a href={useHref()(`/newsinsights/${article.id}`)} className={styles.row}>
+      <PublishedDay time={article.createdAt} className={styles.aside} />
+      <h3 {...lettersOf(article.title)} className={styles.title}>
+        <TextWithin of={article} field="title" marked />
+      </h3>
+    </a>
+  )
+}

@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { siteWordsOf } from '#ui/words/use-site-words.ts'
+import { headOf } from '../../head/head.ts'
+import { page } from '../../routes/page.tsx'
+import { frameOf, rootRoute } from '../../routes/root-route.tsx'
+import { archiveAddress, readArchive, type ArchiveAddress, type ArchiveData } from './archive-data.ts'
+
+const ArchivePage = lazyRouteComponent(() => import('./archive-page.tsx'), 'ArchivePage')
+
+export const archiveRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/news',
+  validateSearch: archiveAddress,
+  loaderDeps: ({ search }) => archiveAddress({ ...search }),
+  loader: ({ context, deps }) => context.load('archive', (read) => readArchive(read, deps, context.timeZone)),
+  head: ({ loaderData, matches, match }) => {
+    const { news } = siteWordsOf(match.context)
+    const { year, q } = archiveAddress({ ...match.search })
+    const title = [news.all, year].filter(Boolean).join(' ')
+    return headOf(
+      {
+        title,
+        description: news.archive,
+        canonical: '/news',
+        noindex: q !== undefined || loaderData?.counts.length === 0,
+      },
+      frameOf(matches),
+      match.context,
+    )
+  },
+  component: page(ArchivePage, () => ({ address: useAddress(), archive: useArchive() })),
+})
+
+/** The router adds what is not valid. */
+const useAddress = (): ArchiveAddress => archiveAddress({ ...archiveRoute.useSearch() })
+const useArchive = (): ArchiveData => archiveRoute.useLoaderData()

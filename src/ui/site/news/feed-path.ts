@@ -1,0 +1,2 @@
+/** The feed of the newest articles that pages show a link to. */
+export const feedPath = '/newsinsights/rss.xml'

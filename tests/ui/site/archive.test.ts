@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { Layer, ManagedRuntime } from 'effect'
+import { expect, test } from 'vitest'
+import { MemoryContents } from '#adapters/memory/content/contents.ts'
+import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
+import { readOf } from '#ui/read-of.ts'
+import { archiveAddress, readArchive, type ArchiveAddress } from '#ui/site/news/archive/archive-data.ts'
+
+/** The oldest first. In Bahrain the last two days of a year in UTC may be the first of the next. */
+const days = [
+  '2019-05-01T00:00:00.000Z',
+  '2022-01-01T00:00:00.000Z',
+  '2023-12-31T20:59:59.999Z',
+  '2023-12-31T21:00:00.000Z',
+  '2025-06-01T00:00:00.000Z',
+  '2025-12-31T22:00:00.000Z',
+]
+
+const archive = (address: ArchiveAddress) => {
+  const newsArticle = days.map((createdAt, at) => ({
+    id: String(at + 1),
+    title: `Berth ${at + 1}`,
+    image: '/x.png',
+    description: 'x',
+    createdAt,
+  }))
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(MemoryContents({ items: { newsArticle } }), MemoryHomePageDetails({})),
+  )
+  return readArchive(
+    readOf((effect) => runtime.runPromise(effect)),
+    address,
+    'Asia/Bahrain',
+  )
+}
+
+const listed = async (address: ArchiveAddress) => {
+  const { years, next } = await archive(address)
+  return {
+    years: years.map(({ year, articles }) => [year, ...articles.map(({ id }) => id)]),
+    ...(next !== undefined && { next }),
+  }
+}
+
+test('[S6] counts the articles of each year in the time zone of the site', async () => {
+  const { counts } = await archive({})
+  expect(counts.map(({ year, total }) => [year, total])).toEqual([
+    [2026, 1],
+    [2025, 1],
+    [2024, 1],
+    [2023, 1],
+    [2022, 1],
+    [2019, 1],
+  ])
+})
+
+test('[S6] shows three years a page, and every article once over the pages', async () => {
+  expect(await listed({})).toEqual({
+    years: [
+      [2026, '6'],
+      [2025, '5'],
+      [2024, '4'],
+    ],
+    next: 2023,
+  })
+  expect(await listed({ before: '2024' })).toEqual({
+    years: [
+      [2023, '3'],
+      [2022, '2'],
+      [2019, '1'],
+    ],
+  })
+})
+
+test('[S6] narrows counts and years by words', async () => {
+  expect(await listed({ q: 'berth 5' })).toEqual({ years: [[2025, '5']] })
+  expect((await archive({ q: 'berth 5' })).counts).toEqual([{ year: 2025, total: 1 }])
+  expect(await listed({ q: 'nothing' })).toEqual({ years: [] })
+})
+
+test('[S6] ignores what is no year and no word', () => {
+  expect(archiveAddress({ year: '2025', q: 'quay', before: '2024' })).toEqual({
+    year: '2025',
+    q: 'quay',
+    before: '2024',
+  })
+  expect(archiveAddress({ year: '25', q: ' ', before: '0001', other: 'x' })).toEqual({})
+  expect(archiveAddress({ year: 2025, q: ['a'] })).toEqual({})
+})

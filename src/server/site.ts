@@ -32,7 +32,7 @@ import type { PageCache } from './pages/cache/page-cache.ts'
 import { cachedByLanguage } from './pages/cache/cached-reads.ts'
 import { cachedPages, syncFirst, pages } from './pages/pages.ts'
 import { invalidateByDay } from './pages/cache/invalidate-by-time.ts'
-import { splitAddress, withoutDefaultTag } from './pages/local-paths.ts'
+import { companiesToServices, splitAddress, withoutDefaultTag } from './pages/local-paths.ts'
 import { metricsOfAll } from './ops/processes/metrics-of-all.ts'
 import { storybook } from './pages/admin/storybook.ts'
 import { previews } from './preview/previews.ts'
@@ -161,6 +161,7 @@ export const site = ({
     backEnd.api,
     ...(config.storybook ? [storybook('storybook-static')] : []),
     withoutDefaultTag(split),
+    companiesToServices(split),
     seoDocuments({
       cache,
       headers,

@@ -9,6 +9,7 @@ import { contactRoute } from './site/contact/contact-route.tsx'
 import { homeRoute } from './site/home/home-route.tsx'
 import { PageLanguageContext } from './site/language/page-language-context.ts'
 import { MainContent } from './site/layout/main-content.tsx'
+import { companyRoute } from './site/company/company-route.tsx'
 import { archiveRoute } from './site/news/archive/archive-route.tsx'
 import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
 import type { SiteContext } from './site/routes/read.ts'
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
   receiptRoute,
   titlesRoute.addChildren([newsRoute]),
   archiveRoute,
+  companyRoute,
   searchRoute,
 ])
 

@@ -1,7 +1,6 @@
 import type { ContentTypeName, contentTypes } from '#domain/content/content-types.ts'
-import type { WireJson, WireName } from './wire/wire-name.ts'
-
-const body: WireJson = { name: 'body', json: true }
+import { body, brandId, companyWire } from './wire/optional-wire.ts'
+import type { WireName } from './wire/wire-name.ts'
 
 export interface ContentEndpoint<Field extends string = string> {
   readonly list: string
@@ -34,7 +33,7 @@ export const contentEndpoints = {
     order: '/Ourbrands_order',
     resultsPath: 'data.results',
     one: 'alone',
-    wire: { title: 'Tittle', image: 'Image', sector: 'sector' },
+    wire: { title: 'Tittle', image: 'Image', sector: 'sector', ...companyWire },
   },
   slider: {
     list: '/slider_list',
@@ -66,7 +65,7 @@ export const contentEndpoints = {
     remove: '/NewsLater_del/{id}',
     resultsPath: 'data.results',
     one: 'alone',
-    wire: { title: 'Tittle', image: 'Image', description: 'Description', body },
+    wire: { title: 'Tittle', image: 'Image', description: 'Description', body, brandId },
   },
   teamMember: {
     list: '/AboutusTeam_list',
@@ -111,6 +110,7 @@ export const contentEndpoints = {
       closingDate: 'closingDate',
       description: 'description',
       body,
+      brandId,
     },
   },
 } as const satisfies { readonly [Name in ContentTypeName]: ContentEndpoint<FieldsOf<Name>> }

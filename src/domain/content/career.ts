@@ -1,6 +1,6 @@
 import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
-import { day, line, richText, text } from './field.ts'
+import { brandId, day, line, richText, text } from './field.ts'
 
 const labels = fields.career
 
@@ -16,10 +16,12 @@ export const career = defineContentType({
     closingDate: day(labels.closingDate),
     description: text(labels.description, { required: true }),
     body: richText(labels.body),
+    brandId: brandId(labels.brandId),
   },
   pictures: [],
   translated: ['title', 'company', 'department', 'location', 'employmentType', 'experience', 'description'],
   rich: { body: 'description' },
+  optional: ['brandId'],
   listing: {
     order: 'newest',
     sortable: ['title', 'company', 'location', 'closingDate'],

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { translatable, type TextField, type TranslatableKeys } from '../language/translatable.ts'
+import type { TranslatedFields } from '../language/translated-fields.ts'
 import type { Role } from '../role.ts'
 
 /** The default order of a list: by hand, newest first, or by a field and then by hand. */
@@ -22,6 +23,10 @@ interface Declaration<
   readonly mayDiffer?: ReadonlyArray<Differing>
   /** Formatted texts, each with the field that holds its plain text and follows it. */
   readonly rich?: Readonly<Record<string, string>>
+  /** Groups and lists of groups with translations of their own. */
+  readonly groups?: Readonly<Record<string, TranslatedFields>>
+  /** Fields that an item lacks as long as they are empty. */
+  readonly optional?: ReadonlyArray<keyof Fields & string>
   readonly listing: {
     readonly order: Order
     readonly sortable: ReadonlyArray<keyof Fields & string>

@@ -61,6 +61,26 @@ export const picture = (label: string) =>
     Schema.annotateKey({ title: label }),
   )
 
+/** A text that may be absent, as it is in items from before the field. */
+export const optional = (label: string, options: Options = {}) =>
+  Schema.optionalKey(bounded(label, options).pipe(Schema.annotateKey({ title: label })))
+
+/** The address of another page. Only `http` and `https` are allowed, so that no address runs as a script. */
+export const link = (label: string) =>
+  Schema.optionalKey(
+    bounded(label, { max: lengths.address }).check(
+      Schema.isPattern(/^(?:https?:\/\/\S+)?$/i, { message: `${label} starts with https://` }),
+    ),
+  )
+
+/** The id of a brand, or empty. */
+export const brandId = (label: string) =>
+  Schema.optionalKey(
+    bounded(label)
+      .check(Schema.isPattern(/^\d{0,15}$/u, { message: `${label} is one of the brands` }))
+      .pipe(Schema.annotateKey({ title: label })),
+  )
+
 const NamedPicture = Schema.Struct({
   image: picture('Picture'),
   name: line('The name of a picture'),

@@ -1,6 +1,6 @@
 import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
-import { line, picture, richText, text } from './field.ts'
+import { brandId, line, picture, richText, text } from './field.ts'
 
 const labels = fields.newsArticle
 
@@ -11,10 +11,12 @@ export const newsArticle = defineContentType({
     image: picture(labels.image),
     description: text(labels.description, { required: true }),
     body: richText(labels.body),
+    brandId: brandId(labels.brandId),
   },
   pictures: ['image'],
   translated: ['title', 'description'],
   rich: { body: 'description' },
+  optional: ['brandId'],
   listing: { order: 'newest', sortable: ['title'], searched: ['title', 'description'] },
   editors: ['CXTeam'],
   nouns: { one: 'news', many: 'news' },

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { fields as fieldWords } from '../wording/en/fields.ts'
 import { addressesAt } from '../content/pictures-at.ts'
 import { plainEmail } from '../forms/contact-rules.ts'
-import { bounded, maxEntries, type Options } from '../content/field.ts'
+import { bounded, link, maxEntries, type Options } from '../content/field.ts'
 import { lengths } from '../content/lengths.ts'
 import { plainDigits } from '../language/plain-digits.ts'
 import { translatable, type TextField } from '../language/translatable.ts'
@@ -18,14 +18,6 @@ const line = (label: string, options: Pick<Options, 'normalize'> = {}) =>
   Schema.optionalKey(bounded(label, options))
 const text = (label: string) => Schema.optionalKey(bounded(label, { max: lengths.text }))
 const picture = (label: string) => Schema.optionalKey(bounded(label, { max: lengths.address }))
-
-/** The address of another page. Only `http` and `https` are allowed, so that no address runs as a script. */
-const link = (label: string) =>
-  Schema.optionalKey(
-    bounded(label, { max: lengths.address }).check(
-      Schema.isPattern(/^(?:https?:\/\/\S+)?$/i, { message: `${label} starts with https://` }),
-    ),
-  )
 
 /** A text that must be present but may be empty. */
 const present = (label: string) =>

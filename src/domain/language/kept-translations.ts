@@ -1,5 +1,5 @@
 import { entryPlaces } from '../content/merge/entry-places.ts'
-import { hasParts } from '../content/merge/is-same.ts'
+import { hasParts, isEmpty } from '../content/merge/is-same.ts'
 import { settleBodies } from '../rich-text/bodies.ts'
 import { inDefault, withoutLanguages } from './in-language.ts'
 import { furtherTags, type Languages } from './language.ts'
@@ -52,13 +52,15 @@ export const keptTranslations = (declared: TranslatedFields, before: Group, inpu
 
 /** The fields of an item that a save stores, with the translations that it keeps, adds, changes and removes. */
 export const savedItem = <Fields extends object>(
-  declared: TranslatedFields,
+  declared: TranslatedFields & { readonly optional?: ReadonlyArray<string> },
   before: object,
   input: Fields,
   languages: Languages,
 ): Fields => {
-  const settled = settleBodies(declared.rich ?? {}, asGroup(before), asGroup(input))
-  // Only the keys of languages and bodies differ.
+  const { optional = [] } = declared
+  const filled = Object.entries(input).filter(([name, value]) => !optional.includes(name) || !isEmpty(value))
+  const settled = settleBodies(declared.rich ?? {}, asGroup(before), Object.fromEntries(filled))
+  // Only the keys of languages, bodies and optional fields differ.
   return keptTranslations(
     declared,
     asGroup(before),

@@ -44,6 +44,25 @@ export const newsShare = (
   image,
 })
 
+interface Company {
+  readonly id: string
+  readonly title: string
+  readonly image: string
+  readonly picture?: string | undefined
+}
+
+export const companyShare = (
+  { id, title, image, picture = image }: Company,
+  site: Site,
+  prefix = '',
+): SharePicture => ({
+  of: `${prefix}/companies/${id}`.slice(1),
+  title,
+  name: nameOf(site),
+  dir: directionOf(title),
+  image: picture,
+})
+
 /** The share picture of pages without their own; `undefined` for a site without a name. */
 export const siteShare = (site: Site, prefix = ''): SharePicture | undefined => {
   if (nameOf(site) === '') return undefined

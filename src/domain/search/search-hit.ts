@@ -1,3 +1,4 @@
+import { hasPage } from '../content/brand.ts'
 import type { AnyContentType, Item } from '../content/content-types.ts'
 import { hasWords, searchWords } from '../content/list/search-text.ts'
 import type { Translatable } from '../language/translated-fields.ts'
@@ -46,6 +47,7 @@ export const searchHit = <C extends AnyContentType>(
     id,
     createdAt,
     ...shownTexts({ texts, ...(untranslated && { untranslated }) }, search),
+    ...(kind === 'companies' && hasPage(item) && { hasPage: true }),
     ...(closingDate !== '' && { closingDate }),
   }
 }

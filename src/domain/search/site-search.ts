@@ -54,6 +54,8 @@ export interface SearchHit {
   readonly title: string
   readonly text: string
   readonly createdAt: string
+  /** Of a company that has a page of its own. */
+  readonly hasPage?: true
   /** Of a position. */
   readonly closingDate?: string
   /** Which of title and text are of the default language, for lack of a translation. */

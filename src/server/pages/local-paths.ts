@@ -2,7 +2,8 @@ import type { Languages } from '#domain/language/language.ts'
 import { addressWithoutTag, type LocalPath, localPathOf } from '#domain/language/local-path.ts'
 import { openLanguages } from '#domain/language/open-languages.ts'
 import type { Reads } from '#ui/router.tsx'
-import { isRead, type Handler } from '../edge/handler.ts'
+import { addressOf } from '#domain/language/page-language.ts'
+import { isRead, pathOf, type Handler } from '../edge/handler.ts'
 
 /** Splits an address by the languages that are open at the moment. */
 export type SplitAddress = (address: string) => Promise<LocalPath>
@@ -14,6 +15,16 @@ export const splitAddress =
     // If the home page cannot be read, the page shows that.
     const details = await homePage().catch(() => ({}))
     return localPathOf(openLanguages(configured, details), address)
+  }
+
+/** The companies have no list of their own: services name them. */
+export const companiesToServices =
+  (split: SplitAddress): Handler =>
+  async (request, response) => {
+    const { path, ...page } = await split(pathOf(request))
+    if (!isRead(request) || !/^\/companies\/?$/i.test(path)) return false
+    response.writeHead(308, { location: addressOf(page, '/services'), 'cache-control': 'no-cache' }).end()
+    return true
   }
 
 /** Redirects addresses with the tag of the default language, whose pages have one address each. */

@@ -1,5 +1,12 @@
+import { hasPage } from '#domain/content/brand.ts'
 import { type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
-import { newsShare, shareAddress, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
+import {
+  companyShare,
+  newsShare,
+  shareAddress,
+  siteShare,
+  type SharePicture,
+} from '#domain/picture/share-picture.ts'
 import type { BackEnd } from '../back-end.ts'
 import { isNotModified } from '../edge/etag.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
@@ -10,12 +17,16 @@ import type { SplitAddress } from '../pages/local-paths.ts'
 import type { SeoSources } from './seo-document.ts'
 import { sharePictureBytes } from './share-picture.ts'
 
-const pattern = /^\/(?:site|news\/([0-9a-z]+(?:-[0-9a-z]+)*))-[0-9a-z]+\.jpg$/
+const pattern = /^\/(?:site|(news|companies)\/([0-9a-z]+(?:-[0-9a-z]+)*))-[0-9a-z]+\.jpg$/
 
-/** The share picture of an article, or of the site without an id. */
-const shareOf = async (read: SeoSources['read'], id: string | undefined, prefix: string) => {
+/** The share picture of an article or a company, or of the site without an id. */
+const shareOf = async (read: SeoSources['read'], [, kind, id]: RegExpExecArray, prefix: string) => {
   const { site = {} } = await read.homePage()
   if (id === undefined) return siteShare(site, prefix)
+  if (kind === 'companies') {
+    const company = await read.get('brand', id)
+    return company && hasPage(company) ? companyShare(company, site, prefix) : undefined
+  }
   const article = await read.get('newsArticle', id)
   return article && newsShare(article, site, prefix)
 }
@@ -47,7 +58,7 @@ export const sharePictures = (
     const { path, ...language } = await split(requested.slice('/og'.length))
     const match = pattern.exec(path)
     if (match === null) return false
-    const share = await shareOf(read(language), match[1], prefixOf(language))
+    const share = await shareOf(read(language), match, prefixOf(language))
     if (share === undefined) return false
     const address = shareAddress(share)
     if (address !== requested) {

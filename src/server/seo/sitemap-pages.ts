@@ -1,3 +1,4 @@
+import { companyPath, hasPage } from '#domain/content/brand.ts'
 import { career, isOpen } from '#domain/content/career.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { versionsOf } from '#domain/language/versions-of.ts'
@@ -11,8 +12,15 @@ export const pageUrls = async (
   sources: SeoSources,
 ): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
   const { read, readsOf, today, languages } = sources
-  const { total } = await read.list('newsArticle', { size: 1 })
-  const paths = total > 0 ? [...pages, '/news'] : pages
+  const [news, brands] = await Promise.all([
+    read.list('newsArticle', { size: 1 }),
+    read.list('brand', { size: pageSizes.max }),
+  ])
+  const paths = [
+    ...pages,
+    ...(news.total > 0 ? ['/news'] : []),
+    ...brands.items.filter(hasPage).map(companyPath),
+  ]
   const entries = await Promise.all(paths.map(async (path) => ({ path, ...(await readsOf(path)) })))
   const careers = await (read.original ?? read).list('career', { size: pageSizes.max })
   const open = careers.items.filter((position) => isOpen(position, today))

@@ -50,6 +50,21 @@ export const contentFilters = (under: ContentsUnderTest) => {
       expect(await found({ from: '9000-01-01T00:00:00.000Z' })).toEqual(those())
     })
 
+    it('[S9] find nothing that refers to another brand', async () => {
+      expect(await found({ brandId: '7' })).toEqual(those())
+    })
+
+    if ('brandId' in content.fields)
+      it('[S9] find the items that refer to a brand, as long as they do', async () => {
+        const [{ id } = { id: '' }] = added
+        const refer = (brandId: string) => run(under.contents.update(content, id, { brandId }))
+        expect(await refer('7')).toHaveProperty('brandId', '7')
+        expect(await found({ brandId: '7' })).toEqual(those(0))
+        expect(await found({ brandId: '7', newerThan: id })).toEqual(those())
+        expect(await refer('')).not.toHaveProperty('brandId')
+        expect(await found({ brandId: '7' })).toEqual(those())
+      })
+
     it('[S6] are combined with searches and pages', async () => {
       const filter = { newerThan: added[0]?.id }
       expect(await found(filter, { search: 'c' })).toEqual(those(2))

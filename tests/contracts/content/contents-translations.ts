@@ -12,7 +12,12 @@ import { failureOf, run } from '../support/started.ts'
 /** Translations of content types that have any. */
 export const contentTranslations = (under: ContentsUnderTest) => {
   const { content, pictures } = under
-  const { translated = [], mayDiffer = [] }: TranslatedFields = content
+  const { mayDiffer = [] }: TranslatedFields = content
+  const optional: ReadonlyArray<string> = content.optional ?? []
+  /** Items of these tests lack optional fields. */
+  const translated: ReadonlyArray<string> = (content.translated ?? []).filter(
+    (field) => !optional.includes(field),
+  )
   const title = titleField(content)
   if (!translated.includes(title)) return
   const others = translated.filter((field) => field !== title)

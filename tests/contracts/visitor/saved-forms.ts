@@ -1,4 +1,5 @@
 import { Arbitrary, Schema } from 'effect'
+import { isEmpty } from '#domain/content/merge/is-same.ts'
 import { contentTypes, type AnyContentType, type ContentInput } from '#domain/content/content-types.ts'
 import { plainFieldsOf } from '../../support/plain-fields.ts'
 
@@ -17,7 +18,10 @@ const formed: Readonly<Record<string, string>> = {
   closingDate: '2031-01-31',
 }
 
-/** Input that every adapter accepts, with the given title. */
+const isOptional = ({ optional = [] }: { readonly optional?: ReadonlyArray<string> }, field: string) =>
+  optional.includes(field)
+
+/** Input that every adapter accepts, with the given title. Optional fields are absent. */
 export const draftOf = <C extends AnyContentType>(
   content: C,
   title: string,
@@ -31,16 +35,30 @@ export const draftOf = <C extends AnyContentType>(
     if (content.pictures.some((picture) => picture === field)) return pictures[0]
     return formed[field] ?? `Some ${field}`
   }
-  const fields = Object.keys(plainFieldsOf(content)).map((field) => [field, valueOf(field)])
+  const fields = Object.keys(plainFieldsOf(content))
+    .filter((field) => !isOptional(content, field))
+    .map((field) => [field, valueOf(field)])
   // Every field of the content type has a value of its kind.
   return { ...Object.fromEntries(fields), ...changes } as ContentInput<C>
 }
 
 /** Texts of a form, which are too rare among all texts to be found by trying. */
-const formedTexts: Readonly<Record<string, Arbitrary.Arbitrary<string>>> = {
+const formedTexts: Readonly<Record<string, Arbitrary.Arbitrary<unknown>>> = {
   year: Arbitrary.schema(Schema.String.check(Schema.isPattern(/^\d{4}$/))),
   colour: Arbitrary.schema(Schema.Literals(['', '#0a2036', '#F5EACB'])),
   closingDate: Arbitrary.schema(Schema.Literals(['', '2026-12-31', '2028-02-29'])),
+  brandId: Arbitrary.schema(Schema.Literals(['1', '12'])),
+  figures: Arbitrary.schema(
+    Schema.Array(
+      Schema.Struct({ value: Schema.Literals(['4', '14 m']), label: Schema.Literals(['Berths']) }),
+    ).check(Schema.isMaxLength(4)),
+  ),
+  activities: Arbitrary.schema(
+    Schema.Array(
+      Schema.Struct({ name: Schema.Literals(['Towage']), text: Schema.Literals(['', 'By day.']) }),
+    ).check(Schema.isMaxLength(8)),
+  ),
+  contact: Arbitrary.schema(Schema.Struct({ email: Schema.Literals(['desk@jalboot.example']) })),
 }
 
 /** Generates input that the schema of the content type accepts, with uploaded pictures. */
@@ -67,5 +85,14 @@ export const anyDraft = <C extends AnyContentType>(
     ([field, schema]) => [field, arbitraryOf(field, schema)] as const,
   )
   // Made of the fields' own schemas.
-  return Arbitrary.all(Object.fromEntries(arbitraries)) as Arbitrary.Arbitrary<ContentInput<C>>
+  return Arbitrary.all(Object.fromEntries(arbitraries)).pipe(
+    // An item lacks optional fields that are empty.
+    Arbitrary.map((draft) =>
+      Object.fromEntries(
+        Object.entries(draft).filter(
+          ([field, value]) => !isOptional(content, field) || !isEmpty(value ?? ''),
+        ),
+      ),
+    ),
+  ) as Arbitrary.Arbitrary<ContentInput<C>>
 }

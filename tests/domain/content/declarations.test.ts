@@ -18,12 +18,27 @@ interface Declared {
 /** Specification, section 3, in the product's own words. */
 const table: Record<ContentTypeName, Declared> = {
   brand: {
-    fields: { title: 'Title', image: 'Image', sector: 'Sector' },
-    pictures: ['image'],
+    fields: {
+      title: 'Title',
+      image: 'Image',
+      sector: 'Sector',
+      summary: 'What the company does, in a sentence',
+      picture: 'Picture of its page',
+      figures: 'Figures',
+      activities: 'Activities',
+      legalName: 'Legal name',
+      registration: 'Commercial registration',
+      countries: 'Works in',
+      certificates: 'Certificates',
+      director: 'Managing Director',
+      ownership: 'Belongs to',
+      contact: 'Contact',
+    },
+    pictures: ['image', 'picture'],
     required: { title: 'Title is required', image: 'Image is required' },
     order: 'position',
     sortable: ['title', 'sector'],
-    searched: ['title', 'sector'],
+    searched: ['title', 'sector', 'summary'],
     nouns: ['brand', 'brands'],
   },
   slider: {
@@ -51,7 +66,13 @@ const table: Record<ContentTypeName, Declared> = {
     nouns: ['history slide', 'history'],
   },
   newsArticle: {
-    fields: { title: 'Title', image: 'Image', description: 'Description', body: 'Text' },
+    fields: {
+      title: 'Title',
+      image: 'Image',
+      description: 'Description',
+      body: 'Text',
+      brandId: 'Company of the group',
+    },
     pictures: ['image'],
     required: {
       title: 'Title is required',
@@ -96,6 +117,7 @@ const table: Record<ContentTypeName, Declared> = {
       closingDate: 'Closing date',
       description: 'Description',
       body: 'Text',
+      brandId: 'Company of the group',
     },
     pictures: [],
     required: {
@@ -111,10 +133,26 @@ const table: Record<ContentTypeName, Declared> = {
 }
 
 /** Maximum lengths of fields; the default is 200 characters in one line. */
-const longer: Record<string, number> = { description: 20_000, image: 2_048 }
+const longer: Record<string, number> = { description: 20_000, image: 2_048, picture: 2_048, summary: 400 }
+const kinds: Record<string, string> = {
+  images: 'a list',
+  figures: 'a list',
+  activities: 'a list',
+  contact: 'an object',
+  body: 'formatted text',
+}
 /** Fields with their own format, tested in `input-errors.test.ts`. */
-const formatted = ['images', 'colour', 'year', 'closingDate', 'body']
-const kinds: Readonly<Record<string, string>> = { images: 'a list', body: 'formatted text' }
+const formatted = [
+  'images',
+  'colour',
+  'year',
+  'closingDate',
+  'body',
+  'figures',
+  'activities',
+  'contact',
+  'brandId',
+]
 
 it('declares exactly the content types of this table', () => {
   expect(contentTypeNames.toSorted()).toEqual(Object.keys(table).toSorted())

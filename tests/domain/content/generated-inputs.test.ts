@@ -35,7 +35,9 @@ describe.each(contentTypeNames)('generated inputs of %s', (name) => {
         field,
         typeof value === 'string'
           ? ` \t${value}\n`
-          : value.map((entry) => ({ image: `\u00A0${entry.image} `, name: ` ${entry.name}\n` })),
+          : field === 'images' && Array.isArray(value)
+            ? value.map((entry) => ({ image: `\u00A0${entry.image} `, name: ` ${entry.name}\n` }))
+            : value,
       ]),
     )
     expect(decode(padded)).toEqual({ ...draft })

@@ -13,10 +13,30 @@ describe('the fields that have translations', () => {
   it('are those of this table', () => {
     const declared = Object.values(contentTypes).map(({ name, ...content }) => [
       name,
-      { translated: content.translated, ...('mayDiffer' in content && { mayDiffer: content.mayDiffer }) },
+      {
+        translated: content.translated,
+        ...('mayDiffer' in content && { mayDiffer: content.mayDiffer }),
+        ...('groups' in content && { groups: content.groups }),
+      },
     ])
     expect(Object.fromEntries(declared)).toEqual({
-      brand: { translated: ['title', 'sector'] },
+      brand: {
+        translated: [
+          'title',
+          'sector',
+          'summary',
+          'legalName',
+          'countries',
+          'certificates',
+          'director',
+          'ownership',
+        ],
+        groups: {
+          figures: { translated: ['label'], mayDiffer: ['value'] },
+          activities: { translated: ['name', 'text'] },
+          contact: { translated: ['address', 'hours'] },
+        },
+      },
       slider: { translated: ['title', 'description'], mayDiffer: ['image'] },
       historySlide: { translated: ['title', 'description'] },
       newsArticle: { translated: ['title', 'description'] },
@@ -66,7 +86,9 @@ describe('the fields that have translations', () => {
 
   it('[T7] are typed in items and in the home page', () => {
     type Arabic = NonNullable<Item<typeof brand>['translations']>[string]
-    expectTypeOf<keyof Arabic>().toEqualTypeOf<'title' | 'sector'>()
+    expectTypeOf<keyof Arabic>().toEqualTypeOf<
+      'title' | 'sector' | 'summary' | 'legalName' | 'countries' | 'certificates' | 'director' | 'ownership'
+    >()
     type Site = NonNullable<NonNullable<HomePage['site']>['untranslated']>[number]
     expectTypeOf<Site>().toEqualTypeOf<'brandName' | 'legalName' | 'copyright'>()
   })

@@ -82,6 +82,7 @@ const pages = [
   '/career?applied=1',
   '/contact',
   '/newsinsights/1',
+  '/companies/1',
 ]
 const closed = { values: { ...emptyProfile, careerId: '9', resume: undefined }, errors: {} }
 

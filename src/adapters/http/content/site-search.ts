@@ -50,7 +50,7 @@ const countOf = ({ total, totalAtLeast }: Values): KindCount => ({
 })
 
 const hitIn = (value: unknown): SearchHit => {
-  const { kind, closingDate, untranslated, ...fields } = objectIn(value, 'result')
+  const { kind, hasPage, closingDate, untranslated, ...fields } = objectIn(value, 'result')
   if (!isSearchKind(kind)) throw new Error('kind is unknown')
   const text = (name: string) => textIn(fields[name], name)
   return {
@@ -59,6 +59,7 @@ const hitIn = (value: unknown): SearchHit => {
     title: text('title'),
     text: text('text'),
     createdAt: text('createdAt'),
+    ...(hasPage === true && { hasPage }),
     ...(closingDate !== undefined && { closingDate: textIn(closingDate, 'closingDate') }),
     ...(untranslated !== undefined && {
       untranslated: elementsIn(untranslated, 'untranslated').filter(

@@ -12,8 +12,8 @@ export interface WireList {
   readonly optional?: Readonly<Record<string, string>>
 }
 
-/** Formatted text, sent as the domain has it, and left out if there is none. */
+/** A value that is sent as the domain has it, and left out if there is none. */
 export interface WireJson {
   readonly name: string
-  readonly json: true
+  readonly json: 'rich text' | 'text' | 'list' | 'object'
 }

@@ -5,7 +5,7 @@ import { RichTextSchema } from '#domain/rich-text/rich-text-schema.ts'
 import type { ItemChange } from '#ports/content/contents.ts'
 import { elementsIn, isGiven, storedFieldsIn, objectIn, textIn } from './decode.ts'
 import { contentEndpoints, type ContentEndpoint } from '../content-endpoints.ts'
-import type { WireList } from './wire-name.ts'
+import type { WireJson, WireList } from './wire-name.ts'
 import { languageKeys } from './languages.ts'
 import { fieldOf, fromWire, toWire, wireNameOf, type Values, type WireNames } from './renaming.ts'
 
@@ -44,7 +44,7 @@ export const wholeFromWire = (content: AnyContentType, body: Values): Values => 
   const fields = Object.entries(wireOf(content)).map(([field, wire]): [string, unknown] => {
     const given = values[field]
     if (typeof wire === 'string') return [field, textIn(given, wire)]
-    if ('json' in wire) return [field, isGiven(given) ? richTextIn(given, wire.name) : undefined]
+    if ('json' in wire) return [field, isGiven(given) ? jsonIn[wire.json](given, wire.name) : undefined]
     return [field, elementsIn(given, wire.name).map((element) => elementIn(wire, element))]
   })
   return {
@@ -56,6 +56,13 @@ export const wholeFromWire = (content: AnyContentType, body: Values): Values => 
 const richTextIn = (value: unknown, name: string): RichText => {
   if (!isRichText(value)) throw new Error(`${name} is not formatted text`)
   return value
+}
+
+const jsonIn: { readonly [Kind in WireJson['json']]: (value: unknown, name: string) => unknown } = {
+  'rich text': richTextIn,
+  text: textIn,
+  list: (value, name) => elementsIn(value, name).map((element) => objectIn(element, name)),
+  object: objectIn,
 }
 
 const elementIn = ({ each, of, optional = {} }: WireList, element: unknown) => {

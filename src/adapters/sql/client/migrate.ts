@@ -14,6 +14,7 @@ import { threads } from '../migrations/0056-threads.ts'
 import { apiTokens } from '../migrations/0061-api-tokens.ts'
 import { webhooks } from '../migrations/0067-webhooks.ts'
 import { desk } from '../migrations/0057-desk.ts'
+import { companies } from '../migrations/0058-companies.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
@@ -27,6 +28,7 @@ import { threadsOnPostgres } from '../migrations/postgres/0056-threads.ts'
 import { apiTokensOnPostgres } from '../migrations/postgres/0061-api-tokens.ts'
 import { webhooksOnPostgres } from '../migrations/postgres/0067-webhooks.ts'
 import { deskOnPostgres } from '../migrations/postgres/0057-desk.ts'
+import { companiesOnPostgres } from '../migrations/postgres/0058-companies.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -45,6 +47,7 @@ const scripts = {
   '0061_api_tokens': apiTokens,
   '0057_desk': desk,
   '0067_webhooks': webhooks,
+  '0058_companies': companies,
 }
 
 const postgresScripts = {
@@ -62,6 +65,7 @@ const postgresScripts = {
   '0061_api_tokens': apiTokensOnPostgres,
   '0057_desk': deskOnPostgres,
   '0067_webhooks': webhooksOnPostgres,
+  '0058_companies': companiesOnPostgres,
 }
 
 const table = 'migrations'

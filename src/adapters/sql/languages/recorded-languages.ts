@@ -86,7 +86,8 @@ const isSilent = (sql: SqlClient.SqlClient, content: AnyContentType) => {
   return sql.and(
     translated.map((field) => {
       const column = columns[field]
-      return sql`${sql(nameOf(column))} = ${sql.literal(typeof column === 'object' ? `'[]'` : `''`)}`
+      const isList = typeof column === 'object' && 'list' in column
+      return sql`${sql(nameOf(column))} = ${sql.literal(isList ? `'[]'` : `''`)}`
     }),
   )
 }

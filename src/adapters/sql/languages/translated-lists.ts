@@ -31,8 +31,10 @@ const stateNarrowing = (
 
 const filterConditions = (
   sql: SqlClient.SqlClient,
-  { from, to, newerThan, olderThan }: ItemFilter,
+  content: AnyContentType,
+  { brandId, from, to, newerThan, olderThan }: ItemFilter,
 ): ReadonlyArray<Statement.Fragment> => [
+  ...(brandId === undefined ? [] : ['brandId' in content.fields ? sql`brand_id = ${brandId}` : sql`1 = 0`]),
   ...(from === undefined ? [] : [sql`created_at >= ${from}`]),
   ...(to === undefined ? [] : [sql`created_at < ${to}`]),
   ...(newerThan === undefined ? [] : [sql`id > ${rowId(newerThan)}`]),
@@ -47,7 +49,7 @@ export const narrowingOf = (
 ): Narrowing | undefined => {
   const ofState = translation && stateNarrowing(sql, content, translation)
   if (filter === undefined) return ofState
-  const holds = sql.and([...filterConditions(sql, filter), ...(ofState ? [ofState.holds] : [])])
+  const holds = sql.and([...filterConditions(sql, content, filter), ...(ofState ? [ofState.holds] : [])])
   return { ids: sql`select id from ${sql(contentListings[content.name].table)} where ${holds}`, holds }
 }
 

@@ -1,8 +1,8 @@
 import type { Stored } from '#domain/content/content-type.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
-/** A field's column: of a text, of a list, or of a value that may be absent. */
-export type Column = string | ListColumn | JsonColumn
+/** A field's column: of a text, of a list, or of a value or text that may be absent. */
+export type Column = string | ListColumn | JsonColumn | OptionalColumn
 
 /** Stores a JSON array; `entry` converts its entries. */
 interface ListColumn {
@@ -18,12 +18,18 @@ interface JsonColumn {
   readonly json: string
 }
 
+/** Stores a text; empty if there is none. */
+interface OptionalColumn {
+  readonly optional: string
+}
+
 /** Columns by field name of the domain. */
 export type Columns = Readonly<Record<string, Column>>
 
 export const nameOf = (column: Column = ''): string => {
   if (typeof column === 'string') return column
-  return 'list' in column ? column.list : column.json
+  if ('list' in column) return column.list
+  return 'json' in column ? column.json : column.optional
 }
 
 /** The select list that reads the fields of an item, as SQL. */
@@ -65,13 +71,15 @@ export const valuesOf = (
 const readAs = (column: Column, stored: unknown): unknown => {
   if (typeof column === 'string') return stored
   if ('list' in column) return listIn(column, stored)
-  return stored === '' ? undefined : JSON.parse(String(stored))
+  if (stored === '') return undefined
+  return 'json' in column ? JSON.parse(String(stored)) : stored
 }
 
 const writtenAs = (column: Column, value: unknown): string => {
   if (typeof column === 'string') return String(value)
   if ('list' in column) return listOf(column, value)
-  return value === undefined ? '' : JSON.stringify(value)
+  if (value === undefined) return ''
+  return 'optional' in column && typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const listIn = ({ entry }: ListColumn, stored: unknown): unknown => {

@@ -56,12 +56,19 @@ export const translatedListings = listingsBy((content) => {
 /** Converts input to the values of a row, with the folded texts for sorting and searching. */
 export const rowOf = (content: AnyContentType, input: Group): Record<string, string> => {
   const { sortable, searched } = content.listing
-  const textOf = (field: string) => String(input[field])
+  const textOf = (field: string) => {
+    const value = input[field]
+    return typeof value === 'string' ? value : ''
+  }
   return {
     ...valuesOf(tableOf(content).columns, input),
     ...translationColumns(content, input),
     ...Object.fromEntries(sortable.map((field) => [keyOf(content, field), sortKey(textOf(field))])),
-    folded: searched.map((field) => fold(textOf(field))).join('\n'),
+    // A field that the item lacks is no line, as in rows from before the field.
+    folded: searched
+      .filter((field) => field in input)
+      .map((field) => fold(textOf(field)))
+      .join('\n'),
   }
 }
 

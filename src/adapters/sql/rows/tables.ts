@@ -11,7 +11,25 @@ type FieldsOf<Name extends ContentTypeName> = keyof (typeof contentTypes)[Name][
 
 /** The table of each content type. Every sortable field has a second column, `…_key`, with its folded text. */
 export const contentTables = {
-  brand: { table: 'brands', columns: { title: 'title', image: 'image', sector: 'sector' } },
+  brand: {
+    table: 'brands',
+    columns: {
+      title: 'title',
+      image: 'image',
+      sector: 'sector',
+      summary: { optional: 'summary' },
+      picture: { optional: 'picture' },
+      figures: { json: 'figures' },
+      activities: { json: 'activities' },
+      legalName: { optional: 'legal_name' },
+      registration: { optional: 'registration' },
+      countries: { optional: 'countries' },
+      certificates: { optional: 'certificates' },
+      director: { optional: 'director' },
+      ownership: { optional: 'ownership' },
+      contact: { json: 'contact' },
+    },
+  },
   slider: { table: 'sliders', columns: { title: 'title', image: 'image', description: 'description' } },
   historySlide: {
     table: 'history_slides',
@@ -19,7 +37,13 @@ export const contentTables = {
   },
   newsArticle: {
     table: 'news_articles',
-    columns: { title: 'title', image: 'image', description: 'description', body: { json: 'body' } },
+    columns: {
+      title: 'title',
+      image: 'image',
+      description: 'description',
+      body: { json: 'body' },
+      brandId: { optional: 'brand_id' },
+    },
   },
   teamMember: {
     table: 'team_members',
@@ -44,6 +68,7 @@ export const contentTables = {
       closingDate: 'closing_date',
       description: 'description',
       body: { json: 'body' },
+      brandId: { optional: 'brand_id' },
     },
   },
 } as const satisfies { readonly [Name in ContentTypeName]: ContentTable<FieldsOf<Name>> }

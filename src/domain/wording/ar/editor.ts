@@ -181,6 +181,11 @@ export const editor: EditorWords = {
     theirs: 'الأخرى',
     empty: 'فارغ',
   },
+  companyPage: {
+    title: 'صفحة الشركة',
+    hint: 'تظهر للشركة صفحة خاصة بها عند تعبئة أحد هذه الحقول.',
+    none: 'بلا شركة',
+  },
   entries: {
     subjects: {
       fact: {

@@ -172,6 +172,11 @@ export const editor = {
     theirs: 'Theirs',
     empty: 'Empty',
   },
+  companyPage: {
+    title: 'Page of the company',
+    hint: 'The company gets a page of its own once one of these is filled in.',
+    none: 'No company',
+  },
   entries: {
     subjects: {
       fact: {

@@ -6,6 +6,18 @@ export const fields = {
     title: 'Title',
     image: 'Image',
     sector: 'Sector',
+    summary: 'What the company does, in a sentence',
+    picture: 'Picture of its page',
+    figures: 'Figures',
+    activities: 'Activities',
+    legalName: 'Legal name',
+    registration: 'Commercial registration',
+    countries: 'Works in',
+    certificates: 'Certificates',
+    director: 'Managing Director',
+    ownership: 'Belongs to',
+    contact: 'Contact',
+    website: 'Website',
   },
   slider: {
     title: 'Title',
@@ -24,6 +36,7 @@ export const fields = {
     image: 'Image',
     description: 'Description',
     body: 'Text',
+    brandId: 'Company of the group',
   },
   teamMember: {
     name: 'Name',
@@ -46,6 +59,7 @@ export const fields = {
     closingDate: 'Closing date',
     description: 'Description',
     body: 'Text',
+    brandId: 'Company of the group',
   },
   homePage: {
     brandName: 'Brand name',
@@ -96,6 +110,9 @@ export const fields = {
   },
   /** The parts of a field's path in a history, such as 'Services 1, title'. */
   steps: {
+    figures: 'figures',
+    activities: 'activities',
+    website: 'website',
     order: 'order',
     names: 'names',
     images: 'images',

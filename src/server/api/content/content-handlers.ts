@@ -45,6 +45,7 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
               lang: named,
               translation: state,
               in: tag,
+              brandId,
               from,
               to,
               newerThan,
@@ -54,7 +55,7 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
           }) {
             const { lang, tags } = yield* requested(named)
             const narrowed = yield* requestedState(state, tag)
-            const filter = filterOf({ from, to, newerThan, olderThan })
+            const filter = filterOf({ brandId, from, to, newerThan, olderThan })
             const list = (query?: ListQuery) =>
               contents.list(content, { ...query, ...narrowed, filter, searchedIn: tags }, lang)
             const isWhole = narrowed.translation === undefined && filter === undefined

@@ -35,6 +35,7 @@ const id = matching(/^\d{1,15}$/)
 
 /** Conditions on the items of a content type. */
 export const FilterParameters = Schema.Struct({
+  brandId: id,
   from: instant,
   to: instant,
   newerThan: id,

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { WireName } from '#adapters/http/wire/wire-name.ts'
+import type { WireJson, WireName } from '#adapters/http/wire/wire-name.ts'
 
 /** An item on the wire. The endpoint table declares its fields. */
 export type WireRecord = Readonly<Record<string, unknown>>
@@ -14,9 +14,17 @@ export const richText: Schema.Codec<unknown> = Schema.NullOr(
   description: 'Formatted text: `{ "blocks": [] }`. Left out if there is none; `null` removes it.',
 })
 
+const group = Schema.Record(Schema.String, Schema.Unknown)
+const jsonSchemas: { readonly [Kind in WireJson['json']]: Schema.Codec<unknown> } = {
+  'rich text': richText,
+  text: Schema.String,
+  list: Schema.Array(group),
+  object: group,
+}
+
 const valueOf = (wire: WireName): Schema.Codec<unknown, unknown> => {
   if (typeof wire === 'string') return Schema.String
-  if ('json' in wire) return richText
+  if ('json' in wire) return jsonSchemas[wire.json]
   const { each, optional: others = {} } = wire
   return Schema.Array(
     Schema.Struct({

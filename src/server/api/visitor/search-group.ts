@@ -14,6 +14,7 @@ const Hit = Schema.Struct({
   title: Schema.String,
   text: Schema.String,
   createdAt: Schema.String,
+  hasPage: Schema.optionalKey(Schema.Literal(true)),
   closingDate: Schema.optionalKey(Schema.String),
   untranslated: Schema.optionalKey(Schema.Array(Schema.Literals(['title', 'text']))),
 }).annotate({ identifier: 'SearchHit' })

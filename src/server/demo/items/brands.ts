@@ -5,7 +5,80 @@ export const demoBrands: DemoContents['brand'] = [
     title: 'Jalboot Marine',
     image: 'brand-jalboot',
     sector: 'Ports and marine services',
-    translations: { ar: { title: 'جالبوت البحرية', sector: 'الموانئ والخدمات البحرية' } },
+    summary: 'Pilotage, towage, stevedoring and ship agency at four berths, around the clock.',
+    picture: 'history-quay',
+    figures: [
+      { value: '1967', label: 'Registered', translations: { ar: { label: 'عام التسجيل' } } },
+      { value: '612', label: 'People', translations: { ar: { label: 'موظفاً وموظفة' } } },
+      { value: '4', label: 'Berths at Hidd', translations: { ar: { label: 'مراسٍ في الحد' } } },
+      {
+        value: '14 m',
+        label: 'Greatest draught',
+        translations: { ar: { value: '14 م', label: 'أقصى غاطس' } },
+      },
+    ],
+    activities: [
+      {
+        name: 'Terminal operations',
+        text: 'Containers, general cargo and dry bulk, up to 14 metres draught. Half of all ships leave within eleven hours.',
+        translations: {
+          ar: {
+            name: 'تشغيل المحطات',
+            text: 'حاويات وبضائع عامة وسائبة جافة، بغاطس يصل إلى 14 متراً. ويغادر نصف السفن خلال إحدى عشرة ساعة.',
+          },
+        },
+      },
+      {
+        name: 'Ship agency and bunkering',
+        text: 'Clearance, crew changes and marine fuel, at the berth or at anchor, on one account.',
+        translations: {
+          ar: {
+            name: 'وكالة السفن وتزويدها بالوقود',
+            text: 'تخليص وتبديل أطقم ووقود بحري، عند المرسى أو في المخطاف، بحساب واحد.',
+          },
+        },
+      },
+      {
+        name: 'Apprentice pilot school',
+        text: 'Twelve places a year. Every teacher still brings ships in.',
+        translations: {
+          ar: {
+            name: 'مدرسة المرشدين المتدرّبين',
+            text: 'اثنا عشر مقعداً في العام. وكل معلّم فيها ما زال يُدخل السفن بنفسه.',
+          },
+        },
+      },
+    ],
+    legalName: 'Jalboot Marine W.L.L.',
+    registration: '0158-02',
+    countries: 'Bahrain, Saudi Arabia, Kuwait',
+    certificates: 'ISO 9001, ISO 14001, ISO 45001',
+    director: 'Faisal Bu Rashid',
+    ownership: 'Sahilan Group Holding, 100%',
+    contact: {
+      email: 'desk@jalboot.example',
+      phone: '+973 1700 0164',
+      address: 'Hidd Port, Gate 3, Kingdom of Bahrain',
+      hours: 'Port: day and night. Office: Sunday to Thursday, 7:00 to 15:30',
+      translations: {
+        ar: {
+          address: 'ميناء الحد، البوابة 3، مملكة البحرين',
+          hours: 'الميناء: ليلاً ونهاراً. المكتب: من الأحد إلى الخميس، من 7:00 إلى 15:30',
+        },
+      },
+    },
+    translations: {
+      ar: {
+        title: 'جالبوت البحرية',
+        sector: 'الموانئ والخدمات البحرية',
+        summary: 'إرشاد وقَطر ومناولة ووكالة سفن في أربعة مراسٍ، على مدار الساعة.',
+        legalName: 'جالبوت البحرية ذ.م.م.',
+        countries: 'البحرين والسعودية والكويت',
+        certificates: 'ISO 9001, ISO 14001, ISO 45001',
+        director: 'فيصل بوراشد',
+        ownership: 'مجموعة ساحلان القابضة، 100%',
+      },
+    },
   },
   {
     title: 'Darbline Logistics',

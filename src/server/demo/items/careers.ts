@@ -4,6 +4,7 @@ export const demoCareers: DemoContents['career'] = [
   {
     title: 'Marine Pilot, Class II',
     company: 'Jalboot Marine',
+    brandId: '1',
     department: 'Operations',
     location: 'Hidd, Bahrain',
     employmentType: 'Full time',
@@ -27,6 +28,7 @@ export const demoCareers: DemoContents['career'] = [
   {
     title: 'Senior Structural Engineer',
     company: 'Tabuq Engineering',
+    brandId: '3',
     department: 'Engineering',
     location: 'Riyadh, KSA',
     employmentType: 'Full time',
@@ -48,6 +50,7 @@ export const demoCareers: DemoContents['career'] = [
   {
     title: 'Customs and Compliance Lead',
     company: 'Darbline Logistics',
+    brandId: '2',
     department: 'Compliance',
     location: 'Dubai, UAE',
     employmentType: 'Full time',
@@ -69,6 +72,7 @@ export const demoCareers: DemoContents['career'] = [
   {
     title: 'Solar Field Technician',
     company: 'Dhuha Energy',
+    brandId: '5',
     department: 'Operations',
     location: 'Sitra, Bahrain',
     employmentType: 'Full time',
@@ -90,6 +94,7 @@ export const demoCareers: DemoContents['career'] = [
   {
     title: 'Family Physician',
     company: 'Salwan Health',
+    brandId: '7',
     department: 'Clinical',
     location: 'Isa Town, Bahrain',
     employmentType: 'Part time',

@@ -4,6 +4,7 @@ export const demoNews: DemoContents['newsArticle'] = [
   {
     title: 'Jalboot Marine opens a fourth berth at Hidd',
     image: 'news-port',
+    brandId: '1',
     description:
       "The new berth adds 310 metres of quay and takes vessels of up to 14 metres draught, the deepest Jalboot has handled. Two electric gantries replace four diesel cranes, and the yard behind them runs on power from Dhuha Energy.\n\nThe first call came before dawn on Sunday: a feeder from Mundra carrying rice, tiles and machine parts. It was turned around in eleven hours, four fewer than the port's average last year.\n\n“A berth is a promise about time,” said Huda Al Marhoon, Group Chief Executive. “Our customers do not buy cranes. They buy the certainty that a ship arriving at night is empty by morning.”\n\nThe expansion was financed from the group's own balance sheet and created 86 permanent jobs, most of them filled by graduates of Jalboot's apprentice school.",
     translations: {
@@ -17,6 +18,7 @@ export const demoNews: DemoContents['newsArticle'] = [
   {
     title: 'Dhuha Energy brings 120 MW online ahead of summer',
     image: 'news-solar',
+    brandId: '5',
     description:
       'The second phase of the Sitra Flats solar field reached full output in April, nine weeks before peak cooling demand. The field now covers the annual use of roughly 24,000 homes.\n\nPanels are cleaned at night by waterless robots assembled in Riffa, which cut washing water to zero.',
     translations: {
@@ -30,6 +32,7 @@ export const demoNews: DemoContents['newsArticle'] = [
   {
     title: 'Badgir Estates completes Liwan Court in Riyadh',
     image: 'news-towers',
+    brandId: '4',
     description:
       'Five mid-rise buildings share one shaded street, cooled by wind towers that lower the air temperature at pavement level by up to six degrees. Every apartment has windows on two sides.\n\nThe first residents moved in this month, and Badgir will manage the buildings for at least thirty years.',
     translations: {
@@ -43,6 +46,7 @@ export const demoNews: DemoContents['newsArticle'] = [
   {
     title: 'Rutabi Foods replants 9,000 palms in Al Ahsa',
     image: 'news-grove',
+    brandId: '6',
     description:
       'Working with forty smallholders, Rutabi has replaced ageing trees with Khalas and Sukkari offshoots and a drip network that uses 38 percent less water.\n\nGrowers keep title to their land and sell to Rutabi at a price set before the season opens.',
     translations: {
@@ -56,6 +60,7 @@ export const demoNews: DemoContents['newsArticle'] = [
   {
     title: 'Salwan Health to build a courtyard hospital in Isa Town',
     image: 'news-courtyard',
+    brandId: '7',
     description:
       'The 140-bed hospital is planned around four gardens, so that every ward looks on to something growing. Tabuq Engineering starts on site in January and the first clinic opens in 2027.',
     translations: {
@@ -69,6 +74,7 @@ export const demoNews: DemoContents['newsArticle'] = [
   {
     title: 'Nassaj lands a new cable between Bahrain and Kuwait',
     image: 'news-cable',
+    brandId: '8',
     description:
       'The 430 km route gives banks on both shores a second path for their traffic and cuts round-trip latency below nine milliseconds. Commercial service begins in the first quarter.',
     translations: {

@@ -130,8 +130,8 @@ export const Merged: Story = {
 }
 
 const left = {
-  base: { title: berth, image: theirs.image, description: '' },
-  values: { title: `${berth}, and a fifth`, image: theirs.image, description: '' },
+  base: { title: berth, image: theirs.image, description: '', brandId: '' },
+  values: { title: `${berth}, and a fifth`, image: theirs.image, description: '', brandId: '' },
   lacksFiles: true,
   at: '2026-11-20T14:02:00.000Z',
 }

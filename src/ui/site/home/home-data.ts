@@ -1,3 +1,4 @@
+import { hasPage } from '#domain/content/brand.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
@@ -11,6 +12,7 @@ import { offeredBy, serviceId } from '../services/services-data.ts'
 
 export type Slide = ShownOf<ItemOf<'slider'>, 'id' | 'title' | 'image' | 'description'>
 export interface Brand extends ShownOf<ItemOf<'brand'>, 'id' | 'title' | 'image' | 'sector'> {
+  readonly hasPage?: true
   /** The anchor of its service on the services page, if it has one. */
   readonly service?: string | undefined
 }
@@ -68,6 +70,7 @@ export const readHome = async (read: Read): Promise<HomeData> => {
     })),
     brands: brands.items.map((brand) => ({
       ...shownOf(brand, ['id', 'title', 'image', 'sector']),
+      ...(hasPage(brand) && { hasPage: true }),
       service: serviceOf(offered.findIndex((by) => by.includes(brand))),
     })),
     history: history.items.map((slide) => ({

@@ -1,3 +1,4 @@
+import { companyPath } from '#domain/content/brand.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -10,7 +11,12 @@ import * as styles from './ledger.css.ts'
 import { useFallbackOf, useFellBack, useLangOf } from '../language/use-lang-of.ts'
 import { useHref, usePageLanguage } from '../language/page-language-context.ts'
 
-/** The companies of the group, a cell each, which links to the company's service if there is one. */
+const pathOf = ({ id, hasPage, service }: Brand) => {
+  if (hasPage) return companyPath({ id })
+  return service ? `/services#${service}` : '/services'
+}
+
+/** The companies of the group, a cell each, which links to the company's page, or else to its service. */
 export function Ledger(
   home: Pick<HomeData, 'companiesTitle' | 'untranslated' | 'brands' | 'offersServices'>,
 ) {
@@ -35,11 +41,8 @@ export function Ledger(
         <ul className={styles.ledger}>
           {brands.map((brand) => (
             <li key={brand.id} className={styles.place}>
-              {offersServices ? (
-                <a
-                  href={hrefOf(brand.service ? `/services#${brand.service}` : '/services')}
-                  className={classNames(styles.cell, styles.link)}
-                >
+              {offersServices || brand.hasPage ? (
+                <a href={hrefOf(pathOf(brand))} className={classNames(styles.cell, styles.link)}>
                   <Entry brand={brand} />
                   <Icon name="arrow-up-right" size="md" className={styles.arrow} />
                 </a>

@@ -1,18 +1,26 @@
+import { companyPath } from '#domain/content/brand.ts'
 import { isArabic } from '#domain/content/item/is-arabic.ts'
+import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Picture } from '../layout/picture/picture.tsx'
 import { PublishedDay } from '../format/published-day.tsx'
 import * as styles from './article-view.css.ts'
-import type { Article } from './news-data.ts'
-import { usePageLanguage } from '../language/page-language-context.ts'
+import type { Article, ArticleCompany } from './news-data.ts'
+import { useHref, usePageLanguage } from '../language/page-language-context.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { useFallbackOf, useFellBack, useLangOf } from '../language/use-lang-of.ts'
 import { DescriptionOf } from '../layout/rich-text/description-of.tsx'
+import { TextWithin } from '../language/text-within.tsx'
 import { UntranslatedNote } from '../language/untranslated-note.tsx'
 
 const pictureSizes = '(width >= 1440px) 824px, (width >= 1024px) 58vw, 92vw'
 
+interface ArticleViewProps {
+  article: Article
+  company?: ArticleCompany | undefined
+}
+
 /** Title, image and description of an article (N4). What is not translated is one part in the default language. */
-export function ArticleView(article: Article) {
+export function ArticleView({ article, company }: ArticleViewProps) {
   const isDefault = prefixOf(usePageLanguage()) === ''
   const fallbackOf = useFallbackOf()
   const fellBack = useFellBack()
@@ -24,13 +32,13 @@ export function ArticleView(article: Article) {
     <>
       {whole && <UntranslatedNote of="article" path={`/newsinsights/${article.id}`} />}
       <article lang={whole?.lang} dir={whole?.dir ?? (isRightToLeft ? 'rtl' : undefined)}>
-        <Words article={article} dir={isRightToLeft ? 'rtl' : undefined} />
+        <Words article={article} company={company} dir={isRightToLeft ? 'rtl' : undefined} />
       </article>
     </>
   )
 }
 
-function Words({ article, dir }: { article: Article; dir: 'rtl' | undefined }) {
+function Words({ article, company, dir }: ArticleViewProps & { dir: 'rtl' | undefined }) {
   const { title, image, createdAt } = article
   const langOf = useLangOf()
   return (
@@ -38,7 +46,13 @@ function Words({ article, dir }: { article: Article; dir: 'rtl' | undefined }) {
       <h1 {...langOf(article, 'title')} {...(dir && { dir })} className={styles.title}>
         {title}
       </h1>
-      <PublishedDay time={createdAt} className={styles.day} />
+      {company ? (
+        <div className={styles.day}>
+          <PublishedDay time={createdAt} /> · <Company company={company} />
+        </div>
+      ) : (
+        <PublishedDay time={createdAt} className={styles.day} />
+      )}
       {image && <Picture src={image} loading="first" sizes={pictureSizes} className={styles.image} />}
       <DescriptionOf
         of={article}
@@ -50,4 +64,10 @@ function Words({ article, dir }: { article: Article; dir: 'rtl' | undefined }) {
       />
     </>
   )
+}
+
+function Company({ company }: { company: ArticleCompany }) {
+  const hrefOf = useHref()
+  const name = <TextWithin of={company} field="title" />
+  return company.hasPage ? <TextLink href={hrefOf(companyPath(company))}>{name}</TextLink> : name
 }

@@ -1,3 +1,4 @@
+import { hasPage } from '#domain/content/brand.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import type { Read } from '../routes/read.ts'
@@ -18,12 +19,18 @@ export const headline = (article: ItemOf<'newsArticle'>): Headline =>
 
 export type Article = ReturnType<typeof shown>
 
+export interface ArticleCompany extends ShownOf<ItemOf<'brand'>, 'id' | 'title'> {
+  readonly hasPage: boolean
+}
+
 export interface SelectedNews {
   /** `undefined` if there is no news. */
   readonly article?: Article | undefined
   /** The articles before and after it, if it is named. */
   readonly older?: Headline | undefined
   readonly newer?: Headline | undefined
+  /** The company that it is about. */
+  readonly company?: ArticleCompany | undefined
   /** Whether the URL names this article; otherwise it is the newest. */
   readonly named: boolean
   /** The tags of the languages that it is written in, if the site has several. */
@@ -53,14 +60,16 @@ export const readSelected = async (
   ])
   const versions = original && read.original?.versionsOf('newsArticle', original)
   if (named !== undefined) {
-    const [newer, older] = await Promise.all([
+    const [newer, older, company] = await Promise.all([
       read.list('newsArticle', { filter: { newerThan: id }, before: 'end', size: 1 }),
       read.list('newsArticle', { filter: { olderThan: id }, size: 1 }),
+      named.brandId ? read.get('brand', named.brandId) : undefined,
     ])
     return {
       article: shown(named),
       newer: newer.items.map(headline)[0],
       older: older.items.map(headline)[0],
+      company: company && { ...shownOf(company, ['id', 'title']), hasPage: hasPage(company) },
       named: true,
       versions,
     }

@@ -14,13 +14,13 @@ interface NewsPageProps {
 
 /** The news page with the selected article (N1 to N5). */
 export function NewsPage({ titles, selected }: NewsPageProps) {
-  const { article, named, newer, older } = selected
+  const { article, named, company, newer, older } = selected
   const { news } = useSiteWords()
   const listed = titles.headlines.some(({ id }) => id === article?.id)
   return (
     <NewsColumns titles={titles} selected={article?.id} elsewhere={listed ? undefined : article}>
       {article && !named && <Notice className={styles.gone}>{news.gone}</Notice>}
-      {article ? <ArticleView {...article} /> : <p>{news.none}</p>}
+      {article ? <ArticleView article={article} company={company} /> : <p>{news.none}</p>}
       {(newer || older) && (
         <nav aria-label={news.others} className={styles.neighbours}>
           {newer && <Neighbour headline={newer} label={news.newer} rel="prev" />}

@@ -1,3 +1,4 @@
+import { companyPath } from '#domain/content/brand.ts'
 import { partsFound } from '#domain/search/found-parts.ts'
 import type { SearchHit, SearchKind } from '#domain/search/site-search.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -12,7 +13,7 @@ import * as styles from './search-hits.css.ts'
 
 const pathOf: { readonly [Kind in SearchKind]: (hit: SearchHit) => string } = {
   news: ({ id }) => `/newsinsights/${id}`,
-  companies: () => '/services',
+  companies: (hit) => (hit.hasPage ? companyPath(hit) : '/services'),
   services: ({ id }) => `/services#service-${id}`,
   positions: applyAddress,
   portfolio: () => '/',

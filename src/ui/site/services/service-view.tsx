@@ -2,6 +2,7 @@ import { Picture } from '../layout/picture/picture.tsx'
 import type { OfferedService } from './services-data.ts'
 import * as styles from './service-view.css.ts'
 import { ParagraphsOf } from '../language/paragraphs-of.tsx'
+import { useHref } from '../language/page-language-context.ts'
 import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
 
 interface ServiceViewProps {
@@ -16,6 +17,7 @@ export function ServiceView({ id, service, first }: ServiceViewProps) {
   const { title, company, image, points = [], marks } = service
   const langOf = useLangOf()
   const fallbackOf = useFallbackOf()
+  const hrefOf = useHref()
   return (
     <article id={id} className={styles.service}>
       {image && (
@@ -36,16 +38,25 @@ export function ServiceView({ id, service, first }: ServiceViewProps) {
         {company && (
           <p {...(marks.length === 0 && fallbackOf(service, 'company'))} className={styles.company}>
             {marks.length === 0 && company}
-            {marks.map((brand) => (
-              <Picture
-                key={brand.title}
-                src={brand.image}
-                alt={brand.title}
-                {...fallbackOf(brand, 'title')}
-                sizes="160px"
-                className={styles.mark}
-              />
-            ))}
+            {marks.map((brand) => {
+              const mark = (
+                <Picture
+                  key={brand.title}
+                  src={brand.image}
+                  alt={brand.title}
+                  {...fallbackOf(brand, 'title')}
+                  sizes="160px"
+                  className={styles.mark}
+                />
+              )
+              return brand.page ? (
+                <a key={brand.title} href={hrefOf(brand.page)}>
+                  {mark}
+                </a>
+              ) : (
+                mark
+              )
+            })}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
+import { companyPath, hasPage } from '#domain/content/brand.ts'
 import { namedBrands } from '#domain/content/item/named-brands.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
@@ -9,7 +10,7 @@ export type Service = NonNullable<HomePage['services']>[number]
 
 /** A service with the brands that offer it. */
 export interface OfferedService extends Service {
-  readonly marks: ReadonlyArray<ShownOf<ItemOf<'brand'>, 'title' | 'image'>>
+  readonly marks: ReadonlyArray<ShownOf<ItemOf<'brand'>, 'title' | 'image'> & { readonly page?: string }>
 }
 
 /** The anchor of a service on the services page. */
@@ -44,7 +45,12 @@ export const readServices = async (read: Read): Promise<ServicesData> => {
   const { services } = original ?? details
   const by = offeredBy(brands.items, { services, brands: (originals ?? brands).items })
   const marksOf = (named: ReadonlyArray<Brand>) =>
-    named.every(({ image }) => image !== '') ? named.map((brand) => shownOf(brand, ['title', 'image'])) : []
+    named.every(({ image }) => image !== '')
+      ? named.map((brand) => ({
+          ...shownOf(brand, ['title', 'image']),
+          ...(hasPage(brand) && { page: companyPath(brand) }),
+        }))
+      : []
   return {
     ...shownOf(details, ['companiesTitle']),
     services: (details.services ?? []).map((service, at) => ({ ...service, marks: marksOf(by[at] ?? []) })),

@@ -29,7 +29,7 @@ const stored = ({ runtime }: Opened, form = formName('newsArticle', '6'), whose 
 
 const article = sampleContents.newsArticle?.[5] ?? { title: '', image: '', description: '' }
 const leftBy = (whose: string, values: object, lacksFiles = false) => {
-  const base = { ...article }
+  const base = { ...article, brandId: '' }
   const left = unsavedForm({ base, values: { ...base, ...values } }, [], '2026-11-20T14:02:00.000Z')
   return { unsaved: { [unsavedKey(whose, formName('newsArticle', '6'))]: { ...left, lacksFiles } } }
 }

@@ -2,6 +2,7 @@ import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
 import { PictureField } from '../../editor/fields/picture-field.tsx'
 import { usePictureView } from '../../screen-parts/picture-view.ts'
+import { CompanyFields } from './company-fields.tsx'
 import * as styles from './previews.css.ts'
 import type { FormConfig } from '../../content/form-config.ts'
 
@@ -13,6 +14,7 @@ export const brandFormConfig: FormConfig<'brand'> = {
         <LineField label={labels.title} field={field('title')} />
         <PictureField label={labels.image} logoBackground="white" field={field('image')} />
         <LineField label={labels.sector} field={field('sector')} optional />
+        <CompanyFields field={field} />
       </>
     )
   },

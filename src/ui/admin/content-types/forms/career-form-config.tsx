@@ -2,6 +2,7 @@ import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
 import { RichTextField } from '../../editor/fields/rich-text-field.tsx'
+import { BrandField } from './brand-field.tsx'
 import * as styles from './previews.css.ts'
 import type { FormConfig } from '../../content/form-config.ts'
 
@@ -19,6 +20,7 @@ export const careerFormConfig: FormConfig<'career'> = {
           <LineField label={labels.experience} field={field('experience')} optional />
           <LineField label={labels.closingDate} field={field('closingDate')} type="date" optional />
         </div>
+        <BrandField label={labels.brandId} field={field('brandId')} />
         <RichTextField label={labels.description} field={field('description')} body="body" rows={8} />
       </>
     )

@@ -4,6 +4,7 @@ import { LineField } from '../../editor/fields/line-field.tsx'
 import { PictureField } from '../../editor/fields/picture-field.tsx'
 import { RichTextField } from '../../editor/fields/rich-text-field.tsx'
 import { usePictureView } from '../../screen-parts/picture-view.ts'
+import { BrandField } from './brand-field.tsx'
 import * as styles from './previews.css.ts'
 import type { FormConfig } from '../../content/form-config.ts'
 
@@ -14,6 +15,7 @@ export const newsArticleFormConfig: FormConfig<'newsArticle'> = {
       <>
         <LineField label={labels.title} field={field('title')} />
         <PictureField label={labels.image} field={field('image')} />
+        <BrandField label={labels.brandId} field={field('brandId')} />
         <RichTextField label={labels.description} field={field('description')} body="body" rows={12} />
       </>
     )

@@ -27,5 +27,6 @@ export const careerListConfig: ListConfig<'career'> = {
     closingDate: '',
     description: '',
     body: null,
+    brandId: '',
   },
 }

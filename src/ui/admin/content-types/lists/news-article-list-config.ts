@@ -9,5 +9,5 @@ export const newsArticleListConfig: ListConfig<'newsArticle'> = {
     timeColumn('createdAt', list.added),
     changedColumn(list.changed),
   ],
-  blank: { title: '', image: '', description: '', body: null },
+  blank: { title: '', image: '', description: '', body: null, brandId: '' },
 }

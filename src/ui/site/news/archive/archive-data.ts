@@ -1,12 +1,16 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
+import { filterOf, type ItemFilter } from '#domain/content/list/item-filter.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { yearAt, yearRange } from '#domain/time/year-range.ts'
+import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import type { Read } from '../../routes/read.ts'
-import { headline, type Headline } from '../news-data.ts'
+import type { Headline } from '../news-data.ts'
 
 /** The query of the archive's address. */
 export interface ArchiveAddress {
   readonly year?: string
+  /** The id of a brand. */
+  readonly company?: string
   readonly q?: string
   /** The cursor of a page: only years before this one. */
   readonly before?: string
@@ -21,6 +25,7 @@ export const archiveAddress = (given: Record<string, unknown>): ArchiveAddress =
   }
   return {
     ...text('year', year),
+    ...text('company', /^\d{1,15}$/),
     ...text('q', /\S/),
     ...text('before', year),
   }
@@ -37,12 +42,17 @@ interface YearCount {
   readonly totalAtLeast?: boolean
 }
 
+export interface ArchivedArticle extends Headline {
+  readonly brandId?: string | undefined
+}
+
 export interface ArchiveData {
   /** All years that have articles, the newest first. */
   readonly counts: ReadonlyArray<YearCount>
-  readonly years: ReadonlyArray<{ readonly year: number; readonly articles: ReadonlyArray<Headline> }>
+  readonly years: ReadonlyArray<{ readonly year: number; readonly articles: ReadonlyArray<ArchivedArticle> }>
   /** The year that the next page begins with, if there is one. */
   readonly next?: number | undefined
+  readonly brands: ReadonlyArray<ShownOf<ItemOf<'brand'>, 'id' | 'title'>>
 }
 
 const yearsPerPage = 3
@@ -51,13 +61,15 @@ const mostYears = 100
 
 export const readArchive = async (
   read: Read,
-  { year: chosen, q, before }: ArchiveAddress,
+  { year: chosen, company, q, before }: ArchiveAddress,
   timeZone: string,
 ): Promise<ArchiveData> => {
-  const narrowed = q ? { search: q } : {}
-  const [newest, oldest] = await Promise.all([
-    read.list('newsArticle', { ...narrowed, size: 1 }),
-    read.list('newsArticle', { ...narrowed, size: 1, before: 'end' }),
+  const searched = q ? { search: q } : {}
+  const within = (range: ItemFilter) => ({ ...searched, filter: filterOf({ ...range, brandId: company }) })
+  const [newest, oldest, brands] = await Promise.all([
+    read.list('newsArticle', { ...within({}), size: 1 }),
+    read.list('newsArticle', { ...within({}), size: 1, before: 'end' }),
+    read.list('brand', { size: pageSizes.max }),
   ])
   const yearOf = ([article]: ReadonlyArray<ItemOf<'newsArticle'>>) =>
     yearAt(timeZone, article?.createdAt ?? '')
@@ -67,7 +79,7 @@ export const readArchive = async (
   const counted = await Promise.all(
     Array.from({ length: known }, async (_, at): Promise<YearCount> => {
       const each = (last ?? 0) - at
-      const query = { ...narrowed, filter: yearRange(timeZone, each), size: 1 }
+      const query = { ...within(yearRange(timeZone, each)), size: 1 }
       const { total, totalAtLeast } = await read.list('newsArticle', query)
       return { year: each, total, ...(totalAtLeast && { totalAtLeast }) }
     }),
@@ -78,13 +90,13 @@ export const readArchive = async (
   )
 
   const articlesOf = async (each: number) => {
-    const articles: Array<Headline> = []
+    const articles: Array<ArchivedArticle> = []
     let after: string | undefined
     do {
       const cursor = after === undefined ? {} : { after }
-      const query = { ...narrowed, filter: yearRange(timeZone, each), size: pageSizes.max, ...cursor }
+      const query = { ...within(yearRange(timeZone, each)), size: pageSizes.max, ...cursor }
       const { items, next } = await read.list('newsArticle', query)
-      articles.push(...items.map(headline))
+      articles.push(...items.map((article) => shownOf(article, ['id', 'title', 'createdAt', 'brandId'])))
       after = next
     } while (after !== undefined)
     return { year: each, articles }
@@ -94,5 +106,6 @@ export const readArchive = async (
     counts,
     years: await Promise.all(candidates.slice(0, yearsPerPage).map((each) => articlesOf(each.year))),
     next: candidates[yearsPerPage]?.year,
+    brands: brands.items.map((brand) => shownOf(brand, ['id', 'title'])),
   }
 }

@@ -34,6 +34,7 @@ export const OlderOfMany: Story = {
       ],
       years: [{ year: 2022, articles: [{ id: '1', title, createdAt: '2022-11-15T06:00:00.000Z' }] }],
       next: 2019,
+      brands: [],
     },
   },
   play: async ({ canvas }) => {

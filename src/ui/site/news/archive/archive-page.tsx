@@ -11,8 +11,7 @@ import { CountedLinks } from '../../layout/counted-links/counted-links.tsx'
 import { PageHead } from '../../layout/page-head/page-head.tsx'
 import { SearchForm } from '../../layout/search-form/search-form.tsx'
 import { columns } from '../news-columns.css.ts'
-import type { Headline } from '../news-data.ts'
-import { archiveHref, type ArchiveAddress, type ArchiveData } from './archive-data.ts'
+import { archiveHref, type ArchiveAddress, type ArchiveData, type ArchivedArticle } from './archive-data.ts'
 import * as styles from './archive-page.css.ts'
 
 interface ArchivePageProps {
@@ -21,11 +20,12 @@ interface ArchivePageProps {
 }
 
 /** All news by year, to be found: no pictures. */
-export function ArchivePage({ address, archive: { counts, years, next } }: ArchivePageProps) {
+export function ArchivePage({ address, archive: { counts, years, next, brands } }: ArchivePageProps) {
   const { news, search } = useSiteWords()
   const hrefOf = useHref()
-  const { q = '', year: chosen } = address
-  const narrowed = q ? { q } : {}
+  const { q = '', company, year: chosen } = address
+  const narrowed = { ...(company && { company }), ...(q && { q }) }
+  const brand = brands.find(({ id }) => id === company)
   const total = counts.reduce((sum, each) => sum + each.total, 0)
   const since = counts.at(-1)?.year
   return (
@@ -37,6 +37,12 @@ export function ArchivePage({ address, archive: { counts, years, next } }: Archi
       <div className={columns}>
         <div>
           <SearchForm path="/news" label={news.search} search={q} />
+          {(brand || q) && (
+            <p className={styles.head}>
+              {brand && <TextWithin of={brand} field="title" />} {q && `“${q}”`}{' '}
+              <TextLink href={hrefOf('/news')}>{news.all}</TextLink>
+            </p>
+          )}
           {counts.length > 0 && (
             <nav aria-labelledby="years">
               <h2 id="years" className={styles.head}>
@@ -68,7 +74,7 @@ export function ArchivePage({ address, archive: { counts, years, next } }: Archi
               <ul>
                 {articles.map((article) => (
                   <li key={article.id}>
-                    <Row article={article} />
+                    <Row article={article} brand={brands.find(({ id }) => id === article.brandId)} />
                   </li>
                 ))}
               </ul>
@@ -89,7 +95,12 @@ export function ArchivePage({ address, archive: { counts, years, next } }: Archi
   )
 }
 
-function Row({ article }: { article: Headline }) {
+interface RowProps {
+  article: ArchivedArticle
+  brand: ArchiveData['brands'][number] | undefined
+}
+
+function Row({ article, brand }: RowProps) {
   const lettersOf = useLettersOf()
   return (
     <a href={useHref()(`/newsinsights/${article.id}`)} className={styles.row}>
@@ -97,6 +108,11 @@ function Row({ article }: { article: Headline }) {
       <h3 {...lettersOf(article.title)} className={styles.title}>
         <TextWithin of={article} field="title" marked />
       </h3>
+      {brand && (
+        <span className={styles.aside}>
+          <TextWithin of={brand} field="title" />
+        </span>
+      )}
     </a>
   )
 }

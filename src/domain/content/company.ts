@@ -1,0 +1,60 @@
+import { Schema } from 'effect'
+import { plainEmail } from '../forms/contact-rules.ts'
+import { plainDigits } from '../language/plain-digits.ts'
+import { translatable } from '../language/translatable.ts'
+import { fields } from '../wording/en/fields.ts'
+import { bounded, link, optional } from './field.ts'
+import { lengths } from './lengths.ts'
+
+const { brand: labels, homePage } = fields
+
+const figureTexts = { translated: ['label'], mayDiffer: ['value'] } as const
+const activityTexts = { translated: ['name', 'text'] } as const
+const contactTexts = { translated: ['address', 'hours'] } as const
+
+const figure = { value: bounded(homePage.facts.value), label: bounded(homePage.facts.label) }
+const activity = {
+  name: bounded(homePage.services.title),
+  text: bounded(homePage.services.text, { max: lengths.text }),
+}
+const contact = {
+  email: optional(homePage.email, { normalize: plainEmail }),
+  phone: optional(homePage.phone, { normalize: plainDigits }),
+  whatsapp: optional(homePage.whatsapp, { normalize: plainDigits }),
+  address: optional(homePage.address, { max: lengths.text }),
+  hours: optional(homePage.hours),
+  map: link(homePage.map),
+  website: link(labels.website),
+}
+
+const listOf = <S extends Schema.Top>(label: string, item: S, most: number) =>
+  Schema.optionalKey(
+    Schema.Array(item)
+      .annotate({ message: `${label} must be a list` })
+      .check(Schema.isMaxLength(most, { message: `${label} have at most ${most} entries` }))
+      .pipe(Schema.annotateKey({ title: label })),
+  )
+
+const group = <Fields extends Schema.Struct.Fields>(label: string, struct: Fields) =>
+  Schema.Struct(struct).annotate({ message: `${label} must be an object` })
+
+/** What the page of a company has besides texts. */
+export const company = {
+  figures: listOf(
+    labels.figures,
+    group(labels.figures, { ...figure, ...translatable(figure, figureTexts) }),
+    4,
+  ),
+  activities: listOf(
+    labels.activities,
+    group(labels.activities, { ...activity, ...translatable(activity, activityTexts) }),
+    8,
+  ),
+  contact: Schema.optionalKey(
+    group(labels.contact, { ...contact, ...translatable(contact, contactTexts) }).pipe(
+      Schema.annotateKey({ title: labels.contact }),
+    ),
+  ),
+}
+
+export const companyGroups = { figures: figureTexts, activities: activityTexts, contact: contactTexts }

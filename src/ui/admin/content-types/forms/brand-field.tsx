@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { useItems } from '#ui/actors/office/use-items.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { ChoiceField } from '../../editor/fields/choice-field.tsx'
+import type { FieldOf } from '../../editor/form/form-field.ts'
+
+/** Chooses a company of the group, or none. */
+export function BrandField({ label, field }: Pick<FieldOf<string>, 'label' | 'field'>) {
+  const { items, send } = useItems('brand')
+  const { companyPage } = useEditorWords()
+  useEffect(() => send({ type: 'list.fetch', query: { size: pageSizes.max } }), [send])
+  const known = items.map(({ id, title }) => ({ value: id, label: title }))
+  // A deleted one stays chosen until another is.
+  const choices = known.some(({ value }) => value === field.value || field.value === '')
+    ? known
+    : [...known, { value: field.value, label: field.value }]
+  return <ChoiceField label={label} field={field} choices={choices} placeholder={companyPage.none} optional />
+}

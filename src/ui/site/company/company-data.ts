@@ -1,0 +1,49 @@
+import { brand, hasPage } from '#domain/content/brand.ts'
+import { isOpen } from '#domain/content/career.ts'
+import type { ItemOf } from '#domain/content/content-types.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { shownOf, type ShownOf } from '../language/shown-of.ts'
+import type { Headline } from '../news/news-data.ts'
+import type { Read } from '../routes/read.ts'
+
+type Brand = ItemOf<'brand'>
+
+const fields = Object.keys(brand.fields) as ReadonlyArray<keyof typeof brand.fields>
+
+export interface CompanyData {
+  readonly company: ShownOf<Brand, 'id' | keyof typeof brand.fields>
+  readonly news: ReadonlyArray<Headline>
+  readonly positions: ReadonlyArray<ShownOf<ItemOf<'career'>, 'id' | 'title' | 'location' | 'closingDate'>>
+  readonly others: ReadonlyArray<OtherCompany>
+}
+
+export interface OtherCompany extends ShownOf<Brand, 'id' | 'title' | 'image'> {
+  readonly hasPage: boolean
+}
+
+const newsShown = 3
+
+/** The page of a company, from its brand and what refers to it; `undefined` if it has none. */
+export const readCompany = async (
+  read: Read,
+  id: string,
+  today: string,
+): Promise<CompanyData | undefined> => {
+  const found = await read.get('brand', id)
+  if (found === undefined || !hasPage(found)) return undefined
+  const [news, careers, brands] = await Promise.all([
+    read.list('newsArticle', { filter: { brandId: id }, size: newsShown }),
+    read.list('career', { filter: { brandId: id }, size: pageSizes.max }),
+    read.list('brand', { size: pageSizes.max }),
+  ])
+  return {
+    company: shownOf(found, ['id', ...fields]),
+    news: news.items.map((article) => shownOf(article, ['id', 'title', 'createdAt'])),
+    positions: careers.items
+      .filter((career) => isOpen(career, today))
+      .map((career) => shownOf(career, ['id', 'title', 'location', 'closingDate'])),
+    others: brands.items
+      .filter((other) => other.id !== id)
+      .map((other) => ({ ...shownOf(other, ['id', 'title', 'image']), hasPage: hasPage(other) })),
+  }
+}

@@ -15,6 +15,8 @@ import {
 import { readIn } from '../read-of.ts'
 import type { Read, Reads } from '../site/routes/read.ts'
 
+type ListedQuery = Parameters<Reads['list']>[1]
+
 /** Sends each read once, so that typing sends none. Failed reads are repeated. */
 export const readOnce = ({ homePage, list, get }: Reads): Reads => {
   const results = new Map<string, Promise<unknown>>()
@@ -45,9 +47,12 @@ export const unsavedReads = (stored: Reads, unsaved: UnsavedItem, page: PageLang
         const details = unsavedDetails(unsaved, languages) ?? storedState('homePage', await stored.homePage())
         return readDetails(asGroup(details), lang, languages)
       },
-      list: async <Name extends ContentTypeName>(name: Name, query: { readonly size?: number }) => {
+      list: async <Name extends ContentTypeName>(name: Name, query: ListedQuery) => {
+        const { filter } = query
+        if (filter && Object.values(filter).includes(newItemId)) return { items: [], total: 0 }
         const found = await stored.list(name, query)
-        const item = own(name)
+        // An unsaved item need not meet the conditions.
+        const item = filter === undefined ? own(name) : undefined
         const { order } = contentTypes[name].listing
         const { place } = unsaved.stored
         const laid = item === undefined ? found : withItem(found, item, { order, size: query.size, place })

@@ -112,7 +112,9 @@ test('[P5] sends an application with its résumé without scripts', async () => 
   await send(page, 'Send application')
   expect(await page.title()).toMatch(/^Sent: Careers/)
   expect(await page.locator('#positions [role=status]:focus').innerText()).toMatch(
-    new RegExp(`^Your application for ${position} has arrived\\. Thank you\\.\\s+Your reference is \\w{8}\\s`),
+    new RegExp(
+      `^Your application for ${position} has arrived\\. Thank you\\.\\s+Your reference is \\w{8}\\s`,
+    ),
   )
   await expect.poll(() => isInView(page.locator(':focus'))).toBe(true)
   expect(await newest('/profile_mail_list')).toMatchObject({

@@ -3,7 +3,13 @@ import { factsOfTheCode } from './code/facts.ts'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx', './**/*.stories.tsx'],
+  stories: ['./**/*.mdx', '../src/**/*.stories.tsx', './**/*.stories.tsx'],
+  staticDirs: [
+    '../public',
+    { from: '../src/ui/design/style/fonts', to: '/fonts' },
+    { from: '../src/server/demo/art/logo.svg', to: '/logo-light.svg' },
+    { from: '../src/server/demo/art/logo-white.svg', to: '/logo-dark.svg' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), factsOfTheCode] }),

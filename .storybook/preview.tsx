@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
-import { lazy, Suspense, useLayoutEffect, useMemo } from 'react'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { lazy, Suspense, useLayoutEffect, useMemo, type PropsWithChildren } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import '#ui/design/style/global.css.ts'
 import '#ui/design/style/dark-theme.css.ts'
@@ -34,6 +35,18 @@ const Docs = () => (
   </Suspense>
 )
 
+// The same for the container of all docs pages.
+const LazyContainer = lazy(async () => {
+  const { BrandedDocs } = await import('./frame/docs-container.tsx')
+  return { default: BrandedDocs }
+})
+
+const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <LazyContainer {...props} />
+  </Suspense>
+)
+
 const isTested = import.meta.env.MODE === 'test'
 
 // Only the panel needs the other results, and collecting them takes as long as some rules.
@@ -49,7 +62,7 @@ export default {
   parameters: {
     a11y: { test: 'error', options: isTested ? onlyViolations : {} },
     controls: { expanded: true },
-    docs: { page: Docs },
+    docs: { page: Docs, container: DocsFrame, source: { type: 'code' } },
     layout: 'padded',
     viewport: {
       options: {
@@ -62,16 +75,16 @@ export default {
     options: {
       storySort: {
         order: [
-          'Product',
+          'Start here',
+          'Gallery',
           'Tokens',
-          'Content',
-          'Design',
+          'Components',
+          'Patterns',
+          'Writing',
+          'Product',
           'Site',
           'Admin',
-          'Statecharts',
-          'Specification',
-          'Hexagon',
-          'Library',
+          'Code',
         ],
       },
     },

@@ -5,7 +5,7 @@ import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from './code.css.ts'
 import { HexagonDrawing } from './hexagon-drawing.tsx'
 
-const meta = { title: 'Hexagon' } satisfies Meta
+const meta = { title: 'Code/Layers', id: 'hexagon', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

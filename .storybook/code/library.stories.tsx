@@ -5,7 +5,7 @@ import { SearchInput } from '#ui/design/form/search-input/search-input.tsx'
 import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from './code.css.ts'
 
-const meta = { title: 'Library' } satisfies Meta
+const meta = { title: 'Code/Modules', id: 'library', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

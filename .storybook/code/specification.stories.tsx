@@ -6,7 +6,7 @@ import * as styles from './code.css.ts'
 import type { Outcome as OutcomeOf } from './results.ts'
 import type { Row } from './specification.ts'
 
-const meta = { title: 'Specification' } satisfies Meta
+const meta = { title: 'Code/Specification', id: 'specification', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

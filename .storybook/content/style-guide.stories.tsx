@@ -4,7 +4,7 @@ import { site } from '#domain/wording/en/site.ts'
 import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from '../code/code.css.ts'
 
-const meta = { title: 'Content' } satisfies Meta
+const meta = { title: 'Writing/Style guide', id: 'content', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MachinePage } from './machine-page.tsx'
 
-const meta = { title: 'Statecharts', component: MachinePage, args: { name: 'list' } } satisfies Meta<
-  typeof MachinePage
->
+const meta = {
+  title: 'Code/Statecharts',
+  id: 'statecharts',
+  tags: ['!autodocs'],
+  component: MachinePage,
+  args: { name: 'list' },
+} satisfies Meta<typeof MachinePage>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -62,7 +62,7 @@ test('a refused popup in Arabic on a dark phone is two clicks away', async () =>
 })
 
 test.each([
-  ['a component with its guide', 'design-button--docs', 'One primary button per view.', 'docs'],
+  ['a component with its guide', 'components-button--docs', 'One primary button per view.', 'docs'],
   ['a statechart', 'statecharts--list', 'The list machine', 'story'],
   ['the specification', 'specification--rows', 'It works when', 'story'],
   ['the layers', 'hexagon--layers', 'Contract suites', 'story'],
@@ -77,7 +77,7 @@ test.each([
   await page.close()
 })
 
-test.each(['design-dialog', 'design-command-list'])(
+test.each(['components-dialog', 'components-command-list'])(
   'the docs of %s open at the top, without a dialog over them',
   async (title) => {
     const { page, errors } = await open(`/storybook/iframe.html?id=${title}--docs&viewMode=docs`)

@@ -13,9 +13,10 @@ const storyFiles = ['src/ui', '.storybook'].flatMap(filesIn).filter((path) => pa
 
 const stories = storyFiles.flatMap((path) => {
   const text = textOf(path)
-  const title = /(?:^const meta|\.\.\.officeStory,)[^]*?\btitle: '([^']+)'/m.exec(text)?.[1] ?? ''
+  const [, title = '', id] =
+    /(?:^const meta|\.\.\.officeStory,)[^]*?\btitle: '([^']+)',?(?:\s+id: '([^']+)')?/m.exec(text) ?? []
   return [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
-    toId(title, storyNameFromExport(name)),
+    toId(id ?? title, storyNameFromExport(name)),
   )
 })
 

@@ -12,7 +12,8 @@ const meta = {
   ...officeStory,
   // Storybook adds the description to these parameters, so it must see them in this file.
   parameters: { ...officeStory.parameters, docs: { ...officeStory.parameters.docs } },
-  title: 'Product/In flight',
+  title: 'Product/Waiting for the server',
+  id: 'product-in-flight',
   args: { at: '/NewsList', defaultRole: 'CXTeam' },
 } satisfies Meta<typeof Office>
 

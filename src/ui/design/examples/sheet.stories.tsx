@@ -15,7 +15,7 @@ import { Section, Sheet } from './sheet.tsx'
 import * as styles from './sheet.css.ts'
 import { Stack } from './stack.tsx'
 
-const meta = { title: 'Design/Sheet' } satisfies Meta
+const meta = { title: 'Components/Sheet' } satisfies Meta
 
 export default meta
 type Story = StoryObj

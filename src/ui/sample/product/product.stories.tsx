@@ -9,7 +9,8 @@ import { Product } from './product.tsx'
  * address field below.
  */
 const meta = {
-  title: 'Product/Places',
+  title: 'Product/All pages',
+  id: 'product-places',
   component: Product,
   args: { at: '/' },
   parameters: {

@@ -7,7 +7,8 @@ import { sampleContents } from '#ui/sample/office/sample-contents.ts'
 
 const meta = {
   ...officeStory,
-  title: 'Back office/Editor bar',
+  title: 'Admin/Editor bar',
+  id: 'back-office-editor-bar',
   args: { at: '/EditNews/6', defaultRole: 'Admin' },
 } satisfies Meta<typeof officeStory.component>
 

@@ -8,7 +8,8 @@ import { ButtonLink } from './button-link.tsx'
 import { buttonSizes, buttonVariants } from './button-style.ts'
 
 const meta = {
-  title: 'Design/Button',
+  title: 'Components/Button (cta)',
+  id: 'components-button',
   component: Button,
   args: { children: 'Send enquiry', onClick: fn() },
   argTypes: {

@@ -5,7 +5,8 @@ import { Stack } from '../../examples/stack.tsx'
 import { IconButton, IconLink, iconButtonSizes, iconButtonVariants } from './icon-button.tsx'
 
 const meta = {
-  title: 'Design/Icon button',
+  title: 'Components/Icon button (square button)',
+  id: 'components-icon-button',
   component: IconButton,
   args: { icon: officeIcons.pencil, label: 'Edit', onClick: fn() },
   argTypes: {

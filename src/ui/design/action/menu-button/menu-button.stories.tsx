@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test'
 import { MenuButton } from './menu-button.tsx'
 
 const meta = {
-  title: 'Design/Menu button',
+  title: 'Components/Menu button (dropdown menu, overflow, kebab)',
+  id: 'components-menu-button',
   component: MenuButton,
   args: {
     label: 'More',

@@ -3,7 +3,8 @@ import { hostile } from '../../examples/example-content.ts'
 import { SectionLinks } from './section-links.tsx'
 
 const meta = {
-  title: 'Design/Section links',
+  title: 'Components/Section links (anchor links, on this page)',
+  id: 'components-section-links',
   component: SectionLinks,
   args: {
     links: [

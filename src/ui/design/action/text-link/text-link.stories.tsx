@@ -3,7 +3,8 @@ import { Stack } from '../../examples/stack.tsx'
 import { TextLink, textLinkVariants } from './text-link.tsx'
 
 const meta = {
-  title: 'Design/Text link',
+  title: 'Components/Text link (anchor, hyperlink)',
+  id: 'components-text-link',
   component: TextLink,
   args: { href: '#careers', children: 'Open positions' },
   argTypes: { variant: { control: 'inline-radio', options: textLinkVariants } },

@@ -7,7 +7,8 @@ import { BulkBar } from './bulk-bar.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 const meta = {
-  title: 'Design/Toolbar',
+  title: 'Components/Toolbar (filter bar, actions)',
+  id: 'components-toolbar',
   component: Toolbar,
   args: {
     end: '1 to 6 of 27',

@@ -15,7 +15,8 @@ const items = names.map((title, at) => ({
 }))
 
 const meta = {
-  title: 'Design/Arrange list',
+  title: 'Components/Arrange list (sortable, drag and drop, reorder)',
+  id: 'components-arrange-list',
   component: ArrangeList,
   args: { label: 'Order of the brands', items, onMove: () => {} },
   render: function Arranging(args) {

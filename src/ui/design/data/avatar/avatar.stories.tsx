@@ -5,7 +5,8 @@ import { Stack } from '../../examples/stack.tsx'
 import { Avatar, avatarTones } from './avatar.tsx'
 
 const meta = {
-  title: 'Design/Avatar',
+  title: 'Components/Avatar (initials)',
+  id: 'components-avatar',
   component: Avatar,
   args: { name: 'Layla Mansoor' },
   argTypes: { tone: { control: 'inline-radio', options: avatarTones } },

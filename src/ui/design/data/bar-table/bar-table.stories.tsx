@@ -10,7 +10,8 @@ const rows = [
 ]
 
 const meta = {
-  title: 'Design/Bar table',
+  title: 'Components/Bar table (bar chart)',
+  id: 'components-bar-table',
   component: BarTable,
   args: { caption: 'Enquiries by location', rows },
 } satisfies Meta<typeof BarTable>

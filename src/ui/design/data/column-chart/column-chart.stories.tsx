@@ -7,7 +7,8 @@ const days = (of: ReadonlyArray<number>) =>
   of.map((value, index) => ({ name: `${index + 8} November`, label: String(index + 8), value }))
 
 const meta = {
-  title: 'Design/Column chart',
+  title: 'Components/Column chart (histogram, graph)',
+  id: 'components-column-chart',
   component: ColumnChart,
   args: {
     caption: 'Enquiries of the last 14 days',

@@ -5,7 +5,8 @@ import { Difference, differenceKinds } from './difference.tsx'
 const long = 'The new berth adds 310 metres of quay and takes vessels of up to 14 metres draught. '.repeat(9)
 
 const meta = {
-  title: 'Design/Difference',
+  title: 'Components/Difference (diff, compare)',
+  id: 'components-difference',
   component: Difference,
   args: {
     parts: [

@@ -5,7 +5,8 @@ import { Pagination } from './pagination.tsx'
 const onChange = fn()
 
 const meta = {
-  title: 'Design/Pagination',
+  title: 'Components/Pagination (pager)',
+  id: 'components-pagination',
   component: Pagination,
   args: { page: 1, pages: 5, onPage: fn(), rowsPerPage: { value: 6, options: [6, 12, 24], onChange } },
 } satisfies Meta<typeof Pagination>

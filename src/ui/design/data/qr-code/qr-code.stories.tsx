@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QrCode } from './qr-code.tsx'
 
 const meta = {
-  title: 'Design/Qr code',
+  title: 'Components/QR code (barcode)',
+  id: 'components-qr-code',
   component: QrCode,
   args: {
     value:

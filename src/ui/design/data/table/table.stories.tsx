@@ -55,7 +55,8 @@ const columns: Column<Article>[] = [
 ]
 
 const meta = {
-  title: 'Design/Table',
+  title: 'Components/Table (data grid)',
+  id: 'components-table',
   component: Table<Article>,
   args: {
     caption: 'News',

@@ -3,7 +3,8 @@ import { Stack } from '../../examples/stack.tsx'
 import { Tag, tagTones } from './tag.tsx'
 
 const meta = {
-  title: 'Design/Tag',
+  title: 'Components/Tag (badge, chip, label)',
+  id: 'components-tag',
   component: Tag,
   args: { children: 'Business' },
   argTypes: { tone: { control: 'inline-radio', options: tagTones } },

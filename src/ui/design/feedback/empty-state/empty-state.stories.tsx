@@ -6,7 +6,8 @@ import { sailPicture } from '../../examples/example-content.ts'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
-  title: 'Design/Empty state',
+  title: 'Components/Empty state (blank slate, no results)',
+  id: 'components-empty-state',
   component: EmptyState,
   args: {
     title: 'No team members yet',

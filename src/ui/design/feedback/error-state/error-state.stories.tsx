@@ -4,7 +4,8 @@ import { hostile } from '../../examples/example-content.ts'
 import { ErrorState } from './error-state.tsx'
 
 const meta = {
-  title: 'Design/Error state',
+  title: 'Components/Error state (failure)',
+  id: 'components-error-state',
   component: ErrorState,
   args: { message: 'Failed to fetch news: Something went wrong', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

@@ -5,7 +5,8 @@ import { Stack } from '../../examples/stack.tsx'
 import { Notice, noticeTones } from './notice.tsx'
 
 const meta = {
-  title: 'Design/Notice',
+  title: 'Components/Notice (alert, banner, callout)',
+  id: 'components-notice',
   component: Notice,
   args: { children: 'Wrong email or password.' },
   argTypes: { tone: { control: 'inline-radio', options: noticeTones } },

@@ -3,7 +3,8 @@ import { Card } from '../../layout/card/card.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 
 const meta = {
-  title: 'Design/Skeleton rows',
+  title: 'Components/Skeleton rows (placeholder, shimmer)',
+  id: 'components-skeleton-rows',
   component: SkeletonRows,
   args: { count: 3 },
   render: (args) => (

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from './spinner.tsx'
 
-const meta = { title: 'Design/Spinner', component: Spinner, args: { children: 'Loading...' } } satisfies Meta<
-  typeof Spinner
->
+const meta = {
+  title: 'Components/Spinner (loader, progress)',
+  id: 'components-spinner',
+  component: Spinner,
+  args: { children: 'Loading...' },
+} satisfies Meta<typeof Spinner>
 
 export default meta
 

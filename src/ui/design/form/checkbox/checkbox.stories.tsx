@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
-  title: 'Design/Checkbox',
+  title: 'Components/Checkbox (tick box, switch)',
+  id: 'components-checkbox',
   component: Checkbox,
   args: { children: 'Open positions only' },
 } satisfies Meta<typeof Checkbox>

@@ -7,7 +7,8 @@ import { ColourDropdown } from './colour-dropdown.tsx'
 const { buff, shoal, navy } = palette
 
 const meta = {
-  title: 'Design/Colour dropdown',
+  title: 'Components/Colour dropdown (color picker)',
+  id: 'components-colour-dropdown',
   component: ColourDropdown,
   args: {
     name: 'bgColor',

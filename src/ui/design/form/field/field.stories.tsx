@@ -6,7 +6,8 @@ import { AnnouncedFields } from './announced-fields.tsx'
 import { Field } from './field.tsx'
 
 const meta = {
-  title: 'Design/Field',
+  title: 'Components/Field (form group, label)',
+  id: 'components-field',
   component: Field,
   args: { label: 'Email', children: <TextInput name="email" /> },
 } satisfies Meta<typeof Field>

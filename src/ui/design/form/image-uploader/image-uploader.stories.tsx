@@ -13,7 +13,8 @@ const file = new File([decodeURIComponent(sailPicture.split(',')[1] ?? '')], 'sa
 })
 
 const meta = {
-  title: 'Design/Image uploader',
+  title: 'Components/Image uploader (file upload, dropzone)',
+  id: 'components-image-uploader',
   component: ImageUploader,
   args: { onChoose: fn(), onRetry: fn() },
   render: (args) => (

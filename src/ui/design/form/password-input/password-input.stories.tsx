@@ -4,7 +4,8 @@ import { Field } from '../field/field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 const meta = {
-  title: 'Design/Password input',
+  title: 'Components/Password input (secret)',
+  id: 'components-password-input',
   component: PasswordInput,
   args: { defaultValue: 'correct horse', autoComplete: 'current-password' },
   render: (args) => (

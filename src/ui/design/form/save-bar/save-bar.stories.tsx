@@ -3,7 +3,8 @@ import { Button } from '../../action/button/button.tsx'
 import { SaveBar } from './save-bar.tsx'
 
 const meta = {
-  title: 'Design/Save bar',
+  title: 'Components/Save bar (sticky footer, form actions)',
+  id: 'components-save-bar',
   component: SaveBar,
   args: {
     note: 'Unsaved changes',

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { SearchInput } from './search-input.tsx'
 
 const meta = {
-  title: 'Design/Search input',
+  title: 'Components/Search input (search box, filter)',
+  id: 'components-search-input',
   component: SearchInput,
   args: { label: 'Search news', placeholder: 'Search title or text', onChange: fn() },
 } satisfies Meta<typeof SearchInput>

@@ -4,7 +4,8 @@ import { Field } from '../field/field.tsx'
 import { SegmentedRadioGroup } from './segmented-radio-group.tsx'
 
 const meta = {
-  title: 'Design/Segmented radio group',
+  title: 'Components/Segmented radio group (radio, toggle group, tabs)',
+  id: 'components-segmented-radio-group',
   component: SegmentedRadioGroup,
   args: {
     options: [

@@ -6,7 +6,8 @@ import { Select } from './select.tsx'
 const options = ['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar', 'Others']
 
 const meta = {
-  title: 'Design/Select',
+  title: 'Components/Select (dropdown, combobox, picker)',
+  id: 'components-select',
   component: Select,
   args: {
     placeholder: 'Choose a location',

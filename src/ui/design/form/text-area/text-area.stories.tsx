@@ -4,7 +4,8 @@ import { Field } from '../field/field.tsx'
 import { TextArea } from './text-area.tsx'
 
 const meta = {
-  title: 'Design/Text area',
+  title: 'Components/Text area (multiline)',
+  id: 'components-text-area',
   component: TextArea,
   render: (args) => (
     <Field label="Description" hint="Two sentences read best on the strip.">

@@ -5,7 +5,8 @@ import { Field } from '../field/field.tsx'
 import { controlSizes, TextInput } from './text-input.tsx'
 
 const meta = {
-  title: 'Design/Text input',
+  title: 'Components/Text input (input, text box)',
+  id: 'components-text-input',
   component: TextInput,
   argTypes: { size: { control: 'inline-radio', options: controlSizes } },
   render: (args) => (

@@ -3,7 +3,8 @@ import { hostile } from '../../examples/example-content.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 const meta = {
-  title: 'Design/Breadcrumb',
+  title: 'Components/Breadcrumb (trail)',
+  id: 'components-breadcrumb',
   component: Breadcrumb,
   render: () => (
     <Breadcrumb>

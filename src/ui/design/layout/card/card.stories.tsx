@@ -3,7 +3,8 @@ import { TextLink } from '../../action/text-link/text-link.tsx'
 import { Card } from './card.tsx'
 
 const meta = {
-  title: 'Design/Card',
+  title: 'Components/Card (panel, box)',
+  id: 'components-card',
   component: Card,
   args: {
     title: 'Newest enquiries',

@@ -5,7 +5,8 @@ import { Icon, iconSizes } from './icon.tsx'
 import { iconNames } from './icons.ts'
 
 const meta = {
-  title: 'Design/Icon',
+  title: 'Components/Icon (glyph, symbol)',
+  id: 'components-icon',
   component: Icon,
   args: { name: 'search' },
   argTypes: {

@@ -4,7 +4,8 @@ import { Stack } from '../../examples/stack.tsx'
 import { Logo, logoSizes } from './logo.tsx'
 
 const meta = {
-  title: 'Design/Logo',
+  title: 'Components/Logo (brand mark)',
+  id: 'components-logo',
   component: Logo,
   args: { src: logoPicture, alt: 'Sahilan' },
   argTypes: { size: { control: 'inline-radio', options: logoSizes } },

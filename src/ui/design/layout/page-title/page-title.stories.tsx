@@ -6,7 +6,8 @@ import { hostile } from '../../examples/example-content.ts'
 import { PageTitle } from './page-title.tsx'
 
 const meta = {
-  title: 'Design/Page title',
+  title: 'Components/Page title (heading, header)',
+  id: 'components-page-title',
   component: PageTitle,
   args: {
     title: 'News',

@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { SkipLink } from './skip-link.tsx'
 
 const meta = {
-  title: 'Design/Skip link',
+  title: 'Components/Skip link (skip to content)',
+  id: 'components-skip-link',
   component: SkipLink,
   render: (args) => (
     <>

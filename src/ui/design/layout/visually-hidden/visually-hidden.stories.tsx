@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta = {
-  title: 'Design/Visually hidden',
+  title: 'Components/Visually hidden (sr-only, screen reader text)',
+  id: 'components-visually-hidden',
   component: VisuallyHidden,
   args: { children: '4 unread' },
   render: (args) => (

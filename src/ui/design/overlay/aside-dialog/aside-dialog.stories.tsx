@@ -9,7 +9,8 @@ import { TextInput } from '../../form/text-input/text-input.tsx'
 import { AsideDialog } from './aside-dialog.tsx'
 
 const meta = {
-  title: 'Design/Aside dialog',
+  title: 'Components/Aside dialog (drawer, side panel)',
+  id: 'components-aside-dialog',
   component: AsideDialog,
   args: {
     open: true,

@@ -24,7 +24,8 @@ const groups = [
 ] as const
 
 const meta = {
-  title: 'Design/Command list',
+  title: 'Components/Command list (command palette, autocomplete)',
+  id: 'components-command-list',
   component: CommandList,
   args: {
     label: 'Go to a screen or an item',

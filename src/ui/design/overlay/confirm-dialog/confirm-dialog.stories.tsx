@@ -4,7 +4,8 @@ import { hostile } from '../../examples/example-content.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
-  title: 'Design/Confirm dialog',
+  title: 'Components/Confirm dialog (alert, are you sure)',
+  id: 'components-confirm-dialog',
   component: ConfirmDialog,
   args: {
     open: true,

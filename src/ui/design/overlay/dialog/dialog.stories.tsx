@@ -6,7 +6,8 @@ import { Dialog, dialogWidths } from './dialog.tsx'
 import { DialogDescription, DialogTitle } from './dialog-title.tsx'
 
 const meta = {
-  title: 'Design/Dialog',
+  title: 'Components/Dialog (modal, popup)',
+  id: 'components-dialog',
   component: Dialog,
   args: {
     open: false,

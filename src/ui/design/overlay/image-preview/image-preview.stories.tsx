@@ -7,7 +7,8 @@ import { ImagePreview } from './image-preview.tsx'
 import { zoomRange } from './zoom.ts'
 
 const meta = {
-  title: 'Design/Image preview',
+  title: 'Components/Image preview (lightbox, zoom)',
+  id: 'components-image-preview',
   component: ImagePreview,
   args: {
     open: true,

@@ -9,7 +9,8 @@ const added = { id: '1', tone: 'success', text: 'Admin added successfully' } as 
 const failed = { id: '2', tone: 'failure', text: 'Failed to update news: Something went wrong' } as const
 
 const meta = {
-  title: 'Design/Toast',
+  title: 'Components/Toast (snackbar, flash message)',
+  id: 'components-toast',
   component: ToastRegion,
   args: { toasts: [added, failed], onDismiss: fn(), duration: 60_000 },
   parameters: { docs: { story: { inline: false, height: '240px' } } },

@@ -6,7 +6,7 @@ import { TitleCell } from '../../data/table/title-cell.tsx'
 import { Section, Sheet } from '../../examples/sheet.tsx'
 import { vars } from '../theme.css.ts'
 
-const meta = { title: 'Tokens/Arabic', globals: { language: 'ar' } } satisfies Meta
+const meta = { title: 'Tokens/Arabic', tags: ['!autodocs'], globals: { language: 'ar' } } satisfies Meta
 
 export default meta
 

@@ -6,7 +6,7 @@ import { dark, light, type SemanticColor } from './color.ts'
 import { contrast } from './contrast.ts'
 import { palette } from './palette.ts'
 
-const meta = { title: 'Tokens/Colour' } satisfies Meta
+const meta = { title: 'Tokens/Colour', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj

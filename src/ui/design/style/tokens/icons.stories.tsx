@@ -7,7 +7,7 @@ import * as styles from '../../examples/sheet.css.ts'
 
 const all = Object.entries({ ...icons, ...officeIcons }).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
-const meta = { title: 'Tokens/Icons' } satisfies Meta
+const meta = { title: 'Tokens/Icons', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

@@ -5,7 +5,7 @@ import { Section, Sheet } from '../../examples/sheet.tsx'
 import { vars } from '../theme.css.ts'
 import { duration, easing } from './motion.ts'
 
-const meta = { title: 'Tokens/Motion' } satisfies Meta
+const meta = { title: 'Tokens/Motion', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

@@ -5,7 +5,7 @@ import { vars } from '../theme.css.ts'
 import { lightShadow, radius } from './shape.ts'
 import { space } from './space.ts'
 
-const meta = { title: 'Tokens/Space and shape' } satisfies Meta
+const meta = { title: 'Tokens/Space and shape', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

@@ -3,7 +3,7 @@ import { Section, Sheet } from '../../examples/sheet.tsx'
 import { vars } from '../theme.css.ts'
 import { fontSize } from './type.ts'
 
-const meta = { title: 'Tokens/Type' } satisfies Meta
+const meta = { title: 'Tokens/Type', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 

@@ -13,6 +13,7 @@ import { pseudoLanguage, wordsIn } from '#ui/sample/words.ts'
 import { english, languageOf } from '#domain/language/language.ts'
 import { PageLanguageContext } from '#ui/site/language/page-language-context.ts'
 import { InLanguage } from '#ui/words/in-language.tsx'
+import { withBooleansOff, withRealValues } from './components/arg-types.ts'
 import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { statesOf } from './statecharts/stories-of-states.ts'
@@ -59,6 +60,8 @@ if (isFrameOfDocs) keepStill()
 export default {
   ...(isFrameOfDocs && { mount: mountOnly }),
   tags: ['autodocs'],
+  argTypesEnhancers: [withRealValues],
+  argsEnhancers: [withBooleansOff],
   parameters: {
     a11y: { test: 'error', options: isTested ? onlyViolations : {} },
     controls: { expanded: true },

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { componentFactsOf } from '../components/component-facts.ts'
+import { variantsOf } from '../components/variants.ts'
 import { hexagonOf } from './hexagon.ts'
 import { libraryOf } from './library.ts'
 import { specificationOf } from './specification.ts'
@@ -9,6 +11,8 @@ const root = resolve(import.meta.dirname, '../..')
 const facts: Readonly<Record<string, () => unknown>> = {
   'virtual:specification': () => specificationOf(root),
   'virtual:hexagon': () => hexagonOf(root),
+  'virtual:components': () => componentFactsOf(root),
+  'virtual:variants': () => variantsOf(root),
   'virtual:library': () => libraryOf(root),
 }
 

@@ -12,3 +12,13 @@ declare module 'virtual:library' {
   const modules: ReadonlyArray<import('./library.ts').Module>
   export default modules
 }
+
+declare module 'virtual:components' {
+  const facts: Readonly<Record<string, import('../components/component-facts.ts').ComponentFacts>>
+  export default facts
+}
+
+declare module 'virtual:variants' {
+  const variants: Readonly<Record<string, ReadonlyArray<import('../components/variants.ts').Variants>>>
+  export default variants
+}

@@ -1,21 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
 export interface Variants {
   /** The name of the array in the code. */
   readonly name: string
   readonly values: ReadonlyArray<string>
 }
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src/ui/design/*/*/*.{ts,tsx}', '!**/*.stories.tsx', '!**/*.css.ts'],
-  { eager: true },
-)
+const array = /^export const (\w+) = \[([^\]]+)\] as const/gm
 
-const isListOfNames = (value: unknown): value is ReadonlyArray<string> =>
-  Array.isArray(value) && value.length > 1 && value.every((item) => typeof item === 'string')
+const variantsIn = (code: string): ReadonlyArray<Variants> =>
+  [...code.matchAll(array)].map(([, name = '', values = '']) => ({
+    name,
+    values: [...values.matchAll(/'([^']+)'/g)].map(([, value = '']) => value),
+  }))
 
-/** The exported arrays of a component's variants, which its types and stories use too. */
-export const variantsOf = (folder: string): ReadonlyArray<Variants> =>
-  Object.entries(modules)
-    .filter(([path]) => path.includes(`/${folder}/`))
-    .flatMap(([, exported]) =>
-      Object.entries(exported).flatMap(([name, values]) => (isListOfNames(values) ? { name, values } : [])),
-    )
+/** The exported arrays of the components' variants, by folder; types and stories use them too. */
+export const variantsOf = (root: string): Readonly<Record<string, ReadonlyArray<Variants>>> =>
+  Object.fromEntries(
+    globSync('src/ui/design/*/*/*.guide.tsx', { cwd: root }).map((guide) => {
+      const files = globSync(`${dirname(guide)}/*.{ts,tsx}`, { cwd: root })
+      return [
+        basename(dirname(guide)),
+        files.flatMap((file) => variantsIn(readFileSync(join(root, file), 'utf8'))),
+      ]
+    }),
+  )

@@ -16,7 +16,7 @@ const exempt = [
   'src/ui/site/career/job-posting.ts',
   'src/ui/site/structured-data',
 ]
-const exemptFiles = /\.(stories\.tsx|css\.ts)$|\/examples\/example-content\.ts$/
+const exemptFiles = /\.((stories|guide)\.tsx|css\.ts)$|\/examples\/(example-content|guide)\.ts$/
 
 /** @param {string} path */
 const isChecked = (path) =>

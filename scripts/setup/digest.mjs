@@ -14,7 +14,8 @@ const filesIn = (path) =>
 export const digestOf = (paths) => {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(filesIn)) {
-    if (!file.endsWith('.stories.tsx')) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+    if (!/\.(stories|guide)\.tsx$/.test(file))
+      hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
 import { guides } from '../../.storybook/components/guides.ts'
-import type { Guide } from '../../.storybook/components/guide.ts'
 
 const textOf = (files: ReadonlyArray<string>) => files.map((file) => readFileSync(file, 'utf8')).join('\n')
 
@@ -13,11 +13,10 @@ const components = globSync('src/ui/design/*/*', { withFileTypes: true })
   .map(({ name, parentPath }) => {
     const files = globSync(`${parentPath}/${name}/*.{ts,tsx}`)
     const isStory = (file: string) => file.endsWith('.stories.tsx')
-    const guide: Guide | undefined = guides[name]
     return {
       name,
-      guide,
-      code: textOf(files.filter((file) => !isStory(file))),
+      guide: guides[name],
+      code: textOf(files.filter((file) => !/\.(stories|guide)\.tsx$/.test(file))),
       stories: textOf(files.filter(isStory)),
     }
   })
@@ -48,8 +47,34 @@ describe('the page of every component', () => {
 
   it('has a sentence on what to do and one on what not', () => {
     const isSentence = (text: string | undefined) => /^[A-Z].{15,}[.”]$/.test(text ?? '')
-    const lacking = components.filter(({ guide }) => !isSentence(guide?.do) || !isSentence(guide?.dont))
+    const lacking = components.filter(
+      ({ guide }) => !isSentence(guide?.do.text) || !isSentence(guide?.dont.text),
+    )
     expect(lacking.map(({ name }) => name)).toEqual([])
+  })
+
+  it('names parts, content rules, and existing components to use instead', () => {
+    const lacking = components.filter(({ guide }) => {
+      const { instead = {}, anatomy = [], words = [], heard = '' } = guide ?? {}
+      const others = Object.keys(instead)
+      const isComplete = others.length > 0 && anatomy.length > 0 && words.length > 0 && heard.length > 0
+      return !isComplete || others.some((other) => !(other in guides))
+    })
+    expect(lacking.map(({ name }) => name)).toEqual([])
+  })
+
+  it('frames only stories that exist', () => {
+    const framed = components.flatMap(({ name, guide, stories }) =>
+      [guide?.do, guide?.dont].flatMap((example) =>
+        example && 'story' in example ? [{ name, story: example.story, stories }] : [],
+      ),
+    )
+    expect(framed.length).toBeGreaterThan(8)
+    const exists = ({ story, stories }: (typeof framed)[number]) =>
+      [...stories.matchAll(/^export const (\w+)/gm)].some(
+        ([, name = '']) => toId('a', storyNameFromExport(name)) === `a--${story}`,
+      )
+    expect(framed.filter((each) => !exists(each)).map(({ name, story }) => `${name} ${story}`)).toEqual([])
   })
 
   it('names the keys of a focusable component', () => {

@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject, mergeConfig } from 'vitest/config'
+import { factsOfTheCode } from '../../.storybook/code/facts.ts'
 import base from '../../vite.config.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -10,6 +11,8 @@ export default mergeConfig(
   base,
   defineProject({
     root,
+    // The preview of the stories reads facts of the code.
+    plugins: [factsOfTheCode],
     optimizeDeps: { entries: ['tests/snapshots/*.test.tsx'] },
     test: {
       name: 'snapshots',

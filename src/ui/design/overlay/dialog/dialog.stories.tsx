@@ -23,7 +23,7 @@ const meta = {
   argTypes: { width: { control: 'inline-radio', options: dialogWidths } },
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: function Opened(args) {
-    const [open, setOpen] = useState(false)
+    const [open, setOpen] = useState(args.open)
     return (
       <>
         <Button onClick={() => setOpen(true)}>Open</Button>

@@ -1,0 +1,28 @@
+import { Field } from '../field/field.tsx'
+import { TextInput } from './text-input.tsx'
+import { type Guide, typed } from '../../examples/guide.ts'
+
+export const guide: Guide = {
+  instead: {
+    'text-area': 'The text has several lines.',
+    'search-input': 'It searches.',
+    'password-input': 'It is a password.',
+    select: 'The answers are known.',
+  },
+  anatomy: ['Field with a border of 3 to 1', 'Halo when focused'],
+  words: ['No example in the placeholder: put it into the hint.'],
+  keys: typed,
+  heard: 'The label of its Field and “edit”.',
+  do: {
+    text: 'Set type and autoComplete, so that phones show the right keyboard.',
+    picture: (
+      <Field label="Phone" hint="With the country code.">
+        <TextInput type="tel" autoComplete="tel" defaultValue="+973 33 104 558" />
+      </Field>
+    ),
+  },
+  dont: {
+    text: 'Do not use the placeholder as a label: it disappears when people type.',
+    picture: <TextInput placeholder="Phone" aria-label="Phone without a label" />,
+  },
+}

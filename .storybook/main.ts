@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { factsOfTheCode } from './code/facts.ts'
+import { tokenFiles } from './tokens/token-files.ts'
 
 export default {
   framework: '@storybook/react-vite',
@@ -12,7 +13,7 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), factsOfTheCode] }),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), factsOfTheCode, tokenFiles] }),
   // `react-docgen-typescript` needs an API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
 } satisfies StorybookConfig

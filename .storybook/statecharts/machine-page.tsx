@@ -35,6 +35,14 @@ const labelOf = ({ type, ...rest }: AnyEventObject) => {
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : ((error as { reason?: string } | undefined)?.reason ?? 'unknown')
 
+const howToRead = [
+  'A box is a state: what the screen shows. The filled box is the current one.',
+  'The lines in a box are the events that it reacts to; a condition stands in brackets, and → leads to another chart.',
+  'An arrow leads from a state to the one that follows. “in every state” holds for all boxes.',
+  'A dashed box is passed through at once. Several charts on this page run at the same time.',
+  'Send an event below the charts and see where it leads. The table at the end names the stories of each state.',
+]
+
 /** A machine's page: its chart, buttons that send events, and the stories that show its states. */
 export function MachinePage({ name }: { name: keyof typeof walkableMachines }) {
   const walkable = walkableMachines[name]
@@ -51,6 +59,13 @@ export function MachinePage({ name }: { name: keyof typeof walkableMachines }) {
   return (
     <Sheet title={`The ${name} machine`}>
       <div className={styles.page}>
+        <Section title="How to read this chart">
+          <ul>
+            {howToRead.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Section>
         {chartOf(machine).map((region) => (
           <RegionChart key={region.id} region={region} active={active} />
         ))}

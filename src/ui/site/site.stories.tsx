@@ -32,6 +32,11 @@ export const News: Story = {
   },
 }
 
+export const About: Story = { args: { path: '/about' } }
+export const Services: Story = { args: { path: '/services' } }
+export const Careers: Story = { args: { path: '/career' } }
+export const Contact: Story = { args: { path: '/contact' } }
+
 export const UnknownNews: Story = { args: { path: '/newsinsights/999' } }
 
 export const Loading: Story = {

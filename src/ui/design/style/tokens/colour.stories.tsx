@@ -6,7 +6,11 @@ import { dark, light, type SemanticColor } from './color.ts'
 import { contrast } from './contrast.ts'
 import { palette } from './palette.ts'
 
-const meta = { title: 'Tokens/Colour', tags: ['!autodocs'] } satisfies Meta
+const meta = {
+  title: 'Tokens/Colour ramps and contrast',
+  id: 'tokens-colour',
+  tags: ['!autodocs'],
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

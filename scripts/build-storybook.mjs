@@ -1,3 +1,7 @@
 import { runToEnd } from './setup/run-to-end.mjs'
 
-process.exit(await runToEnd('storybook', ['build', '--quiet', ...process.argv.slice(2)]))
+const options = process.argv.slice(2)
+const code = await runToEnd('storybook', ['build', '--quiet', ...options])
+// The pictures are of the usual folder, and take longer than the build.
+const takesPictures = code === 0 && options.length === 0 && process.env['GALLERY'] !== '0'
+process.exit(takesPictures ? await runToEnd(process.execPath, ['scripts/gallery.mjs']) : code)

@@ -1,7 +1,26 @@
 import { relative } from 'node:path'
 import { createServer } from 'vite'
 
-const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+/** Adds a link to the story of each screen of the back office. @type {import('vite').Plugin} */
+const storyLink = {
+  name: 'story-link',
+  transformIndexHtml: (_, { path }) =>
+    path.startsWith('/admin')
+      ? [
+          {
+            tag: 'script',
+            attrs: { type: 'module', src: '/.storybook/gallery/story-link.ts' },
+            injectTo: 'body',
+          },
+        ]
+      : [],
+}
+
+const vite = await createServer({
+  appType: 'custom',
+  server: { middlewareMode: true },
+  plugins: [storyLink],
+})
 const dev = {
   middlewares: vite.middlewares,
   transformHtml: vite.transformIndexHtml.bind(vite),

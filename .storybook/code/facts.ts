@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { recentChangesOf } from '../start/recent-changes.ts'
 import { componentFactsOf } from '../components/component-facts.ts'
 import { variantsOf } from '../components/variants.ts'
 import { hexagonOf } from './hexagon.ts'
@@ -13,6 +14,7 @@ const facts: Readonly<Record<string, () => unknown>> = {
   'virtual:hexagon': () => hexagonOf(root),
   'virtual:components': () => componentFactsOf(root),
   'virtual:variants': () => variantsOf(root),
+  'virtual:recent-changes': () => recentChangesOf(root),
   'virtual:library': () => libraryOf(root),
 }
 

@@ -22,3 +22,8 @@ declare module 'virtual:variants' {
   const variants: Readonly<Record<string, ReadonlyArray<import('../components/variants.ts').Variants>>>
   export default variants
 }
+
+declare module 'virtual:recent-changes' {
+  const changes: ReadonlyArray<import('../components/component-facts.ts').Change>
+  export default changes
+}

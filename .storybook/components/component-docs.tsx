@@ -22,7 +22,7 @@ export function ComponentDocs() {
   const guide = guides[folder]
   const switches: ReadonlyArray<string> = preparedMeta.parameters['switches'] ?? []
   return (
-    <div className={styles.page}>
+    <main className={styles.page}>
       <Unstyled>
         <h1 className={styles.title}>{withoutOtherNames(title.split('/').at(-1) ?? title)}</h1>
         {guide && <p className={styles.note}>Also called: {otherNamesOf(title)}</p>}
@@ -34,11 +34,11 @@ export function ComponentDocs() {
       {guide && <Instead guide={guide} />}
       <Primary />
       {guide && <Anatomy guide={guide} />}
-      <Unstyled>{guide && <Variants folder={folder} />}</Unstyled>
-      <Stories title={guide ? '' : 'Stories'} includePrimary={false} />
+      <Unstyled>{variants[folder]?.length ? <Variants folder={folder} /> : null}</Unstyled>
+      <Stories title={guide ? 'States' : 'Stories'} includePrimary={false} />
       <Controls />
       {guide && <HowToUse folder={folder} guide={guide} />}
-    </div>
+    </main>
   )
 }
 
@@ -76,7 +76,7 @@ const Anatomy = ({ guide }: { guide: Guide }) => (
 const kindOf = (array: string) => /[A-Z][a-z]+$/.exec(array)?.[0] ?? array
 
 const Variants = ({ folder }: { folder: string }) => (
-  <PageSection title="Variants and states">
+  <PageSection title="Variants">
     {variants[folder]?.map(({ name, values }) => (
       <p key={name}>
         <b>{kindOf(name)}</b>: {values.join(', ')}

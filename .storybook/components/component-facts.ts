@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
+import { otherNamesOf } from '../frame/other-names.ts'
 import { sizesIn, type Size } from './sizes.ts'
 
 export interface Change {
@@ -17,6 +18,8 @@ interface Use {
 
 /** What the code says of a component. */
 export interface ComponentFacts {
+  /** Its names elsewhere, from the title of its stories. */
+  readonly alsoCalled: string
   /** Names of CSS custom properties: `--color-text`. */
   readonly tokens: ReadonlyArray<string>
   readonly sizes: ReadonlyArray<Size>
@@ -106,7 +109,9 @@ export const componentFactsOf = (root: string): Readonly<Record<string, Componen
       const styles = globSync(`${dirname(guide)}/*.css.ts`, { cwd: root })
         .toSorted()
         .map((file) => readFileSync(join(root, file), 'utf8'))
+      const [stories] = storiesNear(root, guide)
       const facts: ComponentFacts = {
+        alsoCalled: otherNamesOf(stories?.title ?? ''),
         tokens: tokensIn(styles.join('\n')),
         sizes: styles.flatMap(sizesIn),
         usedOn: usesOf(root, folder, users),

@@ -9,3 +9,5 @@ globalStyle('.sbdocs :is(h1, h2, h3).sbdocs', {
   fontWeight: vars.fontWeight.heading,
 })
 globalStyle('.sbdocs a.sbdocs-a, .sbdocs .sbdocs-a', { color: vars.color.link, textDecoration: 'underline' })
+// The other side of a switch has too little contrast otherwise.
+globalStyle('.docblock-argstable label span[aria-hidden=true]', { color: `${vars.color.text} !important` })

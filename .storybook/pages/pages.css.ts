@@ -107,3 +107,9 @@ export const shotPicture = style({
   border: `1px solid ${vars.color.line}`,
 })
 export const phonePicture = style([shotPicture, { aspectRatio: '9 / 16' }])
+export const phones = style([
+  cards,
+  { gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 45%), 1fr))' },
+])
+export const noPicture = style([note, { display: 'block' }])
+export const shotName = style({ display: 'block', marginBlockStart: vars.space[2] })

@@ -31,7 +31,7 @@ export const Files: StoryObj = {
               <th scope="col">Set</th>
               <th scope="col">Holds for</th>
               <th scope="col">Tokens</th>
-              <th scope="col">As shipped</th>
+              <th scope="col">Its accent</th>
             </tr>
           </thead>
           <tbody>
@@ -42,16 +42,15 @@ export const Files: StoryObj = {
                   <code>{selector}</code>
                 </td>
                 <td>{customPropertiesOf(tokens).length}</td>
-                <td
-                  data-theme={name === 'dark' ? 'dark' : 'light'}
-                  lang={name === 'arabic' ? 'ar' : 'en'}
-                  dir="ltr"
-                >
+                <td>
                   <span
                     data-set={name}
+                    data-theme={name === 'dark' ? 'dark' : 'light'}
+                    lang={name === 'arabic' ? 'ar' : 'en'}
                     className={styles.swatch}
                     style={{ background: 'var(--color-accent)' }}
                   />
+                  accent
                 </td>
               </tr>
             ))}

@@ -95,7 +95,7 @@ export const Grid: StoryObj = {
                 <tr>
                   <th scope="row">least size of what a finger presses</th>
                   <td>{hitArea}</td>
-                  <td />
+                  <td>everywhere on the site and on phones</td>
                 </tr>
               </tbody>
             </table>

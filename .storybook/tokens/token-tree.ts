@@ -1,9 +1,9 @@
-import { dark, light } from '../../src/ui/design/style/tokens/color.ts'
-import { duration, easing } from '../../src/ui/design/style/tokens/motion.ts'
-import { palette } from '../../src/ui/design/style/tokens/palette.ts'
-import { darkShadow, layer, lightShadow, radius } from '../../src/ui/design/style/tokens/shape.ts'
-import { layout, space } from '../../src/ui/design/style/tokens/space.ts'
-import { arabic, fontSize, latin } from '../../src/ui/design/style/tokens/type.ts'
+import { dark, light } from '#ui/design/style/tokens/color.ts'
+import { duration, easing } from '#ui/design/style/tokens/motion.ts'
+import { palette } from '#ui/design/style/tokens/palette.ts'
+import { darkShadow, layer, lightShadow, radius } from '#ui/design/style/tokens/shape.ts'
+import { layout, space } from '#ui/design/style/tokens/space.ts'
+import { arabic, fontSize, latin } from '#ui/design/style/tokens/type.ts'
 
 export interface TokenTree {
   readonly [name: string]: string | TokenTree

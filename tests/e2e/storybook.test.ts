@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findings } from './support/axe.ts'
 import { launchBrowser } from './support/launch-browser.ts'
 import { startProduct } from './support/product.ts'
 import type { Product } from './support/start-on-copy.ts'
@@ -12,8 +13,9 @@ let browser: Browser
 beforeAll(async () => {
   const { VITEST: _, ...env } = process.env
   await promisify(execFile)(process.execPath, ['scripts/build-storybook.mjs'], {
-    env: { ...env, NODE_ENV: 'production' },
+    env: { ...env, NODE_ENV: 'production', GALLERY: '0' },
   })
+  await promisify(execFile)(process.execPath, ['scripts/gallery.mjs', 'Dashboard'])
   product = await startProduct({ STORYBOOK: '1' })
   browser = await launchBrowser()
 }, 300_000)
@@ -46,6 +48,82 @@ test('/storybook shows a story in its frame, and its toolbar changes the story',
   expect(new URL(page.url()).pathname).toBe('/storybook/')
   expect(errors).toEqual([])
   await page.close()
+})
+
+test('opens on a first page with a path for each kind of reader', async () => {
+  const { page } = await open('/storybook')
+  const first = storyIn(page)
+  for (const name of ['You design', 'You develop', 'You write'])
+    await first.getByRole('heading', { name }).waitFor()
+  const picture = first.getByRole('link', { name: 'Dashboard' }).getByRole('presentation')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720)
+  await first.getByRole('link', { name: 'Find the component for what you need' }).click()
+  const search = storyIn(page).getByRole('searchbox', { name: 'What do you need?' })
+  await search.fill('four options')
+  const found = storyIn(page).getByRole('table').getByRole('link')
+  await expect.poll(() => found.allTextContents()).toContain('Select')
+  expect((await found.all()).length).toBeLessThan(4)
+  await page.close()
+})
+
+test.each([
+  ['modal', 'Dialog'],
+  ['drawer', 'Aside dialog'],
+  ['snackbar', 'Toast'],
+  ['dropdown', 'Select'],
+  ['badge', 'Tag'],
+])('a search for %s finds %s', async (word, component) => {
+  const { page } = await open('/storybook')
+  await page.getByPlaceholder('Find components').fill(word)
+  const results = page.getByRole('listbox').getByRole('option')
+  await expect.poll(async () => (await results.allTextContents()).join(' ')).toContain(`${component} (`)
+  const tree = await page.getByRole('navigation').allTextContents()
+  expect(tree.join(' ')).not.toContain(' (')
+  await page.close()
+})
+
+/** The docs pages of components, and those without stories. */
+const docsPages = async (): Promise<ReadonlyArray<string>> => {
+  const response = await fetch(`${product.url}/storybook/index.json`)
+  const { entries }: { entries: Record<string, { type: string }> } = await response.json()
+  return Object.entries(entries)
+    .filter(([id, { type }]) => type === 'docs' && !/^(admin|site|product|back-office)-/.test(id))
+    .map(([id]) => id)
+}
+
+test('axe finds nothing in docs pages, which open at their top', { timeout: 600_000 }, async () => {
+  const ids = await docsPages()
+  expect(ids.length).toBeGreaterThan(55)
+  const found: string[] = []
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  for (const id of ids) {
+    await page.goto(`${product.url}/storybook/iframe.html?id=${id}&viewMode=docs`)
+    await page.locator('#storybook-docs h1').waitFor()
+    await page.locator('#storybook-docs h2').last().waitFor()
+    const violations = await findings(page)
+    found.push(...violations.map((violation) => `${id}: ${violation}`))
+    if ((await page.evaluate(() => scrollY)) !== 0) found.push(`${id} is scrolled`)
+  }
+  expect(found).toEqual([])
+  await page.close()
+})
+
+test.each(['start-here', 'components-button', 'components-dialog', 'product-places', 'patterns-form'])(
+  'the docs of %s open within three seconds',
+  async (title) => {
+    const { page } = await open(`/storybook/iframe.html?id=${title}--docs&viewMode=docs`)
+    await page.locator('#storybook-docs h1').waitFor()
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(3_000)
+    await page.close()
+  },
+)
+
+test('the tokens can be downloaded', async () => {
+  const css = await fetch(`${product.url}/storybook/tokens.css`)
+  expect(await css.text()).toContain('--color-text: #0A2036;')
+  const json = await fetch(`${product.url}/storybook/tokens.json`)
+  expect(Object.keys((await json.json()) as object)).toEqual(['base', 'dark', 'arabic'])
 })
 
 test('a refused popup in Arabic on a dark phone is two clicks away', async () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
+import { screens } from '../../.storybook/gallery/screens.ts'
+import { patterns } from '../../.storybook/patterns/patterns.ts'
 import { restingStates } from '../../.storybook/statecharts/chart.ts'
 import { storiesOfStates, unseenMachines } from '../../.storybook/statecharts/stories-of-states.ts'
 import { walkableMachines } from '../domain/support/walkable-machines.ts'
@@ -74,4 +76,16 @@ it('every component of the design system has a story', () => {
     return [shown, ...within].some((text) => new RegExp(`<${name}\\b|component: ${name}\\b`).test(text))
   }
   expect(components.filter((component) => !isShown(component))).toEqual([])
+})
+
+it('the gallery and the patterns show stories that exist', () => {
+  const shown = [...screens, ...Object.values(patterns)].map(({ story }) => story)
+  expect(shown.length).toBeGreaterThan(30)
+  expect(shown.filter((story) => !stories.includes(story))).toEqual([])
+})
+
+it('every pattern has a page', () => {
+  const pages = filesIn('.storybook/patterns').filter((path) => path.endsWith('.mdx'))
+  const named = pages.map((path) => /<PatternPage name="([^"]+)"/.exec(textOf(path))?.[1] ?? path)
+  expect(named.toSorted()).toEqual(Object.keys(patterns).toSorted())
 })

@@ -15,7 +15,12 @@ import { Section, Sheet } from './sheet.tsx'
 import * as styles from './sheet.css.ts'
 import { Stack } from './stack.tsx'
 
-const meta = { title: 'Components/Sheet' } satisfies Meta
+// In iframes, as each is a whole page.
+const meta = {
+  title: 'Components/All on one sheet',
+  id: 'components-sheet',
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

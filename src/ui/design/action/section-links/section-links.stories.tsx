@@ -6,6 +6,8 @@ const meta = {
   title: 'Components/Section links (anchor links, on this page)',
   id: 'components-section-links',
   component: SectionLinks,
+  // In iframes, as each has a landmark of the same name.
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: {
     links: [
       { id: 'brand', title: 'Brand' },

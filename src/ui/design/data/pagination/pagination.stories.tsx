@@ -8,6 +8,8 @@ const meta = {
   title: 'Components/Pagination (pager)',
   id: 'components-pagination',
   component: Pagination,
+  // In iframes, as each has a landmark of the same name.
+  parameters: { docs: { story: { inline: false, height: '100px' } } },
   args: { page: 1, pages: 5, onPage: fn(), rowsPerPage: { value: 6, options: [6, 12, 24], onChange } },
 } satisfies Meta<typeof Pagination>
 

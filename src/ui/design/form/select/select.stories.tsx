@@ -9,6 +9,7 @@ const meta = {
   title: 'Components/Select (dropdown, combobox, picker)',
   id: 'components-select',
   component: Select,
+  argTypes: { children: { control: false } },
   args: {
     placeholder: 'Choose a location',
     children: options.map((option) => <option key={option}>{option}</option>),

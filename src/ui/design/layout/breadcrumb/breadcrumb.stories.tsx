@@ -6,6 +6,8 @@ const meta = {
   title: 'Components/Breadcrumb (trail)',
   id: 'components-breadcrumb',
   component: Breadcrumb,
+  // In iframes, as each has a landmark of the same name.
+  parameters: { docs: { story: { inline: false, height: '80px' } } },
   render: () => (
     <Breadcrumb>
       <a href="#history">History</a>

@@ -9,6 +9,8 @@ const meta = {
   title: 'Components/Page title (heading, header)',
   id: 'components-page-title',
   component: PageTitle,
+  // In iframes, as each is the first heading of a page.
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: {
     title: 'News',
     note: '27 articles, newest first on the site',

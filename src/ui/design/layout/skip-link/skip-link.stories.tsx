@@ -6,6 +6,8 @@ const meta = {
   title: 'Components/Skip link (skip to content)',
   id: 'components-skip-link',
   component: SkipLink,
+  // In iframes, as each has a landmark of the same name.
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   render: (args) => (
     <>
       <SkipLink {...args} />

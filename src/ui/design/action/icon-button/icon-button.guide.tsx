@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx'
 import { IconButton } from './icon-button.tsx'
+import { officeIcons } from '../../layout/icon/office-icons.ts'
 import { Stack } from '../../examples/stack.tsx'
 import { type Guide, pressed } from '../../examples/guide.ts'
 
@@ -13,7 +14,7 @@ export const guide: Guide = {
     text: 'Give it a label that names action and item: “Delete Jalboot Marine”.',
     picture: (
       <Stack row>
-        <IconButton icon="pencil" label="Edit Jalboot Marine" />
+        <IconButton icon={officeIcons.pencil} label="Edit Jalboot Marine" />
         <IconButton icon="trash-2" label="Delete Jalboot Marine" />
       </Stack>
     ),

@@ -48,6 +48,8 @@ const formedTexts: Readonly<Record<string, Arbitrary.Arbitrary<unknown>>> = {
   colour: Arbitrary.schema(Schema.Literals(['', '#0a2036', '#F5EACB'])),
   closingDate: Arbitrary.schema(Schema.Literals(['', '2026-12-31', '2028-02-29'])),
   brandId: Arbitrary.schema(Schema.Literals(['1', '12'])),
+  // Other digits would be stored as these.
+  registration: Arbitrary.schema(Schema.Literals(['', '48210-1'])),
   figures: Arbitrary.schema(
     Schema.Array(
       Schema.Struct({ value: Schema.Literals(['4', '14 m']), label: Schema.Literals(['Berths']) }),

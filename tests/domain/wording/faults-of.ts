@@ -17,6 +17,7 @@ export const latinNames = [
   'RSS',
   'Tab',
   'WebP',
+  'https',
   'Word',
   'https://',
   'Alt F10',

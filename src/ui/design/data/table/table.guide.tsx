@@ -1,0 +1,29 @@
+import type { Guide } from '../../examples/guide.ts'
+
+export const guide: Guide = {
+  instead: {
+    'bar-table': 'Each row is a name and a count.',
+    'arrange-list': 'People decide the order.',
+  },
+  anatomy: [
+    'Caption, for screen readers',
+    'Headings, some of which sort',
+    'Boxes that select',
+    'Rows',
+    'Actions of a row',
+  ],
+  words: ['Headings are nouns of one or two words.', 'Actions name their item: “Edit Jalboot Marine”.'],
+  keys: {
+    Tab: 'focuses the next heading, box or action',
+    'Enter or Space': 'sorts, selects or presses it',
+  },
+  heard: 'A table with its caption, the headings with their order, and whether a row is selected.',
+  do: {
+    text: 'Give it a title column and few others; a phone shows each row as a block.',
+    story: 'sorted-and-selected',
+  },
+  dont: {
+    text: 'Do not show it without rows: an EmptyState says what to do.',
+    story: 'no-rows',
+  },
+}

@@ -138,31 +138,3 @@ test('the keyboard alone sends an enquiry, and the focus stays in the popup', as
   await page.keyboard.press('Enter')
   await page.getByText('Email sent successfully').waitFor()
 })
-
-test.each(sample(['/', '/nowhere', ...pages.slice(1)], 2))(
-  '%s reflows at 320 px, in both directions',
-  async (path) => {
-    const { page } = await site.visit(path, { viewport: { width: 320, height: 640 } })
-    if (path === '/nowhere') site.expectMessage('404')
-    await expect.poll(() => overflow(page)).toBe(0)
-    await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-    await expect.poll(() => overflow(page)).toBe(0)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0)
-  },
-)
-
-test('the popup reflows at 320 px', async () => {
-  const { page } = await site.visit('/newsinsights/1', { viewport: { width: 320, height: 640 }, ...still })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'ENQUIRE NOW' }).click()
-  const popup = page.getByRole('dialog', { name: 'Tell us' })
-  await popup.waitFor()
-  const wider = await popup.evaluate((dialog) =>
-    [...dialog.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > 320)
-      .map((element) => element.outerHTML),
-  )
-  expect(wider).toEqual([])
-})

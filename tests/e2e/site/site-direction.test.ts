@@ -8,9 +8,6 @@ const site = useVisits()
 
 const still = { reducedMotion: 'reduce' } as const
 
-const inArabic = (page: Page) =>
-  page.evaluate(() => Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' }))
-
 /** The left edges of elements, in the order of the document. */
 const edges = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) => found.map((each) => each.getBoundingClientRect().left))
@@ -43,8 +40,7 @@ test.each([
   ['with motion', desktop],
   ['with reduced motion', { ...desktop, ...still }],
 ] as const)('[T40] the slides run from right to left, %s', async (_motion, options) => {
-  const { page } = await site.visit('/', options)
-  await inArabic(page)
+  const { page } = await site.visit('/ar', options)
   const tabs = await edges(page, '[role=tab]')
   expect(tabs).toEqual(tabs.toSorted((one, other) => other - one))
   const line = await page.getByRole('tab', { selected: true }).evaluate((tab) => ({
@@ -54,31 +50,32 @@ test.each([
   expect(line.origin).toBeCloseTo(line.end, 0)
   await page.getByRole('tab').first().focus()
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toMatch(/^We own/)
+  await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toMatch(/^نملك ما نبنيه/)
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toMatch(/^A group/)
-  expect(await isTurned(page, 'Next slide')).toBe(true)
-  expect([await isTurned(page, 'Pause slides'), await isTurned(page, 'Play slides')]).toEqual([false, false])
+  await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toMatch(/^مجموعة بُنيت/)
+  expect(await isTurned(page, 'الشريحة التالية')).toBe(true)
+  expect([await isTurned(page, 'إيقاف الشرائح مؤقتاً'), await isTurned(page, 'تشغيل الشرائح')]).toEqual([
+    false,
+    false,
+  ])
 })
 
 test('[T40] the history strip begins at the right, and its arrows move it on to the left', async () => {
-  const { page } = await site.visit('/', { ...desktop, ...still })
-  await inArabic(page)
+  const { page } = await site.visit('/ar', { ...desktop, ...still })
   const panels = await edges(page, '#history-strip li')
   expect(panels).toEqual(panels.toSorted((one, other) => other - one))
   const scrolled = () => page.locator('#history-strip').evaluate(({ scrollLeft }) => scrollLeft)
   expect(await scrolled()).toBe(0)
-  await page.getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('button', { name: 'الأحدث' }).click()
   await expect.poll(scrolled).toBeLessThan(-200)
-  await page.getByRole('button', { name: 'Earlier' }).click()
+  await page.getByRole('button', { name: 'الأقدم' }).click()
   await expect.poll(scrolled).toBeCloseTo(0)
   const [earlier = 0, later = 0] = await edges(page, '[data-panels]')
   expect(later).toBeLessThan(earlier)
 })
 
 test('[T40] a swipe to the right goes on in the history strip', async () => {
-  const { page } = await site.visit('/', { ...phone, ...still })
-  await inArabic(page)
+  const { page } = await site.visit('/ar', { ...phone, ...still })
   const strip = page.locator('#history-strip')
   await strip.evaluate((element) => element.scrollIntoView({ block: 'start' }))
   const fingers = await page.context().newCDPSession(page)
@@ -91,16 +88,15 @@ test('[T40] a swipe to the right goes on in the history strip', async () => {
 })
 
 test('[T40] the menu comes from the left, and the dark side of the popup is at the right', async () => {
-  const { page } = await site.visit('/newsinsights/1', { ...phone, ...still })
-  await inArabic(page)
-  await page.getByRole('button', { name: 'Open menu' }).tap()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const { page } = await site.visit('/ar/newsinsights/1', { ...phone, ...still })
+  await page.getByRole('button', { name: 'فتح القائمة' }).tap()
+  const menu = page.getByRole('dialog', { name: 'القائمة' })
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0)
   await page.setViewportSize(desktop.viewport)
   await page.keyboard.press('Escape')
-  await page.getByRole('banner').getByRole('button', { name: 'ENQUIRE NOW' }).click()
-  const popup = page.getByRole('dialog', { name: 'Tell us' })
-  const [form, words] = [popup.locator('form'), popup.getByRole('heading', { name: 'Tell us' })]
+  await page.getByRole('banner').getByRole('button', { name: 'استفسروا الآن' }).click()
+  const popup = page.getByRole('dialog', { name: 'حدّثونا' })
+  const [form, words] = [popup.locator('form'), popup.getByRole('heading', { name: 'حدّثونا' })]
   await form.waitFor()
   expect((await words.boundingBox())?.x).toBeGreaterThan((await form.boundingBox())?.x ?? Infinity)
 })

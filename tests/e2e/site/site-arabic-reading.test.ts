@@ -37,14 +37,13 @@ const isFromTheLeft = (places: ReadonlyArray<{ readonly left: number }>) =>
 
 const readsFromTheLeft = async (text: Locator) => {
   const places = await placesOf(text)
-  expect(places.length).toBeGreaterThan(3)
-  expect(isFromTheLeft(places)).toBe(true)
+  return places.length > 3 && isFromTheLeft(places)
 }
 
 test.each(['main', 'footer'])('[T38] phone and e-mail read left to right in %s', async (part) => {
   const { page } = await site.visit('/ar/contact', desktop)
-  await readsFromTheLeft(page.locator(`${part} a[href^="tel:"]`).first())
-  await readsFromTheLeft(page.locator(`${part} a[href^="mailto:"]`).first())
+  expect(await readsFromTheLeft(page.locator(`${part} a[href^="tel:"]`).first())).toBe(true)
+  expect(await readsFromTheLeft(page.locator(`${part} a[href^="mailto:"]`).first())).toBe(true)
 })
 
 test.each(['/ar/newsinsights/archive', '/ar/services'])(

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { cutOff } from '../support/cut-off.ts'
 import { useVisits } from '../support/visit.ts'
@@ -25,16 +24,14 @@ const languages = [
   { home: '/ar', prefix: '/ar', menu: 'فتح القائمة', enquire: 'استفسروا الآن', send: 'إرسال الاستفسار' },
 ]
 
-/** Fonts and layout follow a moment after the window. */
-const cutsNothing = (page: Page) => expect.poll(() => cutOff(page), { message: page.url() }).toEqual([])
-
+// Fonts and layout follow a moment after the window, so the tests poll.
 test.each(languages)('[T44] no page is cut off at 320 px below $home', async ({ home, prefix }) => {
   site.expectMessage('404')
   const { page } = await site.visit(home, narrow)
-  await cutsNothing(page)
+  await expect.poll(() => cutOff(page), { message: page.url() }).toEqual([])
   for (const path of paths) {
     await page.goto(prefix + path)
-    await cutsNothing(page)
+    await expect.poll(() => cutOff(page), { message: page.url() }).toEqual([])
   }
 })
 
@@ -45,11 +42,11 @@ test.each(languages)(
     await page.getByRole('button', { name: menu }).click()
     const inMenu = page.getByRole('dialog').getByRole('button', { name: enquire })
     await inMenu.waitFor()
-    await cutsNothing(page)
+    await expect.poll(() => cutOff(page), { message: page.url() }).toEqual([])
     await inMenu.click()
     const popup = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: send }) })
     await popup.getByRole('button', { name: send }).click()
     await expect.poll(() => popup.locator('[aria-invalid=true]').count()).toBeGreaterThan(4)
-    await cutsNothing(page)
+    await expect.poll(() => cutOff(page), { message: page.url() }).toEqual([])
   },
 )

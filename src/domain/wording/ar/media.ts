@@ -72,7 +72,7 @@ export const media: MediaWords = {
     stay: 'بقاء',
   },
   picture: {
-    uploadedBy: filled('رُفعت {day} بواسطة {name}.'),
+    uploadedBy: filled('رُفعت {day}، {name}.'),
     uploaded: filled('رُفعت {day}.'),
     replace: 'استبدال…',
     download: 'تنزيل',
@@ -90,7 +90,7 @@ export const media: MediaWords = {
     crops: { article: 'الخبر، 16:10', phone: 'الهاتف، 1:1', sharing: 'المشاركة، 1.91:1' },
     words: 'ماذا تُظهر الصورة',
     name: 'الاسم',
-    decorative: 'زخرفية: ليس لديها ما تقوله',
+    decorative: 'تزيينية: ليس لديها ما تقوله',
     wordsNote: 'يُستخدم حيث لا كلمات خاصة بالموضع. وبجانب عنوانها تبقى الصورة صامتة.',
     save: 'حفظ',
     uses: counted('ar', {

@@ -49,7 +49,7 @@ export const richText: RichTextWords = {
   pictures: {
     choose: 'اختيار صورة',
     alt: 'ما تُظهره الصورة',
-    decorative: 'زخرفية: تتجاوزها قارئات الشاشة',
+    decorative: 'تزيينية: تتجاوزها قارئات الشاشة',
     caption: 'التعليق',
     notStored: 'لم تُحفظ إحدى الصور. يمكن إعادة المحاولة أو إزالتها.',
     remove: 'إزالة',

@@ -16,10 +16,10 @@ export const thread: ThreadWords = {
     parked: 'لم تُرسل',
   },
   sendAgain: 'إعادة الإرسال',
-  writing: filled('{name} يكتب إجابة الآن.'),
+  writing: filled('إجابة قيد الكتابة لدى {name}.'),
   form: {
     name: 'الإجابة',
-    direction: 'ما تكتبونه',
+    direction: 'نوع النص',
     answer: 'إجابة',
     note: 'ملاحظة للموظفين',
     language: 'اللغة',

@@ -24,6 +24,8 @@ describe('without any variable', () => {
       trustProxy: false,
       rateLimit: true,
       admission: 'fixed',
+      apiOrigins: [],
+      webhookPrivate: false,
       storybook: false,
       logFormat: 'text',
       mail: undefined,

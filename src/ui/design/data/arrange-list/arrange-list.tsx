@@ -62,7 +62,9 @@ export function ArrangeList({ label, items, onMove, disabled = false }: ArrangeL
                   key={direction}
                   icon={`arrow-${direction}`}
                   label={words[direction === 'up' ? 'moveUp' : 'moveDown']}
-                  aria-label={fill(words[direction === 'up' ? 'moveTitleUp' : 'moveTitleDown'], { title: item.title })}
+                  aria-label={fill(words[direction === 'up' ? 'moveTitleUp' : 'moveTitleDown'], {
+                    title: item.title,
+                  })}
                   size="sm"
                   // `disabled` would drop the focus once the item reaches the end.
                   aria-disabled={disabled || to < item.first || to > item.last}

@@ -49,6 +49,9 @@ export const lead = style({
   selectors: inArabic({ marginBlockStart: 4 }),
 })
 
+/** Has the name of the company in it, of any length. */
+export const enquire = style({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' })
+
 export const picture = style({
   inlineSize: '100%',
   blockSize: 'auto',
@@ -65,8 +68,8 @@ export const beside = style({ ...columns, gridTemplateColumns: 'minmax(0, 4fr) m
 /** Facts beside the contact, and news beside positions. */
 export const pair = style({ ...columns, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', rowGap: 48 })
 
-export const sectionTitle = style({ fontSize: fontSize.h2 })
-export const smallTitle = style({ marginBlockEnd: 20, fontSize: fontSize.h3 })
+export const sectionTitle = style({ fontSize: fontSize.h2, overflowWrap: 'anywhere' })
+export const smallTitle = style({ marginBlockEnd: 20, fontSize: fontSize.h3, overflowWrap: 'anywhere' })
 
 export const rows = style({ borderBlockStart: `1px solid ${color.text}` })
 

@@ -35,7 +35,7 @@ export function CompanyPage({ company, news, positions, others }: CompanyData) {
   const { companies: words, careers, news: newsWords } = useSiteWords()
   const name = <TextWithin of={company} field="title" />
   const enquire = (
-    <ButtonLink variant="primary" href={hrefOf(`/contact?company=${id}`)}>
+    <ButtonLink variant="primary" href={hrefOf(`/contact?company=${id}`)} className={styles.enquire}>
       <Sentence of={words.enquireWith} company={name} />
     </ButtonLink>
   )

@@ -21,6 +21,7 @@ export type Feature =
   | 'desk'
   | 'translations'
   | 'richText'
+  | 'companies'
   | 'drafts'
   | 'previews'
   | 'media'
@@ -43,6 +44,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['desk', 'mails.handle'],
   ['translations', 'signedIn'],
   ['richText', 'signedIn'],
+  ['companies', 'signedIn'],
   ['drafts', 'signedIn'],
   ['previews', 'signedIn'],
   ['media', 'signedIn'],

@@ -116,7 +116,7 @@ describe('a sign-in', () => {
     const main = page.getByRole('navigation').first()
     await main.getByRole('link', { name: 'Brands' }).click()
     await page.getByRole('row').nth(1).getByRole('link').first().click()
-    await page.getByLabel('Title', { exact: true }).waitFor()
+    await page.locator('input[name=title]').waitFor()
     await page.goBack()
     await page
       .getByRole('row')

@@ -44,7 +44,9 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   settings: get(endpoints.settings),
   desk: get(deskEndpoints.desk),
   translations: get(endpoints.translations),
+  // Fields that have no endpoint of their own: a back end with the library has them, too.
   richText: get(endpoints.pictures),
+  companies: get(endpoints.pictures),
   drafts: get(endpoints.drafts),
   media: get(pictureEndpoints.all),
   trash: get(endpoints.trash),

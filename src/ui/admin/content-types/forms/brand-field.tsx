@@ -1,12 +1,19 @@
 import { useEffect } from 'react'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { useItems } from '#ui/actors/office/use-items.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { ChoiceField } from '../../editor/fields/choice-field.tsx'
 import type { FieldOf } from '../../editor/form/form-field.ts'
 
-/** Chooses a company of the group, or none. */
-export function BrandField({ label, field }: Pick<FieldOf<string>, 'label' | 'field'>) {
+type BrandFieldProps = Pick<FieldOf<string>, 'label' | 'field'>
+
+/** Chooses a company of the group, or none; absent if the back end has no pages of companies. */
+export function BrandField(props: BrandFieldProps) {
+  return useOffers()('companies') && <Brands {...props} />
+}
+
+function Brands({ label, field }: BrandFieldProps) {
   const { items, send } = useItems('brand')
   const { companyPage } = useEditorWords()
   useEffect(() => send({ type: 'list.fetch', query: { size: pageSizes.max } }), [send])

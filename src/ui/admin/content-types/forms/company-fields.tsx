@@ -1,3 +1,4 @@
+import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import type { FormValues } from '../../content/form-values.ts'
@@ -12,16 +13,18 @@ type Brand = FormValues<'brand'>
 
 const blankContact = { email: '', phone: '', whatsapp: '', address: '', hours: '', map: '', website: '' }
 
-/** The fields of a company's own page; without any of them it has none. */
+/** The fields of a company's own page; without any of them it has none. Absent if the back end has no such pages. */
 export function CompanyFields({ field }: { field: FieldsOf<Brand> }) {
   const { brand: labels, homePage } = useFieldWords()
   const { companyPage } = useEditorWords()
+  const isOffered = useOffers()('companies')
   // A group that was never saved lacks its parts.
   const contact = field('contact') as FormField<typeof blankContact>
   const part = (name: keyof typeof blankContact) => {
     const own = contact.at(name)
     return { ...own, value: own.value ?? '' }
   }
+  if (!isOffered) return null
   return (
     <>
       <h2 className={styles.panelTitle}>{companyPage.title}</h2>

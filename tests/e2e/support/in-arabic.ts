@@ -28,9 +28,17 @@ export const openInArabic = async (url: string, title: string, text: string) => 
   })
   for (const [name, { list, update, wire }] of Object.entries(contentEndpoints)) {
     const { data } = await admin.get(`${list}?size=4`)
-    const items = (Array.isArray(data) ? data : data['results']) as ReadonlyArray<{ id: string }>
-    const declared = Object.entries(contentTypes).find(([known]) => known === name)?.[1].translated
-    for (const { id } of items) await put(update.replace('{id}', id), translated(declared, wire))
+    const items = (Array.isArray(data) ? data : data['results']) as ReadonlyArray<
+      Readonly<Record<string, unknown>> & { readonly id: string }
+    >
+    const declared: ReadonlyArray<string> =
+      Object.entries(contentTypes).find(([known]) => known === name)?.[1].translated ?? []
+    const names: Readonly<Record<string, string | object>> = wire
+    for (const item of items) {
+      // A company has a page in each language if it has one in the default language.
+      const present = declared.filter((field) => item[nameOf(names[field], field)] !== undefined)
+      await put(update.replace('{id}', item.id), translated(present, wire))
+    }
   }
   const { data } = await admin.get('/homepage')
   const details = data as Readonly<Record<'facts' | 'services', ReadonlyArray<object>>> & {

@@ -47,7 +47,7 @@ export const richText: RichTextWords = {
     undo: 'تراجع عن اللصق',
   },
   pictures: {
-    choose: 'اختيار صورة',
+    another: 'اختيار صورة أخرى',
     alt: 'ما تُظهره الصورة',
     decorative: 'تزيينية: تتجاوزها قارئات الشاشة',
     caption: 'التعليق',

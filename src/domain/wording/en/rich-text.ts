@@ -41,7 +41,7 @@ export const richText = {
     undo: 'Undo paste',
   },
   pictures: {
-    choose: 'Choose a picture',
+    another: 'Choose another',
     alt: 'What the picture shows',
     decorative: 'Decorative: screen readers pass it by',
     caption: 'Caption',

@@ -30,20 +30,33 @@ export interface MediaChooserProps {
   without?: string
   /** Whether the choice replaces a picture everywhere. */
   replaces?: boolean
+  /** Called before the focus returns to where it was. */
+  onCloseAutoFocus?: (event: Event) => void
 }
 
 const step = 24
 
 /** Chooses a picture of the library, or uploads a new one. */
-export function MediaChooser({ open, onClose, ...rest }: MediaChooserProps) {
+export function MediaChooser({ open, onClose, onCloseAutoFocus, ...rest }: MediaChooserProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} width="wide" aria-describedby={undefined}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onCloseAutoFocus={onCloseAutoFocus}
+      width="wide"
+      aria-describedby={undefined}
+    >
       {open && <Choices onClose={onClose} {...rest} />}
     </Dialog>
   )
 }
 
-function Choices({ onClose, onChoose, without, replaces = false }: Omit<MediaChooserProps, 'open'>) {
+function Choices({
+  onClose,
+  onChoose,
+  without,
+  replaces = false,
+}: Omit<MediaChooserProps, 'open' | 'onCloseAutoFocus'>) {
   const { offered, queue } = useMedia()
   const { chooser: words, ...all } = useMediaWords()
   const { failures } = useFailureWords().media

@@ -124,7 +124,7 @@ export const Chooser: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose from Media: image' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
     await userEvent.click(await dialog.findByRole('radio', { name: 'berth-four' }))
-    await expect(dialog.getByText(', its alt and focus come along')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(', its alt and focus come along')).toBeVisible())
   },
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 
 /** In a chunk of its own, since lists share the forms. */
-const MediaChooser = lazy(async () => ({
+export const MediaChooser = lazy(async () => ({
   default: (await import('../../media/media-chooser.tsx')).MediaChooser,
 }))
 

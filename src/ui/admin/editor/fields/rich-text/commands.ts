@@ -3,6 +3,7 @@ import { redo, undo } from 'prosemirror-history'
 import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
 import { NodeSelection, type Command, type EditorState } from 'prosemirror-state'
+import { pictureOf, type PictureAttributes } from './body-of.ts'
 import { markTypes, nodeTypes } from './schema.ts'
 
 export const styleNames = ['paragraph', 'heading2', 'heading3'] as const
@@ -162,6 +163,22 @@ export const setLink =
       tr.replaceSelectionWith(state.schema.text(title, [markTypes.link.create({ href })]), false)
     else tr.removeMark(from, to, markTypes.link).addMark(from, to, markTypes.link.create({ href }))
     dispatch?.(tr.removeStoredMark(markTypes.link).scrollIntoView())
+    return true
+  }
+
+/** Inserts a stored picture and selects it. In the place of a selected one, the caption stays. */
+export const setPicture =
+  (chosen: Pick<PictureAttributes, 'address' | 'alt' | 'decorative'>): Command =>
+  (state, dispatch) => {
+    const { selection, tr } = state
+    const former = selection instanceof NodeSelection && selection.node.type === nodeTypes.picture
+    const caption = former ? pictureOf(selection.node).caption : ''
+    const picture = nodeTypes.picture.create({ ...chosen, caption })
+    tr.replaceSelectionWith(picture)
+    tr.doc.forEach((node, at) => {
+      if (node === picture) tr.setSelection(NodeSelection.create(tr.doc, at))
+    })
+    dispatch?.(tr.scrollIntoView())
     return true
   }
 

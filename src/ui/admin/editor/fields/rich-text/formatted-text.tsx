@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { NodeSelection } from 'prosemirror-state'
+import type { EditorView } from 'prosemirror-view'
 import { createPortal } from 'react-dom'
 import type { Language } from '#domain/language/language.ts'
 import { FieldContext, useFieldGroup } from '#ui/design/form/field/field-control.ts'
@@ -14,11 +16,13 @@ export interface FormattedTextProps extends TextViewOptions {
   isEmpty: boolean
   onUnfinished: (state: UnfinishedUploads | undefined) => void
   onRetry: (upload: number) => void
+  /** Chooses a picture for the selection. */
+  openMedia: (view: EditorView) => void
 }
 
 /** The text of one language, within a Field. */
 export function FormattedText(props: FormattedTextProps) {
-  const { language, placeholder, isEmpty, onRetry, onUnfinished, ...options } = props
+  const { language, placeholder, isEmpty, onRetry, onUnfinished, openMedia, ...options } = props
   const field = useFieldGroup()
   const { element, view, pictures } = useTextView(options)
   const tell = useEffectEvent(() => {
@@ -29,6 +33,13 @@ export function FormattedText(props: FormattedTextProps) {
   const change = ({ position }: PicturePlace, attribute: string, value: string | boolean) => {
     const at = position()
     if (at !== undefined) view.current?.dispatch(view.current.state.tr.setNodeAttribute(at, attribute, value))
+  }
+  const replace = ({ position }: PicturePlace) => {
+    const at = position()
+    if (at === undefined || view.current === null) return
+    const { tr, doc } = view.current.state
+    view.current.dispatch(tr.setSelection(NodeSelection.create(doc, at)))
+    openMedia(view.current)
   }
   const remove = ({ position, node }: PicturePlace) => {
     const at = position()
@@ -57,6 +68,7 @@ export function FormattedText(props: FormattedTextProps) {
               upload={options.uploads.get(pictureOf(place.node).upload)}
               isSelected={place.isSelected}
               onChange={(attribute, value) => change(place, attribute, value)}
+              onReplace={() => replace(place)}
               onRemove={() => remove(place)}
               onRetry={() => onRetry(pictureOf(place.node).upload)}
               onLeave={() => view.current?.focus()}

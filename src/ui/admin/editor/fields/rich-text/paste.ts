@@ -96,9 +96,3 @@ export const insertData = (view: EditorView, data: DataTransfer, start: StartUpl
   insert(view, nodes)
   return leftOut
 }
-
-export const insertPictures = (view: EditorView, files: ReadonlyArray<File>, start: StartUpload): LeftOut => {
-  const { nodes, leftOut } = picturesFrom(files, start)
-  insert(view, nodes)
-  return leftOut
-}

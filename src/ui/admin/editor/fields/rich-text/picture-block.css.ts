@@ -27,4 +27,4 @@ export const words = style({
   minInlineSize: 0,
 })
 
-export const remove = style({ justifySelf: 'start' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

@@ -18,6 +18,7 @@ export interface PictureBlockProps {
   /** Whether its words can be changed beside it. */
   isSelected: boolean
   onChange: (name: 'alt' | 'decorative' | 'caption', value: string | boolean) => void
+  onReplace: () => void
   onRemove: () => void
   onRetry: () => void
   /** Returns to the text. */
@@ -26,7 +27,7 @@ export interface PictureBlockProps {
 
 /** A picture within a text. Once selected, its words stand beside it. */
 export function PictureBlock(props: PictureBlockProps) {
-  const { picture, upload, isSelected, onChange, onRemove, onRetry, onLeave } = props
+  const { picture, upload, isSelected, onChange, onReplace, onRemove, onRetry, onLeave } = props
   const { pictures: words } = useRichTextWords()
   const local = useLocalPicture(picture.address === '' ? upload?.file : undefined)
   const [isWithin, setWithin] = useState(false)
@@ -74,9 +75,14 @@ export function PictureBlock(props: PictureBlockProps) {
                 onChange={({ target }) => onChange('caption', target.value)}
               />
             </Field>
-            <Button size="sm" variant="danger" className={styles.remove} onClick={onRemove}>
-              {words.remove}
-            </Button>
+            <span className={styles.actions}>
+              <Button size="sm" variant="ghost" onClick={onReplace}>
+                {words.another}
+              </Button>
+              <Button size="sm" variant="danger" onClick={onRemove}>
+                {words.remove}
+              </Button>
+            </span>
           </>
         ) : (
           <span dir="auto">{picture.caption}</span>

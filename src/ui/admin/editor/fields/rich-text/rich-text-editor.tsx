@@ -1,18 +1,21 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { pictureTypes } from '#domain/picture/picture-error.ts'
+import { altIn } from '#domain/picture/library-picture.ts'
+import { withFocus } from '#domain/picture/picture-source.ts'
 import { fill } from '#domain/wording/template.ts'
 import type { RichTextWords } from '#domain/wording/en/rich-text.ts'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { useRichTextWords } from '#ui/words/use-rich-text-words.ts'
+import { useSiteLanguages } from '../../../screen-parts/site-languages.ts'
 import { InLanguages } from '../../translations/in-languages.tsx'
+import { MediaChooser } from '../choose-from-media.tsx'
 import type { RichTextEditorProps } from '../rich-text-props.ts'
 import { positionOfBlock } from './body-of.ts'
 import * as commands from './commands.ts'
 import * as styles from './formatted-text.css.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { insertPictures, type LeftOut } from './paste.ts'
+import type { LeftOut } from './paste.ts'
 import { PasteNotice, type Inserted } from './paste-notice.tsx'
 import { TextInLanguage } from './text-in-language.tsx'
 import { Toolbar, type ToolName } from './toolbar.tsx'
@@ -58,9 +61,10 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
   const [active, setActive] = useState<{ readonly view: EditorView; readonly state: EditorState }>()
   const [said, say] = useState('')
   const [linked, setLinked] = useState<EditorView>()
+  const [illustrated, setIllustrated] = useState<EditorView>()
   const [inserted, setInserted] = useState<Inserted>()
   const toolbar = useRef<HTMLDivElement>(null)
-  const files = useRef<HTMLInputElement>(null)
+  const languages = useSiteLanguages()
   const { uploads, start, retry } = useTextUploads()
 
   const follow = (view: EditorView, before?: commands.Format) => {
@@ -78,8 +82,7 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
   }
   const use = (name: ToolName) => {
     if (name === 'link') return setLinked(active?.view)
-    // A choice between files and Media belongs here.
-    if (name === 'picture') return files.current?.click()
+    if (name === 'picture') return setIllustrated(active?.view)
     run(tools[name])
   }
   const show = (view: EditorView, leftOut: LeftOut) => setInserted({ view, doc: view.state.doc, leftOut })
@@ -117,22 +120,11 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
             onInserted={show}
             onShowBlock={showBlock}
             openLink={setLinked}
+            openMedia={setIllustrated}
             focusToolbar={() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
           />
         )}
       </InLanguages>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple
-        accept={pictureTypes.join()}
-        aria-label={words.pictures.choose}
-        onChange={({ target }) => {
-          if (active) show(active.view, insertPictures(active.view, [...(target.files ?? [])], start))
-          target.value = ''
-        }}
-      />
       {linked && (
         <LinkDialog
           href={commands.formatOf(linked.state).link}
@@ -142,6 +134,24 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
           }}
           onClose={() => setLinked(undefined)}
         />
+      )}
+      {illustrated && (
+        <Suspense>
+          <MediaChooser
+            open
+            onClose={() => setIllustrated(undefined)}
+            onChoose={(picture) => {
+              const { address, focus, decorative } = picture
+              const alt = altIn(picture, illustrated.dom.lang || languages[0].tag, languages)
+              const chosen = { address: withFocus(address, focus), alt, decorative }
+              commands.setPicture(chosen)(illustrated.state, illustrated.dispatch)
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              illustrated.focus()
+            }}
+          />
+        </Suspense>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { plainText } from '#domain/rich-text/plain-text.ts'
 import { officeStory, pending } from '../../../../sample/office/office-story.ts'
@@ -24,7 +24,11 @@ const meta = {
   title: 'Admin/Editor/Formatted text',
   args: { at: '/EditNews/6', defaultRole: 'CXTeam', items: { newsArticle: [article] } },
   beforeEach: async () => {
-    await Promise.all([officeStory.beforeEach(), import('./load-rich-text-editor.tsx')])
+    await Promise.all([
+      officeStory.beforeEach(),
+      import('./load-rich-text-editor.tsx'),
+      import('../../../media/media-chooser.tsx'),
+    ])
   },
 } satisfies Meta<typeof Office>
 
@@ -33,15 +37,16 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const tool = (canvas: Canvas, name: string) => canvas.findByRole('button', { name })
-const paste = (text: HTMLElement, html: string) => {
+const paste = (text: HTMLElement, pasted: string | File) => {
   const clipboardData = new DataTransfer()
-  clipboardData.setData('text/html', html)
+  if (typeof pasted === 'string') clipboardData.setData('text/html', pasted)
+  else clipboardData.items.add(pasted)
   text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 const crane = new File(['a picture'], 'crane.png', { type: 'image/png' })
-const choose = async (canvas: Canvas) => {
+const pastePicture = async (canvas: Canvas) => {
   await canvas.findByRole('toolbar')
-  await userEvent.upload(canvas.getByLabelText('Choose a picture'), crane)
+  paste(canvas.getByRole('textbox', { name: 'Description' }), crane)
 }
 
 export const Formatted: Story = {
@@ -84,18 +89,28 @@ export const RefusedAddress: Story = {
   },
 }
 
+export const ChoosingPicture: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await tool(canvas, 'Picture'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }, { timeout: 5000 }))
+    await userEvent.click(await dialog.findByRole('radio', { name: 'first-solar-field' }))
+    await waitFor(() => expect(dialog.getByText(/its alt and focus come along/)).toBeVisible())
+  },
+}
+
 export const Uploading: Story = {
   args: { uploading: pending },
   play: async ({ canvas }) => {
-    await choose(canvas)
+    await pastePicture(canvas)
     await expect(await canvas.findByRole('progressbar')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Choose another' })).toBeVisible()
   },
 }
 
 export const NotStored: Story = {
   args: { uploading: { failing: { writes: exampleFailures.tooLarge } } },
   play: async ({ canvas }) => {
-    await choose(canvas)
+    await pastePicture(canvas)
     await expect(await canvas.findByText('A picture was not stored. Try again, or remove it.')).toBeVisible()
   },
 }

@@ -19,7 +19,7 @@ import { useBodyField, type BlockError } from './use-body-field.ts'
 
 export interface TextInLanguageProps extends Pick<
   FormattedTextProps,
-  'uploads' | 'start' | 'caret' | 'onRetry' | 'onState' | 'onInserted' | 'focusToolbar'
+  'uploads' | 'start' | 'caret' | 'onRetry' | 'onState' | 'onInserted' | 'openMedia' | 'focusToolbar'
 > {
   label: string
   own: OwnField<string>

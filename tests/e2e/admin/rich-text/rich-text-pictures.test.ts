@@ -1,0 +1,148 @@
+import sharp from 'sharp'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { resultsOf } from '../../../server/support/draft-calls.ts'
+import { fileForm } from '../../../support/files.ts'
+import { findingsInThemes } from '../../support/axe.ts'
+import { paragraph, publish, text, toolbar, withArticles } from './articles.ts'
+
+const staff = withArticles()
+
+let made = 0
+/** Pictures whose bytes differ. */
+const jpeg = () =>
+  sharp({ create: { width: 300 + (made += 1), height: 200, channels: 3, background: '#1A4569' } })
+    .jpeg()
+    .toBuffer()
+
+/** Adds a picture to the library, with its words. */
+const add = async (name: string, words: object) => {
+  const form = fileForm('file', new Uint8Array(await jpeg()), `${name}.jpg`, 'image/jpeg')
+  const { id, address } = resultsOf(await staff.calls().call('POST', '/pictures', { form }))
+  await staff.calls().put(`/pictures/${String(id)}`, words)
+  return { id: String(id), address: String(address) }
+}
+const usesOf = async (id: string) => resultsOf(await staff.calls().get(`/pictures/${id}`))['uses']
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' })
+const isFocused = (page: Page, name?: string) =>
+  text(page, name).evaluate((element) => element === document.activeElement)
+
+test('[D8] a picture of the library comes with its words and focal point, and can be changed', async () => {
+  const crane = await add('crane', { alt: 'A crane', focus: '30,60' })
+  const dhow = await add('dhow', { decorative: true })
+  const { id } = await staff.add({ Description: 'Start' })
+  const page = await staff.edit(id)
+  await text(page).click()
+  await page.keyboard.press('Control+End')
+  await toolbar(page).getByRole('button', { name: 'Picture' }).click()
+  await dialog(page).getByRole('radio', { name: 'crane' }).check()
+  expect(await findingsInThemes(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Use this picture' }).click()
+  await dialog(page).waitFor({ state: 'detached' })
+  const alt = text(page).getByRole('textbox', { name: 'What the picture shows' })
+  expect(await alt.inputValue()).toBe('A crane')
+  await alt.fill('A crane over the quay')
+  await text(page).getByRole('textbox', { name: 'Caption' }).fill('Hidd, October')
+  await publish(page)
+  const image = { type: 'picture', address: `${crane.address}#focus=30,60`, caption: 'Hidd, October' }
+  expect((await staff.stored(id)).body?.blocks).toEqual([
+    paragraph('Start'),
+    { ...image, alt: 'A crane over the quay' },
+  ])
+  expect(await usesOf(crane.id)).toMatchObject([{ subject: 'newsArticle', itemId: id, field: 'body' }])
+
+  const again = await staff.edit(id)
+  await text(again).locator('img').click()
+  await text(again).getByRole('button', { name: 'Choose another' }).click()
+  await dialog(again).getByRole('radio', { name: 'dhow' }).check()
+  await dialog(again).getByRole('button', { name: 'Use this picture' }).click()
+  await publish(again)
+  expect((await staff.stored(id)).body?.blocks).toEqual([
+    paragraph('Start'),
+    { type: 'picture', address: dhow.address, alt: '', decorative: true, caption: 'Hidd, October' },
+  ])
+  expect(await usesOf(crane.id)).toEqual([])
+})
+
+test('[R5] a picture is chosen by keyboard, and the focus returns to the text', async () => {
+  await staff.calls().put('/homepage', { languages: ['ar'] })
+  const words = { alt: 'A harbour', translations: { ar: { alt: 'ميناء' } } }
+  const { address } = await add('a-harbour', words)
+  const { id } = await staff.add({ Description: 'It opens.', translations: { ar: { Tittle: 'عنوان' } } })
+  const page = await staff.edit(id)
+  const arabic = 'Description, Arabic'
+  const { keyboard } = page
+  await text(page, arabic).click()
+  await keyboard.type('يُفتتح.')
+  const openByKeys = async () => {
+    await keyboard.press('Alt+F10')
+    await toolbar(page).getByRole('button', { name: 'Picture' }).focus()
+    await keyboard.press('Enter')
+    await dialog(page).waitFor()
+  }
+  await openByKeys()
+  await keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  await expect.poll(() => isFocused(page, arabic)).toBe(true)
+
+  await openByKeys()
+  await dialog(page).getByRole('searchbox').focus()
+  await keyboard.type('harbour')
+  await expect.poll(() => dialog(page).getByRole('radio').count()).toBe(1)
+  await dialog(page).getByRole('radio').focus()
+  await keyboard.press('Space')
+  await dialog(page).getByRole('button', { name: 'Use this picture' }).focus()
+  await keyboard.press('Enter')
+  await expect.poll(() => isFocused(page, arabic)).toBe(true)
+  await keyboard.press('Tab')
+  const alt = text(page, arabic).getByRole('textbox', { name: 'What the picture shows' })
+  expect(await alt.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await alt.inputValue()).toBe('ميناء')
+  await keyboard.press('Escape')
+  expect(await isFocused(page, arabic)).toBe(true)
+  await publish(page)
+  expect((await staff.stored(id)).translations?.ar?.body?.blocks).toEqual([
+    paragraph('يُفتتح.'),
+    { type: 'picture', address, alt: 'ميناء' },
+  ])
+})
+
+test('[D7] drops and pastes pictures into a text, and refuses drawings', async () => {
+  const { id } = await staff.add({ Description: 'Start' })
+  const page = await staff.edit(id)
+  await text(page).click()
+  const give = (event: 'drop' | 'paste', name: string, type: string, bytes: Buffer) =>
+    text(page)
+      .locator('p')
+      .first()
+      .evaluate(
+        (element, given) => {
+          const data = new DataTransfer()
+          const content = Uint8Array.from(atob(given.base64), (letter) => letter.charCodeAt(0))
+          data.items.add(new File([content], given.name, { type: given.type }))
+          const { x, y } = element.getBoundingClientRect()
+          const options = { bubbles: true, cancelable: true, clientX: x + 5, clientY: y + 5 }
+          element.dispatchEvent(
+            given.event === 'drop'
+              ? new DragEvent('drop', { ...options, dataTransfer: data })
+              : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+          )
+        },
+        { event, name, type, base64: bytes.toString('base64') },
+      )
+  await give('drop', 'logo.svg', 'image/svg+xml', Buffer.from('<svg/>'))
+  await page.getByText('logo.svg').waitFor()
+  await page.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF picture').last().waitFor()
+  expect(await text(page).locator('figure').count()).toBe(0)
+  await give('drop', 'dropped.jpg', 'image/jpeg', await jpeg())
+  await expect.poll(() => text(page).locator('figure').count()).toBe(1)
+  await give('paste', 'pasted.jpg', 'image/jpeg', await jpeg())
+  await expect.poll(() => text(page).locator('figure').count()).toBe(2)
+  await publish(page)
+  const { body } = await staff.stored(id)
+  const pictures = body?.blocks.filter(({ type }) => type === 'picture')
+  expect(pictures).toHaveLength(2)
+  for (const picture of pictures ?? [])
+    expect(picture).toMatchObject({ address: expect.stringMatching(/^\/media\//u), alt: '' })
+})

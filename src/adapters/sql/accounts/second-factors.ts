@@ -7,12 +7,12 @@ import { otpauthAddress, plainCode, recoveryCodeCount } from '#domain/second-fac
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
-import { currentPasswordWrong, factorRequired, offeredCodeWrong } from '#ports/staff/sign-in-failures.ts'
+import { factorRequired, offeredCodeWrong } from '#ports/staff/sign-in-failures.ts'
 import { emailKey } from '../rows/account-rows.ts'
 import { recoveryCodesIn, stepOfCode } from './code-check.ts'
 import { itemGone } from '../client/item-failures.ts'
-import { passwordCheck } from './password-check.ts'
-import { Argon2Passwords, Passwords } from './passwords.ts'
+import { confirmedAccount } from './confirmed-account.ts'
+import { Argon2Passwords } from './passwords.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import { storedSessions } from './stored-sessions.ts'
@@ -42,7 +42,7 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const tries = signInTries(sql)
-      const isRight = passwordCheck(tries, yield* Passwords)
+      const confirmedBy = yield* confirmedAccount(sql)
       const { find, closeAll, closeOthers } = storedSessions(sql)
 
       const rowOf = Effect.fnUntraced(function* (accountId: string) {
@@ -59,17 +59,8 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
         sql`update accounts set ${sql.update(change)} where id = ${id}`
       const record = (kind: 'secondFactorOn' | 'secondFactorOff', title: string) =>
         Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
-      const subjectsOf = (email: string) => ownSubjects(emailKey(email))
 
       const current = Effect.flatMap(CurrentSession, ({ token }) => find(token))
-
-      /** Returns the account of the session if the password is right. */
-      const confirmedBy = Effect.fnUntraced(function* (password: string) {
-        const { account, passwordHash } = yield* current
-        if (!(yield* isRight(password, passwordHash, subjectsOf(account.email))))
-          return yield* currentPasswordWrong
-        return account
-      })
 
       return SecondFactors.of({
         own: Effect.gen(function* () {
@@ -94,7 +85,7 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
           Effect.gen(function* () {
             const { token } = yield* CurrentSession
             const { account } = yield* find(token)
-            const begun = yield* tries.begin(subjectsOf(account.email))
+            const begun = yield* tries.begin(ownSubjects(emailKey(account.email)))
             return yield* Effect.gen(function* () {
               const { id, name, second_factor_offered: offered } = yield* ownRow(account.id)
               const step = offered === '' ? undefined : yield* stepOfCode(offered, code, 0)

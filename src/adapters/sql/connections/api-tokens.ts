@@ -10,16 +10,13 @@ import {
 } from '#domain/connections/api-token.ts'
 import { isScope } from '#domain/connections/scope.ts'
 import { minute } from '#domain/time/durations.ts'
-import { CurrentSession } from '#ports/current-session.ts'
 import { failIfInvalid, NotSignedIn } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { TokenAccess } from '#ports/server/token-access.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
-import { currentPasswordWrong } from '#ports/staff/sign-in-failures.ts'
-import { passwordCheck } from '../accounts/password-check.ts'
-import { Argon2Passwords, Passwords } from '../accounts/passwords.ts'
-import { addressSubjects, ownSubjects, signInTries } from '../accounts/sign-in-tries.ts'
-import { storedSessions } from '../accounts/stored-sessions.ts'
+import { confirmedAccount } from '../accounts/confirmed-account.ts'
+import { Argon2Passwords } from '../accounts/passwords.ts'
+import { addressSubjects, signInTries } from '../accounts/sign-in-tries.ts'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
@@ -29,7 +26,7 @@ import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { accountListing, accountOf, emailKey } from '../rows/account-rows.ts'
+import { accountListing, accountOf } from '../rows/account-rows.ts'
 
 const columns = `id, account_id, name, begins, scopes, until, used_at, created_at,
   (select name from accounts where accounts.id = account_id) as author`
@@ -58,16 +55,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
   ApiTokens,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const isRight = passwordCheck(signInTries(sql), yield* Passwords)
-    const { find } = storedSessions(sql)
-
-    /** The account of the session, if the password is right. */
-    const confirmedBy = Effect.fnUntraced(function* (password: string) {
-      const { account, passwordHash } = yield* find((yield* CurrentSession).token)
-      if (!(yield* isRight(password, passwordHash, ownSubjects(emailKey(account.email)))))
-        return yield* currentPasswordWrong
-      return account
-    })
+    const confirmedBy = yield* confirmedAccount(sql)
 
     const record = (kind: 'tokenMade' | 'tokenRenewed' | 'tokenRevoked', title: string) =>
       Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))

@@ -14,6 +14,7 @@ import {
 } from '#domain/publishing/draft.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { oncePerKey } from '../store/once-per-key.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
@@ -37,7 +38,6 @@ export const MemoryDraftStore = ({
   Layer.sync(DraftStore, () => {
     const { read } = behaving(behaviour)
     const stored = new Map(drafts.map((draft) => [draft.id, draft]))
-    const results = new Map<string, unknown>()
     let last = Math.max(0, ...drafts.map(({ id }) => Number(id)))
 
     const isAside = ({ subject, itemId }: Draft) =>
@@ -126,14 +126,6 @@ export const MemoryDraftStore = ({
           })
           return Effect.onError(work, () => restore)
         }),
-      oncePerKey: <A, E>(key: string | undefined, work: Effect.Effect<A, E>) =>
-        key === undefined
-          ? work
-          : Effect.suspend(() =>
-              results.has(key)
-                ? // The same call stored it.
-                  Effect.succeed(results.get(key) as A)
-                : Effect.tap(work, (result) => Effect.sync(() => results.set(key, result))),
-            ),
+      oncePerKey: oncePerKey(),
     })
   })

@@ -16,6 +16,7 @@ import { DraftStore } from '#ports/server/draft-store.ts'
 import { LibraryStore } from '#ports/server/library-store.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { oncePerKey } from '../store/once-per-key.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryLibraryOptions extends Behaviour {
@@ -37,7 +38,6 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
       const languages = yield* SiteLanguages
       const { read } = behaving(behaviour)
       const stored = new Map(pictures.map((picture) => [picture.id, picture]))
-      const results = new Map<string, unknown>()
       let last = Math.max(0, ...pictures.map(({ id }) => Number(id)))
 
       /** Everything that refers to pictures, with their addresses. */
@@ -144,15 +144,7 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
         uses: (address, most) => Effect.map(usesOf(address), (uses) => uses.slice(0, most)),
         // Items that are off the site keep the former address here.
         replaceUnpublished: () => Effect.void,
-        oncePerKey: <A, E>(key: string | undefined, work: Effect.Effect<A, E>) =>
-          key === undefined
-            ? work
-            : Effect.suspend(() =>
-                results.has(key)
-                  ? // The same call stored it.
-                    Effect.succeed(results.get(key) as A)
-                  : Effect.tap(work, (result) => Effect.sync(() => results.set(key, result))),
-              ),
+        oncePerKey: oncePerKey(),
       }).pipe(
         Context.add(Images, {
           upload: (file, report) =>

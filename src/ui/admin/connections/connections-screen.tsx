@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { isValidToken, tokenHeader, type ApiToken } from '#domain/connections/api-token.ts'
 import { allows, scopeSubjects } from '#domain/connections/scope.ts'
-import { day, minute } from '#domain/time/durations.ts'
+import { day } from '#domain/time/durations.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -21,6 +21,7 @@ import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import * as listStyles from '../list/list.css.ts'
 import { PagedRows } from '../list/paged-rows.tsx'
 import { useList } from '../list/use-list.ts'
+import { useRevocations } from '../list/use-revocations.ts'
 import { useOwnLocation } from '../navigation/own-location.ts'
 import { ListStrip } from '../publishing/scheduled/list-strip.tsx'
 import { useTimes } from '../screen-parts/times.ts'
@@ -91,7 +92,7 @@ function TokensPanel({ adding, onAdded }: PanelProps) {
   const { failures } = useFailureWords().apiTokens
   const list = useList(tokens.list, [])
   const [renewed, setRenewed] = useState<ApiToken>()
-  const [now, setNow] = useState(Date.now)
+  const now = useRevocations(tokens.list, list.refill)
   const card = useRef<HTMLElement>(null)
   const columns = useColumns(now, {
     renew: setRenewed,
@@ -100,16 +101,6 @@ function TokensPanel({ adding, onAdded }: PanelProps) {
       tokens.list.send({ type: 'items.remove', ids: [id] })
     },
   })
-  const refill = useEffectEvent(list.refill)
-  useEffect(() => {
-    // A revoked token stays in the list.
-    const removal = tokens.list.on('items.removed', () => {
-      // The server's clock may be a little ahead.
-      setNow(Date.now() + minute)
-      refill()
-    })
-    return () => removal.unsubscribe()
-  }, [tokens.list])
   const title = words.tabs.tokens
   return (
     <>

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isValidAt, readScope, type PreviewLink } from '#domain/publishing/preview-link.ts'
-import { minute } from '#domain/time/durations.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -17,6 +16,7 @@ import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import * as listStyles from '../../list/list.css.ts'
 import { useList } from '../../list/use-list.ts'
+import { useRevocations } from '../../list/use-revocations.ts'
 import { ScreenAnchor } from '../../navigation/screen-link.tsx'
 import { useTitle } from '../../screen-parts/use-title.ts'
 import { useTimes } from '../../screen-parts/times.ts'
@@ -33,22 +33,12 @@ export function PreviewLinksScreen() {
   const { failures } = useFailureWords().previewLinks
   const list = useList(links.list, [])
   const [isMaking, setMaking] = useState(false)
-  const [now, setNow] = useState(Date.now)
+  const now = useRevocations(links.list, list.refill)
   const card = useRef<HTMLElement>(null)
   const columns = useColumns(now, (id) => {
     card.current?.focus()
     links.list.send({ type: 'items.remove', ids: [id] })
   })
-  const refill = useEffectEvent(list.refill)
-  useEffect(() => {
-    // A revoked link stays in the list.
-    const removal = links.list.on('items.removed', () => {
-      // The server's clock may be a little ahead.
-      setNow(Date.now() + minute)
-      refill()
-    })
-    return () => removal.unsubscribe()
-  }, [links.list])
   const title = screens.PreviewLinks
   useTitle(title)
   return (

@@ -13,6 +13,7 @@ import { ScreenAnchor } from '../../navigation/screen-link.tsx'
 import * as inboxStyles from '../inbox.css.ts'
 import type { Inbox } from '../mail.ts'
 import type { InboxFilters } from './inbox-filters.ts'
+import * as linkStyles from '../../screen-parts/strip.css.ts'
 import * as styles from './inbox-strip.css.ts'
 
 const SaveViewDialog = lazy(async () => ({
@@ -55,7 +56,7 @@ export function InboxStrip({ inbox, filters, search, sort }: InboxStripProps) {
     screen: inbox.screen,
     search: { ...query },
     'aria-current': isCurrent ? ('page' as const) : undefined,
-    className: styles.link,
+    className: linkStyles.link,
   })
   return (
     <nav aria-label={words.strip.name} className={classNames(inboxStyles.strip, styles.strip)}>
@@ -64,7 +65,7 @@ export function InboxStrip({ inbox, filters, search, sort }: InboxStripProps) {
           <li key={name}>
             <ScreenAnchor {...linkTo(countedQueries[name], shown === textOf(countedQueries[name]))}>
               {words.strip[name]}
-              {totals && <span className={styles.total}>{numberText(totals[name])}</span>}
+              {totals && <span className={linkStyles.total}>{numberText(totals[name])}</span>}
             </ScreenAnchor>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
-const { color, fontSize, space } = vars
+const { color, space } = vars
 
 export const strip = style({
   display: 'flex',
@@ -10,25 +9,3 @@ export const strip = style({
   paddingInline: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
 })
-
-export const link = style({
-  display: 'inline-flex',
-  gap: space[2],
-  alignItems: 'center',
-  minBlockSize: 44,
-  paddingInline: space[3],
-  color: color.textSecondary,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.medium,
-  borderBlockEnd: '2px solid transparent',
-  ':hover': { color: color.text },
-  selectors: {
-    '&[aria-current]': {
-      color: color.text,
-      fontWeight: fontWeight.semibold,
-      borderBlockEndColor: 'currentColor',
-    },
-  },
-})
-
-export const total = style({ fontVariantNumeric: 'tabular-nums' })

@@ -1,6 +1,7 @@
 import type { Screen } from '#domain/access/screens.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { ScreenAnchor } from '../../navigation/screen-link.tsx'
+import * as linkStyles from '../../screen-parts/strip.css.ts'
 import * as styles from './list-strip.css.ts'
 
 export interface StripEntry {
@@ -29,10 +30,10 @@ export function ListStrip({ screen, label, entries, current }: ListStripProps) {
               screen={screen}
               search={{ list }}
               aria-current={list === current ? 'page' : undefined}
-              className={styles.link}
+              className={linkStyles.link}
             >
               {name}
-              {total !== undefined && <span className={styles.total}> {numberText(total)}</span>}
+              {total !== undefined && <span className={linkStyles.total}> {numberText(total)}</span>}
             </ScreenAnchor>
           </li>
         ))}

@@ -20,7 +20,7 @@ export interface WebhookInput {
   readonly on: boolean
 }
 
-/** A program that is told of events by requests to its address. */
+/** Another program that receives events as requests to its address. */
 export interface Webhook {
   readonly id: string
   readonly name: string

@@ -14,7 +14,7 @@ export interface DeliveriesQuery extends Omit<ListQuery, 'sort' | 'search'> {
   readonly state?: DeliveryState | undefined
 }
 
-/** Programs that are told of events, and what was sent to them. */
+/** Webhooks and their deliveries. */
 export class Webhooks extends Context.Service<
   Webhooks,
   {

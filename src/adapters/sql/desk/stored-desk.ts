@@ -8,7 +8,7 @@ interface Row {
   readonly settings: string
 }
 
-/** The desk as it is stored, or as it is before anybody has changed it. */
+/** The stored settings of the desk; the default ones until somebody changes them. */
 export const storedDesk = (sql: SqlClient.SqlClient, timeZone: string) =>
   Effect.map(sql<Row>`select version, settings from desk`, ([row]): StoredDesk => {
     if (row === undefined) return { ...usualDesk(timeZone), version: 0 }

@@ -1,4 +1,4 @@
-/** Programs that are told of events, and the outbox of what is sent to them. */
+/** Webhooks, and the outbox of their deliveries. */
 export const webhooks = `
 create table webhooks (
   id integer primary key autoincrement,

@@ -1,6 +1,6 @@
 import { numbered, text } from './ddl.ts'
 
-/** Programs that are told of events, and the outbox of what is sent to them. */
+/** Webhooks, and the outbox of their deliveries. */
 export const webhooksOnPostgres = `
 create table webhooks (
   ${numbered},

@@ -22,10 +22,11 @@ export interface LinkDialogProps {
   /** The title is written where no words are selected. */
   onSet: (href: string | undefined, title: string) => void
   onClose: () => void
+  onCloseAutoFocus?: (event: Event) => void
 }
 
 /** Links words to a page of the site or to an address. Open as long as it is rendered. */
-export function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
+export function LinkDialog({ href, onSet, onClose, onCloseAutoFocus }: LinkDialogProps) {
   const words = useRichTextWords()
   const { linkDialog: own } = words
   const dialog = useRef<HTMLDivElement>(null)
@@ -35,6 +36,7 @@ export function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
       ref={dialog}
       open
       onOpenChange={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
       onOpenAutoFocus={(event) => {
         event.preventDefault()
         dialog.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus()

@@ -20,12 +20,14 @@ const useBrokenPicture = (address: string | undefined): boolean => {
 export interface PictureView {
   readonly src: string
   readonly srcSet?: string | undefined
+  /** Its focal point, if it has one. */
+  readonly style?: { readonly objectPosition: string }
 }
 
 /** A stored picture in its widths. */
 export const storedPicture = (address: string): PictureView => {
-  const { src, webp } = pictureSource(address)
-  return { src, srcSet: webp }
+  const { src, webp, position } = pictureSource(address)
+  return { src, srcSet: webp, ...(position !== undefined && { style: { objectPosition: position } }) }
 }
 
 /** Displays a picture of a form: a stored one, or a local file, which may be broken. */

@@ -69,7 +69,7 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
       <ImageUploader
         name={field.name}
         accept={pictureTypes.join()}
-        picture={view && { src: view.src, alt: '' }}
+        picture={view && { ...view, alt: '' }}
         replaces={(chosen ? saved : field.value) !== ''}
         accepts={words.accepted}
         logoBackground={logoBackground}

@@ -33,7 +33,7 @@ export function PictureTile({ field, place, nameLabel, onRemove, onEarlier, onLa
   const upload = useUploads().of(picture)
   return (
     <li className={styles.tile} aria-label={place}>
-      {view && <img src={view.src} srcSet={view.srcSet} sizes="160px" alt="" className={styles.picture} />}
+      {view && <img {...view} sizes="160px" alt="" className={styles.picture} />}
       {isBroken && (
         <p role="alert" className={styles.state}>
           <Icon name="circle-alert" size="sm" />{' '}

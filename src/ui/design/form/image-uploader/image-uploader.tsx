@@ -10,7 +10,7 @@ import { useDesignWords } from '../../words/use-design-words.ts'
 
 export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref'> {
   /** The saved picture, or the chosen one by `useLocalPicture`. */
-  picture?: { src: string; alt: string } | undefined
+  picture?: Pick<ComponentProps<'img'>, 'src' | 'alt' | 'style'> | undefined
   /** Whether the chosen file replaces a saved picture. */
   replaces?: boolean | undefined
   /** Accepted formats and size, shown before a file is chosen. */
@@ -72,7 +72,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       {picture && (
         <div className={styles.picture}>
           <img
-            src={picture.src}
+            {...picture}
             alt={picture.alt}
             className={classNames(styles.image, logoBackground && styles.logo[logoBackground])}
           />

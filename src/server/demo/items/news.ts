@@ -1,20 +1,8 @@
 import type { DemoContents } from '../demo.ts'
+import { fourthBerth } from './fourth-berth.ts'
 
 export const demoNews: DemoContents['newsArticle'] = [
-  {
-    title: 'Jalboot Marine opens a fourth berth at Hidd',
-    image: 'news-port',
-    brandId: '1',
-    description:
-      "The new berth adds 310 metres of quay and takes vessels of up to 14 metres draught, the deepest Jalboot has handled. Two electric gantries replace four diesel cranes, and the yard behind them runs on power from Dhuha Energy.\n\nThe first call came before dawn on Sunday: a feeder from Mundra carrying rice, tiles and machine parts. It was turned around in eleven hours, four fewer than the port's average last year.\n\n“A berth is a promise about time,” said Huda Al Marhoon, Group Chief Executive. “Our customers do not buy cranes. They buy the certainty that a ship arriving at night is empty by morning.”\n\nThe expansion was financed from the group's own balance sheet and created 86 permanent jobs, most of them filled by graduates of Jalboot's apprentice school.",
-    translations: {
-      ar: {
-        title: 'جالبوت البحرية تفتتح مرسى رابعاً في الحد',
-        description:
-          'يضيف المرسى الجديد 310 أمتار إلى أرصفة الميناء، ويستقبل سفناً يصل غاطسها إلى 14 متراً، وهو أعمق ما استقبلته جالبوت حتى اليوم. وتحلّ رافعتان كهربائيتان محلّ أربع رافعات ديزل، وتعمل الساحة خلفهما بكهرباء ضحى للطاقة.\n\nووصلت أولى السفن قبل فجر الأحد: سفينة رافدة قادمة من موندرا تحمل الأرز والبلاط وقطع الآلات. وأُنجزت مناولتها في إحدى عشرة ساعة، أي أقل بأربع ساعات من متوسط الميناء في العام الماضي.\n\nوقالت هدى المرهون، الرئيسة التنفيذية للمجموعة: «المرسى وعدٌ بالوقت. عملاؤنا لا يشترون الرافعات، بل يشترون اليقين بأن السفينة التي تصل ليلاً تُفرَّغ قبل الصباح».\n\nومُوّلت التوسعة من موارد المجموعة الذاتية، ووفّرت 86 وظيفة دائمة شغل معظمها خريجو مدرسة جالبوت للمتدرّبين.',
-      },
-    },
-  },
+  fourthBerth,
   {
     title: 'Dhuha Energy brings 120 MW online ahead of summer',
     image: 'news-solar',

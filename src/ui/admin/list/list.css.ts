@@ -3,8 +3,9 @@ import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 
 export const search = style({
-  flex: '0 1 320px',
-  '@media': { [media.phone]: { flex: '1 0 100%' } },
+  flex: '1 1 160px',
+  maxInlineSize: 320,
+  '@media': { [media.phone]: { flex: '1 0 100%', maxInlineSize: 'none' } },
 })
 
 export const sort = style({ inlineSize: 'auto' })

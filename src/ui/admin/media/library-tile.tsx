@@ -1,15 +1,25 @@
 import type { LibraryPicture } from '#domain/picture/library-picture.ts'
 import { pictureSource, withFocus } from '#domain/picture/picture-source.ts'
+import { classNames } from '#ui/design/style/class-names.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useMediaWords } from '#ui/words/use-media-words.ts'
 import * as styles from './media.css.ts'
 import { usePictureWords } from './use-picture-words.ts'
 
+/** Width by height; longer pictures lose too much in a frame. */
+const longest = 2.4
+
 /** A picture of a grid with its name, size and uses, inside a link or a choice. */
 export function LibraryTile({ picture }: { picture: LibraryPicture }) {
   const { separator } = useMediaWords()
   const { nameOf, sizeOf, usesOf, lackingOf } = usePictureWords()
-  const { src, webp, position } = pictureSource(withFocus(picture.address, picture.focus))
+  const {
+    src,
+    webp,
+    width = 0,
+    height = 0,
+    position,
+  } = pictureSource(withFocus(picture.address, picture.focus))
   const size = sizeOf(picture)
   const lacking = lackingOf(picture)
   return (
@@ -22,7 +32,7 @@ export function LibraryTile({ picture }: { picture: LibraryPicture }) {
           alt=""
           loading="lazy"
           style={position === undefined ? undefined : { objectPosition: position }}
-          className={styles.image}
+          className={classNames(styles.image, width > longest * height && styles.long)}
         />
       </span>
       <bdi className={styles.name}>{nameOf(picture)}</bdi>

@@ -3,7 +3,7 @@ import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
-const { color, fontSize, radius, space } = vars
+const { color, fontSize, palette, radius, space } = vars
 
 export const grid = style({
   display: 'grid',
@@ -30,13 +30,17 @@ export const frame = style({
   aspectRatio: '4 / 3',
   marginBlockEnd: space[1],
   overflow: 'hidden',
-  background: color.backgroundSunken,
+  // A pattern of middle lightness shows light and dark drawings without a background.
+  background: `repeating-conic-gradient(${palette.line[500]} 0 25%, ${palette.shoal[400]} 0 50%) 0 0 / 16px 16px`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
   selectors: { [`${tile}:hover &`]: { borderColor: color.control } },
 })
 
 export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
+/** A logo is shown whole. */
+export const long = style({ padding: space[2], objectFit: 'contain' })
 
 export const name = style({
   maxInlineSize: '100%',

@@ -12,7 +12,7 @@ const bar = style({
   '@media': { [media.phone]: { flexWrap: 'wrap' } },
 })
 
-export const toolbar = style([bar, { gap: 10, paddingBlock: 14 }])
+export const toolbar = style([bar, { flexWrap: 'wrap', gap: 10, paddingBlock: 14 }])
 
 export const end = style({
   marginInlineStart: 'auto',

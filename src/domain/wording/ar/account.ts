@@ -17,6 +17,11 @@ export const account: AccountWords = {
     save: 'حفظ التغييرات',
     saving: 'جارٍ الحفظ...',
   },
+  mails: {
+    title: 'الرسائل إلى هذا الحساب',
+    digest: 'إرسال موجز الرسائل المستحقة صباحاً',
+    replies: 'إشعار بالبريد عند رد زائر على رسالة مسندة إلى هذا الحساب',
+  },
   sessions: {
     title: 'الجلسات المفتوحة',
     signedIn: filled('تسجيل الدخول: {opened}'),

@@ -237,9 +237,4 @@ export const desk: DeskWords = {
     minutes: filled('{minutes} د'),
   },
   dashboard: { overdue: 'متأخرة', today: 'تستحق اليوم', unowned: 'بلا مسؤول' },
-  account: {
-    title: 'الرسائل إلى هذا الحساب',
-    digest: 'إرسال موجز الرسائل المستحقة صباحاً',
-    replies: 'إشعار بالبريد عند رد زائر على رسالة مسندة إلى هذا الحساب',
-  },
 }

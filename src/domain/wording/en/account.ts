@@ -20,6 +20,11 @@ export const account = {
     save: 'Save changes',
     saving: 'Saving...',
   },
+  mails: {
+    title: 'Mails to you',
+    digest: 'Send me the digest of due mails in the morning',
+    replies: 'Tell me by email when a visitor replies to a mail that I own',
+  },
   sessions: {
     title: 'Where you are signed in',
     signedIn: filled('Signed in {opened}'),

@@ -175,11 +175,6 @@ export const desk = {
     minutes: filled('{minutes} min'),
   },
   dashboard: { overdue: 'Overdue', today: 'Due today', unowned: 'Without owner' },
-  account: {
-    title: 'Mails to you',
-    digest: 'Send me the digest of due mails in the morning',
-    replies: 'Tell me by email when a visitor replies to a mail that I own',
-  },
 } as const
 
 export type DeskWords = Translated<typeof desk>

@@ -4,12 +4,12 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
 import * as styles from './own-mails-card.css.ts'
 
 /** Switches for the mails that the desk sends to this person; each is saved at once. */
 export function OwnMailsCard() {
-  const { account: words } = useDeskWords()
+  const { mails: words } = useAccountWords()
   const { ownMails, changeOwnMails } = useActors().staff().desk
   const { value, fetch } = useReading(ownMails)
   useEffect(fetch, [fetch])

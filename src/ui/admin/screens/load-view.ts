@@ -21,7 +21,7 @@ const daily: Chunk = {
 }
 const desk: Chunk = {
   load: async () => (await import('./desk-views.tsx')).deskViews,
-  words: ['desk', 'inbox'],
+  words: ['content', 'desk', 'inbox'],
 }
 const rarelyUsed: Chunk = {
   load: async () => (await import('./rarely-used-views.tsx')).rarelyUsedViews,

@@ -29,3 +29,17 @@ test('[T48] an Arabic comma divides a location too', () => {
   const found = Object.fromEntries(Object.keys(locations).map((each) => [each, countriesOf(each)]))
   expect(found).toEqual(locations)
 })
+
+test('[S26] maps every country and capital of the enquiry in both scripts, several per position', () => {
+  const locations = {
+    'Manama, Riyadh, Abu Dhabi, Kuwait City, Doha': ['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar'],
+    'Bahrain / Saudi Arabia / UAE / Kuwait / Qatar': ['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar'],
+    'المنامة، الرياض، أبو ظبي، مدينة الكويت، الدوحة': ['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar'],
+    'البحرين والسعودية والإمارات والكويت وقطر': ['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar'],
+    'المقر الرئيسي بالمنامة': ['Bahrain'],
+    'Hidd (الحد), البحرين': ['Bahrain'],
+    'Dohar Street, Kuwaiti quarter': ['Kuwaiti quarter'],
+  }
+  const found = Object.fromEntries(Object.keys(locations).map((each) => [each, countriesOf(each)]))
+  expect(found).toEqual(locations)
+})

@@ -92,3 +92,16 @@ test('[P5] the title of a position leads to its own page', async () => {
   await page.getByRole('heading', { level: 1, name: position }).waitFor()
   expect(new URL(page.url()).search).toMatch(/^\?apply=/)
 })
+
+test('[S26] a country counts its positions, announces the count, and works without scripts', async () => {
+  const { page } = await site.visit('/career')
+  await page.getByRole('group', { name: 'Country' }).getByRole('link', { name: 'Bahrain' }).click()
+  await page.getByRole('heading', { name: '4 open positions' }).waitFor()
+  const announced = page.getByRole('status').filter({ hasText: 'Careers: Bahrain (4 open positions)' })
+  expect(await announced.count()).toBe(1)
+
+  const { page: plain } = await site.visit('/career', { ...desktop, javaScriptEnabled: false })
+  await plain.getByRole('group', { name: 'Country' }).getByRole('link', { name: 'Kuwait' }).click()
+  expect(await plain.title()).toBe('Careers: Kuwait (1 open position) | Sahilan')
+  expect(await plain.getByRole('heading', { name: '1 open position' }).count()).toBe(1)
+})

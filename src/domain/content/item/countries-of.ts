@@ -18,9 +18,13 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')} `
 
-const searchableNames = Object.entries(countryNames).map(
-  ([country, names]) => [country, names.map(wordsOf)] as const,
-)
+/** Arabic writes "and" and "in" as a letter before the name: `المنامة والكويت`. */
+const arabicPrefixes = ['', 'و', 'ب']
+
+const searchableNames = Object.entries(countryNames).map(([country, names]) => {
+  const written = names.flatMap((name) => arabicPrefixes.map((prefix) => prefix + name))
+  return [country, written.map(wordsOf)] as const
+})
 
 /** The index of the last comma, Latin or Arabic; -1 if there is none. */
 export const lastCommaIn = (location: string): number =>

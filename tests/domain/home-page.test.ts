@@ -47,6 +47,12 @@ const whole = {
   portfolioTitle: 'Partners',
   enquiryTitle: 'Ask us',
   enquiryText: 'We answer.',
+  pages: {
+    about: { title: 'We stayed', lead: 'Two shores.', picture: '/media/dunes.webp' },
+    services: { lead: 'Six lines.' },
+    careers: {},
+  },
+  principles: [{ title: 'Long contracts', text: 'Eleven years.' }],
 }
 
 /** Replaces every text by a number. */
@@ -100,6 +106,12 @@ describe('the home page details', () => {
       'Portfolio title must be text',
       'Enquiry title must be text',
       'Enquiry text must be text',
+      'Title must be text',
+      'Lead must be text',
+      'Picture must be text',
+      'Lead must be text',
+      'Title must be text',
+      'Text must be text',
     ])
   })
 

@@ -22,6 +22,7 @@ export type Feature =
   | 'translations'
   | 'richText'
   | 'companies'
+  | 'pageHeads'
   | 'drafts'
   | 'previews'
   | 'media'
@@ -45,6 +46,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['translations', 'signedIn'],
   ['richText', 'signedIn'],
   ['companies', 'signedIn'],
+  ['pageHeads', 'homePage.edit'],
   ['drafts', 'signedIn'],
   ['previews', 'signedIn'],
   ['media', 'signedIn'],

@@ -14,6 +14,10 @@ const labels = fieldWords.homePage
 export const socialNetworks = ['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
+/** The pages whose head may have its own words. */
+export const headedPages = ['about', 'services', 'careers', 'contact', 'news'] as const
+export type HeadedPage = (typeof headedPages)[number]
+
 const line = (label: string, options: Pick<Options, 'normalize'> = {}) =>
   Schema.optionalKey(bounded(label, options))
 const text = (label: string) => Schema.optionalKey(bounded(label, { max: lengths.text }))
@@ -55,6 +59,8 @@ const siteTexts = {
 } as const
 const factTexts = { translated: ['label'], mayDiffer: ['value'] } as const
 const serviceTexts = { translated: ['title', 'company', 'text', 'points'] } as const
+const headTexts = { translated: ['title', 'lead'] } as const
+const principleTexts = { translated: ['title', 'text'] } as const
 const pageTexts = {
   translated: [
     'statement',
@@ -121,6 +127,31 @@ const Service = part(
   serviceTexts,
 )
 
+const Head = part(
+  'A page',
+  {
+    title: line(labels.pages.title),
+    lead: text(labels.pages.lead),
+    picture: picture(labels.pages.picture),
+  },
+  headTexts,
+)
+const head = Schema.optionalKey(Head)
+
+const Pages = Schema.Struct({
+  about: head,
+  services: head,
+  careers: head,
+  contact: head,
+  news: head,
+} satisfies Record<HeadedPage, unknown>).annotate({ message: 'Pages must be an object' })
+
+const Principle = part(
+  'Principle',
+  { title: present(labels.principles.title), text: text(labels.principles.text) },
+  principleTexts,
+)
+
 /** The home page's single details object. Every part is optional; the page leaves out an absent one. */
 export const HomePage = part(
   'Home page',
@@ -136,6 +167,8 @@ export const HomePage = part(
     portfolioTitle: line(labels.portfolioTitle),
     enquiryTitle: line(labels.enquiryTitle),
     enquiryText: text(labels.enquiryText),
+    pages: Schema.optionalKey(Pages),
+    principles: listOf('Principles', Principle),
     languages: listOf('Languages', Schema.String),
   },
   pageTexts,
@@ -149,6 +182,8 @@ export const homePageTexts: TranslatedFields = {
     site: { ...siteTexts, groups: { contact: contactTexts } },
     facts: factTexts,
     services: serviceTexts,
+    pages: { groups: Object.fromEntries(headedPages.map((page) => [page, headTexts])) },
+    principles: principleTexts,
   },
 }
 
@@ -164,6 +199,7 @@ export const homePagePicturePaths: ReadonlyArray<string> = [
   'site.logo',
   'site.logoOnDark',
   'services.image',
+  ...headedPages.map((page) => `pages.${page}.picture`),
   ...siteTexts.mayDiffer.map((field) => `site.translations.*.${field}`),
 ]
 

@@ -152,6 +152,82 @@ export const demoHomePage: HomePage = {
       },
     },
   ],
+  pages: {
+    about: {
+      title: 'We stayed, and that made the difference',
+      lead: 'Sahilan is the Arabic dual of “shore”. It names the two coasts we work between, and the two sides of every agreement we sign.',
+      picture: 'about-dunes',
+      translations: {
+        ar: {
+          title: 'بقينا، فكان الفرق',
+          lead: 'ساحلان مثنّى «ساحل»: الضفتان اللتان نعمل بينهما، وطرفا كل اتفاق نوقّعه.',
+        },
+      },
+    },
+    services: {
+      title: 'Useful things, done properly',
+      lead: 'Six lines of work across Bahrain, Saudi Arabia, the Emirates, Kuwait and Qatar. Each is run by a company with its own name, its own director and its own results.',
+      translations: {
+        ar: {
+          title: 'أعمال نافعة، متقنة الصنع',
+          lead: 'ستة مجالات عمل في البحرين والسعودية والإمارات والكويت وقطر، تدير كلاً منها شركة لها اسمها ومديرها ونتائجها.',
+        },
+      },
+    },
+    careers: {
+      title: 'Work you can point at',
+      lead: 'A berth, a ward, a street in shade. Most of what we do can be visited on a Friday with your family.',
+      translations: {
+        ar: {
+          title: 'عملٌ يُرى بالعين',
+          lead: 'مرسى، وجناح مستشفى، وشارع ظليل. معظم ما نصنعه يمكن زيارته مع العائلة يوم الجمعة.',
+        },
+      },
+    },
+    contact: {
+      title: 'Come by the quay',
+      lead: 'Write, call, or ask for coffee at Quay House. Someone who can answer will come down.',
+      picture: 'news-cable',
+      translations: {
+        ar: {
+          title: 'تفضّلوا إلى الرصيف',
+          lead: 'اكتبوا إلينا أو اتصلوا بنا أو تفضّلوا إلى فنجان قهوة في بيت الرصيف، وسيستقبلكم من لديه الجواب.',
+        },
+      },
+    },
+  },
+  principles: [
+    {
+      title: 'Long contracts',
+      text: 'The median customer has been with us for eleven years. We price for the twelfth.',
+      translations: {
+        ar: {
+          title: 'عقود طويلة',
+          text: 'نصف عملائنا معنا منذ أحد عشر عاماً أو أكثر، ونسعّر للعام الثاني عشر.',
+        },
+      },
+    },
+    {
+      title: 'Our own hands',
+      text: 'Pilots, masons, nurses and drivers are employed directly, trained here and housed decently.',
+      translations: {
+        ar: {
+          title: 'بأيدينا',
+          text: 'المرشدون والبنّاؤون والممرضون والسائقون موظفون لدينا مباشرة، يتدرّبون هنا ويسكنون سكناً لائقاً.',
+        },
+      },
+    },
+    {
+      title: 'Plain accounts',
+      text: 'Audited results go to every employee on the same morning they go to the banks.',
+      translations: {
+        ar: {
+          title: 'حسابات واضحة',
+          text: 'تصل النتائج المدققة إلى كل موظف في الصباح نفسه الذي تصل فيه إلى المصارف.',
+        },
+      },
+    },
+  ],
   companiesTitle: 'Eight companies, run by the people who built them',
   historyTitle: 'Staying put since 1958',
   newsTitle: 'Latest news',

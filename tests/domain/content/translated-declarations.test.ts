@@ -54,6 +54,7 @@ describe('the fields that have translations', () => {
         ],
       },
     })
+    const head = { translated: ['title', 'lead'] }
     expect(homePageTexts.groups).toEqual({
       site: {
         translated: ['brandName', 'legalName', 'copyright'],
@@ -62,6 +63,8 @@ describe('the fields that have translations', () => {
       },
       facts: { translated: ['label'], mayDiffer: ['value'] },
       services: { translated: ['title', 'company', 'text', 'points'] },
+      pages: { groups: { about: head, services: head, careers: head, contact: head, news: head } },
+      principles: { translated: ['title', 'text'] },
     })
   })
 

@@ -148,7 +148,7 @@ test('[V10] links lead to other pages within the frame; forms and visits send no
   await field(page, 'Title').fill('A berth that is typed')
   await frame.getByRole('link', { name: 'ABOUT US' }).first().click()
   await expect.poll(() => field(page, 'Page shown').inputValue()).toBe('/about')
-  await frame.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
+  await frame.getByRole('heading', { level: 1, name: 'We stayed, and that made the difference' }).waitFor()
   await frame.getByRole('button', { name: 'ENQUIRE NOW' }).first().click()
   await choosePage(page, 'Contact us')
   await frame.getByRole('button', { name: 'Send enquiry' }).click()

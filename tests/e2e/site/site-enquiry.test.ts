@@ -190,7 +190,7 @@ test('[E11] shows the reference on every page until it is closed', async () => {
   await page.getByRole('alert').waitFor({ state: 'detached' })
   const shown = await reference.innerText()
   await page.getByRole('banner').getByRole('link', { name: 'OUR SERVICES' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Our services' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Useful things, done properly' }).waitFor()
   expect(await reference.innerText()).toBe(shown)
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Close' }).click()

@@ -5,7 +5,9 @@ const site = useVisits()
 
 test('[P2] /about shows the story, the history and the team', async () => {
   const { page } = await site.visit('/about')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('About us')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+    'We stayed, and that made the difference',
+  )
   expect(await page.title()).toBe('About us | Sahilan')
   const statements = page.locator('main [lang=ar][dir=rtl]')
   expect(await statements.count()).toBe(1)
@@ -15,7 +17,7 @@ test('[P2] /about shows the story, the history and the team', async () => {
 
 test('[P4] /services shows each service with its company and what it does', async () => {
   const { page } = await site.visit('/services')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Our services')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Useful things, done properly')
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
     expect.arrayContaining(['Ports and marine', 'Energy and cooling']),
   )
@@ -50,12 +52,14 @@ test("fetches a page's data once, when its link is hovered", async () => {
   for (const response of await Promise.all(responses)) await response.finished()
   const atOnce = fetched()
   await link.click()
-  await page.getByRole('heading', { level: 1, name: 'Careers' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Work you can point at' }).waitFor()
   expect(fetched()).toEqual(atOnce)
 })
 
 test('matches addresses regardless of case', async () => {
   const { page } = await site.visit('/About')
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('About us')
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+    'We stayed, and that made the difference',
+  )
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site.url}/about`)
 })

@@ -47,6 +47,7 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   // Fields that have no endpoint of their own: a back end with the library has them, too.
   richText: get(endpoints.pictures),
   companies: get(endpoints.pictures),
+  pageHeads: get(endpoints.pictures),
   drafts: get(endpoints.drafts),
   media: get(pictureEndpoints.all),
   trash: get(endpoints.trash),

@@ -42,6 +42,7 @@ export const site: SiteWords = {
     news: filled('أخبار {company}'),
     others: 'الشركات الأخرى',
   },
+  principles: 'كيف ندير الدار',
   history: { title: 'تاريخنا', earlier: 'الأقدم', later: 'الأحدث' },
   portfolio: 'أعمالنا',
   team: {

@@ -45,6 +45,7 @@ export const site = {
     news: filled('News of {company}'),
     others: 'The other companies',
   },
+  principles: 'How we run the house',
   history: { title: 'Our history', earlier: 'Earlier', later: 'Later' },
   portfolio: 'Our portfolio',
   team: {

@@ -48,13 +48,14 @@ const logosOf = (
   [`${path}.logoOnDark`, logoOnDark],
 ]
 
-const faultsOf = (unknown: ReadonlyArray<string>, { site, services = [] }: HomePage) => {
+const faultsOf = (unknown: ReadonlyArray<string>, { site, services = [], pages = {} }: HomePage) => {
   const places = [
     ...logosOf('site', site),
     ...Object.entries(site?.translations ?? {}).flatMap(([tag, logos]) =>
       logosOf(`site.translations.${tag}`, logos),
     ),
     ...services.map(({ image }, index) => [`services.${index}.image`, image]),
+    ...Object.entries(pages).map(([page, { picture }]) => [`pages.${page}.picture`, picture]),
   ]
   return Object.fromEntries(
     places

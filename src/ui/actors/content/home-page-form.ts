@@ -1,7 +1,13 @@
 import { formTranslations, type FormTranslations } from '#domain/forms/form-translations.ts'
 import { isEmpty } from '#domain/content/merge/is-same.ts'
 import type { Translatable } from '#domain/language/translated-fields.ts'
-import { socialNetworks, type HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
+import {
+  headedPages,
+  socialNetworks,
+  type HeadedPage,
+  type HomePage,
+  type StoredHomePage,
+} from '#domain/home-page/home-page.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 
 const texts = <const Names extends ReadonlyArray<string>>(...names: Names) =>
@@ -33,12 +39,28 @@ export const blankService = {
   points: [] as ReadonlyArray<string>,
 } as const satisfies PartsOf<NonNullable<HomePage['services']>[number]>
 
+export const blankPrinciple = texts('title', 'text') satisfies PartsOf<
+  NonNullable<HomePage['principles']>[number]
+>
+
+const blankHead = { ...texts('title', 'lead'), picture: '' as PictureValue } as const satisfies PartsOf<
+  NonNullable<HomePage['pages']>[HeadedPage]
+>
+
+const headsOf = (pages: NonNullable<HomePage['pages']>) =>
+  // Every page has a head.
+  Object.fromEntries(headedPages.map((page) => [page, filled(blankHead, pages[page] ?? {})])) as {
+    readonly [Page in HeadedPage]: typeof blankHead & FormTranslations
+  }
+
 const blankHomePage = {
   site: blankSite,
   ...texts('statement'),
   facts: [] as ReadonlyArray<typeof blankFact>,
   services: [] as ReadonlyArray<typeof blankService>,
   ...texts('companiesTitle', 'historyTitle', 'newsTitle', 'portfolioTitle', 'enquiryTitle', 'enquiryText'),
+  pages: {} as ReturnType<typeof headsOf>,
+  principles: [] as ReadonlyArray<typeof blankPrinciple>,
 } as const satisfies PartsOf<Omit<HomePage, 'languages'>>
 
 /** The editor's values: every part is present, and pictures may be files to be uploaded. */
@@ -57,7 +79,15 @@ const filled = <Values extends object>(
   }) as Values & FormTranslations
 
 export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
-  const { site = {}, facts = [], services = [], languages = [], translations } = details
+  const {
+    site = {},
+    facts = [],
+    services = [],
+    languages = [],
+    pages = {},
+    principles = [],
+    translations,
+  } = details
   const { contact = {}, social = {} } = site
   return {
     ...filled(blankHomePage, details),
@@ -70,16 +100,20 @@ export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
     },
     facts: facts.map((fact) => filled(blankFact, fact)),
     services: services.map((service) => filled(blankService, service)),
+    pages: headsOf(pages),
+    principles: principles.map((principle) => filled(blankPrinciple, principle)),
   }
 }
 
 /** The home page of a form with uploaded pictures, without empty entries. */
 export const homePageOf = (form: Form): HomePage & { readonly version?: number } => {
   // The save machine has replaced every file by its address.
-  const { facts = [], services = [], ...rest } = form as Form & HomePage
+  const { facts = [], services = [], pages = {}, principles = [], ...rest } = form as Form & HomePage
   return {
     ...rest,
     facts: facts.filter(hasWords),
+    pages: Object.fromEntries(Object.entries(pages).filter(([, head]) => hasWords(head))),
+    principles: principles.filter(hasWords),
     services: services.map((service) => ({ ...service, ...withoutBlankPoints(service) })).filter(hasWords),
   }
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePagePicturePaths, homePageTexts } from '#domain/home-page/home-page.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { ListedHomePage } from '#ui/actors/content/home-page-actors.ts'
 import { homePageFormOf, type HomePageForm } from '#ui/actors/content/home-page-form.ts'
@@ -87,7 +88,9 @@ export function HomePageEditor({ details, preparation }: HomePageEditorProps) {
   const { form, save } = editor
   const words = useEditorWords()
   const { title, note, sections: titles } = words.homePage
-  const sections = editor.languages ? sectionsInLanguages : homePageSections
+  const hasHeads = useOffers()('pageHeads')
+  const all = editor.languages ? sectionsInLanguages : homePageSections
+  const sections = useMemo(() => all.filter(({ feature }) => !feature || hasHeads), [all, hasHeads])
   const current = useCurrentSection(sections)
   const live = useLivePreview()
   useTitle(title)

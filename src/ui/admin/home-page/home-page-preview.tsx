@@ -1,4 +1,5 @@
 import { use, useEffect, useRef } from 'react'
+import { headedPages } from '#domain/home-page/home-page.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { HomePageForm } from '#ui/actors/content/home-page-form.ts'
 import { usePictureView } from '../screen-parts/picture-view.ts'
@@ -10,6 +11,7 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
   const { site, statement, facts, services, enquiryTitle, enquiryText } = values
   const { companiesTitle, historyTitle, newsTitle, portfolioTitle } = values
   const { contact, social } = site
+  const heads = headedPages.map((page) => values.pages[page])
   const { inSmall } = useEditorWords().homePage
   const logo = usePictureView(site.logoOnDark)
   const page = useRef<HTMLDivElement>(null)
@@ -55,6 +57,19 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
             </p>
           ))}
         </div>
+        <div data-parts="pages">
+          {heads.map(({ title, lead }, index) => (
+            <div key={index}>
+              <p className={styles.statement}>{title}</p>
+              <p className={styles.quiet}>{lead}</p>
+            </div>
+          ))}
+        </div>
+        <ul className={styles.quiet} data-parts="principles">
+          {values.principles.map(({ title }, index) => (
+            <li key={index}>{title}</li>
+          ))}
+        </ul>
         <div data-parts="enquiry">
           <p className={styles.statement}>{enquiryTitle}</p>
           <p className={styles.quiet}>{enquiryText}</p>

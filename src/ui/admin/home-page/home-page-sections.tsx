@@ -3,12 +3,15 @@ import type { EditorWords } from '#domain/wording/en/editor.ts'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { BrandFields, ContactFields, SocialFields } from './site-fields.tsx'
-import { FactFields, ServiceFields } from './list-fields.tsx'
+import { FactFields, PrincipleFields, ServiceFields } from './list-fields.tsx'
+import { PageFields } from './page-fields.tsx'
 import { EnquiryFields, StatementFields, TitleFields } from './text-fields.tsx'
 
 interface HomePageSection {
   readonly id: keyof EditorWords['homePage']['sections']
   readonly Fields: ComponentType<HomePageFieldsProps>
+  /** Hidden if the back end lacks it. */
+  readonly feature?: 'pageHeads'
 }
 
 export const homePageSections: ReadonlyArray<HomePageSection> = [
@@ -20,6 +23,8 @@ export const homePageSections: ReadonlyArray<HomePageSection> = [
   { id: 'services', Fields: ServiceFields },
   { id: 'titles', Fields: TitleFields },
   { id: 'enquiry', Fields: EnquiryFields },
+  { id: 'pages', Fields: PageFields, feature: 'pageHeads' },
+  { id: 'principles', Fields: PrincipleFields, feature: 'pageHeads' },
 ]
 
 /** With the languages of the site, if there are several. */

@@ -23,6 +23,8 @@ export const section = style({
 /** Aligned with the title of the card. */
 export const fields = style({ display: 'grid', gap: 22, padding: '20px 22px 26px' })
 
+export const head = style({ display: 'grid', gap: 22 })
+
 /** What follows from a choice, aligned with its label. */
 export const consequences = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { blankFact, blankService } from '#ui/actors/content/home-page-form.ts'
+import { blankFact, blankPrinciple, blankService } from '#ui/actors/content/home-page-form.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { EntriesField } from '../editor/fields/entries-field.tsx'
@@ -8,7 +8,7 @@ import { ParagraphsField } from '../editor/fields/paragraphs-field.tsx'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 import type { FieldOf } from '../editor/form/form-field.ts'
-import { TextControl } from '../editor/fields/text-field.tsx'
+import { TextControl, TextField } from '../editor/fields/text-field.tsx'
 import { InLanguages } from '../editor/translations/in-languages.tsx'
 
 export function FactFields({ field }: HomePageFieldsProps) {
@@ -49,6 +49,20 @@ export function ServiceFields({ field }: HomePageFieldsProps) {
             hint={hints.points}
             optional="unsaid"
           />
+        </>
+      )}
+    </EntriesField>
+  )
+}
+
+export function PrincipleFields({ field }: HomePageFieldsProps) {
+  const labels = useFieldWords().homePage.principles
+  return (
+    <EntriesField of="principle" field={field('principles')} blank={blankPrinciple}>
+      {(principle) => (
+        <>
+          <LineField label={labels.title} field={principle.at('title')} optional="unsaid" />
+          <TextField label={labels.text} field={principle.at('text')} rows={2} optional="unsaid" />
         </>
       )}
     </EntriesField>

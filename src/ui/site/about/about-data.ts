@@ -3,10 +3,12 @@ import type { HomePage } from '#domain/home-page/home-page.ts'
 import { otherStatementOf, type OtherShore } from '#domain/home-page/other-shore.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
+import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import { teamMember, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Read } from '../routes/read.ts'
 
-export interface AboutData extends ShownOf<HomePage, 'statement' | 'facts' | 'historyTitle'> {
+export interface AboutData extends ShownOf<HomePage, 'statement' | 'facts' | 'principles' | 'historyTitle'> {
+  readonly head?: OwnHead | undefined
   readonly otherStatement?: OtherShore | undefined
   /** Shown between the page's header and the story. */
   readonly picture?: string | undefined
@@ -16,7 +18,7 @@ export interface AboutData extends ShownOf<HomePage, 'statement' | 'facts' | 'hi
 
 const all = { size: pageSizes.max }
 
-/** The picture is that of the home page's second slide, or of its only one. */
+/** Without a picture of its own, that of the home page's second slide, or of its only one. */
 export const readAbout = async (read: Read): Promise<AboutData> => {
   const [details, original, sliders, history, team] = await Promise.all([
     read.homePage(),
@@ -25,10 +27,12 @@ export const readAbout = async (read: Read): Promise<AboutData> => {
     read.list('historySlide', all),
     read.list('teamMember', all),
   ])
+  const head = ownHeadOf(details, 'about')
   return {
-    ...shownOf(details, ['statement', 'facts', 'historyTitle']),
+    ...shownOf(details, ['statement', 'facts', 'principles', 'historyTitle']),
+    head,
     otherStatement: otherStatementOf(details, original, read.original?.page),
-    picture: sliders.items.at(-1)?.image,
+    picture: head?.picture || sliders.items.at(-1)?.image,
     history: history.items.map(historySlide),
     team: team.items.map(teamMember),
   }

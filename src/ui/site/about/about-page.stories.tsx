@@ -27,6 +27,22 @@ export const OneYearAndOnePerson: Story = {
     },
   },
 }
+export const OwnHeadAndPrinciples: Story = {
+  args: {
+    about: {
+      ...sampleAbout,
+      head: { title: 'We stayed', lead: 'The two coasts that we work between.' },
+      principles: [
+        { title: 'Long contracts', text: 'We price for the twelfth year.' },
+        { title: 'Plain accounts', text: 'Results go to every employee.' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We stayed')
+    await expect(canvas.getByRole('heading', { name: 'How we run the house' })).toBeVisible()
+  },
+}
 export const InArabicOnly: Story = {
   args: { about: { otherStatement: sampleAbout.otherStatement, history: [], team: [] } },
 }

@@ -7,6 +7,7 @@ import { Picture } from '../layout/picture/picture.tsx'
 import { Story } from '../layout/sections/story/story.tsx'
 import { Team } from '../layout/sections/team/team.tsx'
 import type { AboutData } from './about-data.ts'
+import { Principles } from './principles.tsx'
 import { useLangOf } from '../language/use-lang-of.ts'
 import * as styles from './about-page.css.ts'
 
@@ -22,11 +23,12 @@ export function AboutPage({ frame, about }: AboutPageProps) {
   const { site } = frame
   return (
     <>
-      <PageHead title={places.about} lead={site.legalName} {...langOf(site, 'legalName')} />
+      <PageHead own={about.head} title={places.about} lead={site.legalName} {...langOf(site, 'legalName')} />
       {about.picture && (
         <Picture src={about.picture} loading="soon" sizes="100vw" className={styles.picture} />
       )}
       <Story {...about} />
+      <Principles {...about} />
       <HistoryStrip {...about} />
       <Team {...about} />
       <EnquiryBand {...frame.enquiry} />

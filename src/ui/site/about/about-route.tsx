@@ -16,7 +16,7 @@ export const aboutRoute = createRoute({
     headOf(
       {
         title: siteWordsOf(match.context).places.about,
-        description: summary(loaderData?.statement ?? ''),
+        description: summary(loaderData?.head?.lead || loaderData?.statement || ''),
         canonical: '/about',
       },
       frameOf(matches),

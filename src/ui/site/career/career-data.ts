@@ -2,6 +2,7 @@ import { isOpen } from '#domain/content/career.ts'
 import { countriesOf } from '#domain/content/item/countries-of.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
+import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import { shownOf } from '../language/shown-of.ts'
 import type { Read } from '../routes/read.ts'
 
@@ -35,6 +36,7 @@ export interface Position extends ReturnType<typeof shown> {
 }
 
 export interface CareerData {
+  readonly head?: OwnHead | undefined
   /** Shown beside the title of the page. */
   readonly picture?: string | undefined
   readonly positions: ReadonlyArray<Position>
@@ -43,7 +45,8 @@ export interface CareerData {
 const slidersOnHome = 3
 
 /**
- * Reads the open positions among the newest ones, at most one page of the list, and the home page's last picture.
+ * Reads the open positions among the newest ones, at most one page of the list, and the head of the page, with the
+ * home page's last picture if it has none of its own.
  * @param today such as `2026-12-31`
  * @param countryNames The words of the page for countries, by what the enquiry form sends.
  */
@@ -58,13 +61,16 @@ export const readCareer = async (
     versions: read.original?.versionsOf('career', career) ?? [],
   })
   const newest = { size: pageSizes.max }
-  const [careers, originals, sliders] = await Promise.all([
+  const [details, careers, originals, sliders] = await Promise.all([
+    read.homePage(),
     read.list('career', newest),
     read.original?.list('career', newest),
     read.list('slider', { size: slidersOnHome }),
   ])
+  const head = ownHeadOf(details, 'careers')
   return {
-    picture: sliders.items.at(-1)?.image,
+    head,
+    picture: head?.picture || sliders.items.at(-1)?.image,
     positions: careers.items
       .filter((career) => isOpen(career, today))
       .map((career) => {

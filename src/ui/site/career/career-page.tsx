@@ -21,7 +21,7 @@ export interface CareerPageProps {
 /** The open positions, or the form for one of them (P5). */
 export function CareerPage({
   frame,
-  career: { picture, positions },
+  career: { head, picture, positions },
   search,
   response,
   code,
@@ -32,7 +32,7 @@ export function CareerPage({
   if (position) return <ApplicationPage position={position} response={response} />
   return (
     <>
-      <PageHead title={places.careers} picture={picture} />
+      <PageHead own={head} title={places.careers} picture={picture} />
       {response && <ApplicationElsewhere positions={positions} response={response} />}
       <OpenPositions positions={positions} search={response ? {} : search} code={code} />
       <EnquiryBand {...frame.enquiry} />

@@ -26,7 +26,7 @@ export const careerRoute = createRoute({
     const { formResponses } = match.context
     const frame = frameOf(matches)
     const site = frame?.site ?? {}
-    const { positions = [] } = loaderData ?? {}
+    const { head, positions = [] } = loaderData ?? {}
     const { apply, applied, reference: _, ...filters } = match.search
     const appliedFor = positions.find(({ id }) => id === apply)
     // Search engines expect one position per page.
@@ -44,7 +44,7 @@ export const careerRoute = createRoute({
       : {
           ...careers,
           title: filteredTitle(positions, filters, words, comma),
-          description: summary(positions.map(({ title }) => title).join(comma)),
+          description: summary(head?.lead || positions.map(({ title }) => title).join(comma)),
         }
     const title = responseTitle(pageHead.title, formResponses?.career, applied, words)
     return headOf({ ...pageHead, title, facts }, frame, match.context)

@@ -11,7 +11,7 @@ import type { FrameData } from '../layout/frame/frame-data.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import type { ContactData } from './contact-data.ts'
 import { ContactDetails } from './contact-details.tsx'
-import { useFallbackOf } from '../language/use-lang-of.ts'
+import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
 import * as styles from './contact-page.css.ts'
 
 export interface ContactPageProps {
@@ -25,20 +25,33 @@ export interface ContactPageProps {
 }
 
 /** The group's contact details and its enquiry form (P3). */
-export function ContactPage({ frame, contact: { picture }, sent, response, code }: ContactPageProps) {
+export function ContactPage({
+  frame,
+  contact: { head = {}, picture },
+  sent,
+  response,
+  code,
+}: ContactPageProps) {
   const { enquiry, reference } = useFormsWords()
   const { places, contact: words } = useSiteWords()
   const fallbackOf = useFallbackOf()
+  const langOf = useLangOf()
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{places.contact}</h1>
-          {frame.enquiry.enquiryText && (
+          <h1 {...(head.title && langOf(head, 'title'))} className={styles.title}>
+            {head.title || places.contact}
+          </h1>
+          {head.lead ? (
+            <p {...langOf(head, 'lead')} className={styles.lead}>
+              {head.lead}
+            </p>
+          ) : frame.enquiry.enquiryText ? (
             <p {...fallbackOf(frame.enquiry, 'enquiryText')} className={styles.lead}>
               {frame.enquiry.enquiryText}
             </p>
-          )}
+          ) : null}
           <ContactDetails contact={frame.site.contact} />
         </div>
         <section id="enquiry" aria-labelledby="enquiry-title" className={styles.box}>

@@ -4,6 +4,7 @@ import { namedBrands } from '#domain/content/item/named-brands.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
+import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import type { Read } from '../routes/read.ts'
 
 export type Service = NonNullable<HomePage['services']>[number]
@@ -17,6 +18,7 @@ export interface OfferedService extends Service {
 export const serviceId = (at: number): string => `service-${at + 1}`
 
 export interface ServicesData extends ShownOf<HomePage, 'companiesTitle'> {
+  readonly head?: OwnHead | undefined
   readonly services: ReadonlyArray<OfferedService>
 }
 
@@ -53,6 +55,7 @@ export const readServices = async (read: Read): Promise<ServicesData> => {
       : []
   return {
     ...shownOf(details, ['companiesTitle']),
+    head: ownHeadOf(details, 'services'),
     services: (details.services ?? []).map((service, at) => ({ ...service, marks: marksOf(by[at] ?? []) })),
   }
 }

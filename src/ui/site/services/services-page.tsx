@@ -15,12 +15,18 @@ interface ServicesPageProps {
 
 /** The services page: what the group does, and which company does it (P4). */
 export function ServicesPage({ frame, services: details }: ServicesPageProps) {
-  const { companiesTitle, services } = details
+  const { head, companiesTitle, services } = details
   const { places } = useSiteWords()
   const langOf = useLangOf()
   return (
     <>
-      <PageHead title={places.services} lead={companiesTitle} {...langOf(details, 'companiesTitle')} />
+      <PageHead
+        own={head}
+        title={places.services}
+        lead={companiesTitle}
+        {...langOf(details, 'companiesTitle')}
+        picture={head?.picture}
+      />
       {services.length > 0 && (
         <div className={classNames(section, wrap)}>
           {services.map((service, at) => (

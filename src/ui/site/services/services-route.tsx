@@ -18,7 +18,10 @@ export const servicesRoute = createRoute({
     return headOf(
       {
         title: siteWordsOf(match.context).places.services,
-        description: summary(services.map(({ title }) => title).join(sharedWordsOf(match.context).comma)),
+        description: summary(
+          loaderData?.head?.lead ||
+            services.map(({ title }) => title).join(sharedWordsOf(match.context).comma),
+        ),
         canonical: '/services',
       },
       frameOf(matches),

@@ -22,7 +22,7 @@ describe('[A14] the home page', () => {
       const section = document.querySelector(link.getAttribute('href') ?? '')
       expect(section?.getAttribute('aria-label')).toBe(link.textContent)
     }
-    expect(parts).toHaveLength(9)
+    expect(parts).toHaveLength(11)
     const labels = ['Legal name', 'Copyright', 'Address', 'Phone', 'WhatsApp', 'Email', 'Hours', 'Map']
     const links = ['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube']
     const texts = ['Statement', 'Companies title', 'History title', 'News title', 'Portfolio title']
@@ -44,6 +44,30 @@ describe('[A14] the home page', () => {
       contact: { ...sampleHomePage.site?.contact, whatsapp: '+9731700015898' },
       brandName: 'Sahilan',
     })
+  })
+
+  it('[S23] saves the words of a page, and stores no head without any', async () => {
+    const office = open(editing)
+    await field('Brand name')
+    await office.user.type(group('Careers').getByLabelText('Title'), 'Work you can point at')
+    await press(office, 'Add principle')
+    await office.user.type(group('Principle 1').getByLabelText('Title'), 'Plain accounts')
+    await press(office, 'Save changes')
+    await saved()
+    const { pages, principles } = await stored(office)
+    expect(Object.keys(pages ?? {})).toEqual(['careers'])
+    expect(pages?.careers).toMatchObject({ title: 'Work you can point at', lead: '' })
+    expect(principles).toMatchObject([{ title: 'Plain accounts' }])
+    await office.user.clear(group('Careers').getByLabelText('Title'))
+    await press(office, 'Save changes')
+    await waitFor(async () => expect((await stored(office)).pages).toEqual({}))
+  })
+
+  it('[S23] offers no heads of pages if the back end has none', async () => {
+    open({ ...editing, missing: ['drafts', 'pageHeads'] })
+    await field('Brand name')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Page heads' })).toBeNull())
+    expect(screen.queryByRole('region', { name: 'Principles' })).toBeNull()
   })
 
   it('adds, moves and removes facts, and keeps the focus', async () => {

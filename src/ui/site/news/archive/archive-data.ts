@@ -3,6 +3,7 @@ import { filterOf, type ItemFilter } from '#domain/content/list/item-filter.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { yearAt, yearRange } from '#domain/time/year-range.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
+import { ownHeadOf, type OwnHead } from '../../layout/page-head/own-head.ts'
 import type { Read } from '../../routes/read.ts'
 import type { Headline } from '../news-data.ts'
 
@@ -47,6 +48,7 @@ export interface ArchivedArticle extends Headline {
 }
 
 export interface ArchiveData {
+  readonly head?: OwnHead | undefined
   /** All years that have articles, the newest first. */
   readonly counts: ReadonlyArray<YearCount>
   readonly years: ReadonlyArray<{ readonly year: number; readonly articles: ReadonlyArray<ArchivedArticle> }>
@@ -66,7 +68,8 @@ export const readArchive = async (
 ): Promise<ArchiveData> => {
   const searched = q ? { search: q } : {}
   const within = (range: ItemFilter) => ({ ...searched, filter: filterOf({ ...range, brandId: company }) })
-  const [newest, oldest, brands] = await Promise.all([
+  const [details, newest, oldest, brands] = await Promise.all([
+    read.homePage(),
     read.list('newsArticle', { ...within({}), size: 1 }),
     read.list('newsArticle', { ...within({}), size: 1, before: 'end' }),
     read.list('brand', { size: pageSizes.max }),
@@ -103,6 +106,7 @@ export const readArchive = async (
   }
 
   return {
+    head: ownHeadOf(details, 'news'),
     counts,
     years: await Promise.all(candidates.slice(0, yearsPerPage).map((each) => articlesOf(each.year))),
     next: candidates[yearsPerPage]?.year,

@@ -20,7 +20,7 @@ interface ArchivePageProps {
 }
 
 /** All news by year, to be found: no pictures. */
-export function ArchivePage({ address, archive: { counts, years, next, brands } }: ArchivePageProps) {
+export function ArchivePage({ address, archive: { head, counts, years, next, brands } }: ArchivePageProps) {
   const { news, search } = useSiteWords()
   const hrefOf = useHref()
   const { q = '', company, year: chosen } = address
@@ -31,8 +31,10 @@ export function ArchivePage({ address, archive: { counts, years, next, brands } 
   return (
     <>
       <PageHead
+        own={head}
         title={news.all}
         lead={since === undefined ? undefined : count(news.archived, total, { year: since })}
+        picture={head?.picture}
       />
       <div className={columns}>
         <div>

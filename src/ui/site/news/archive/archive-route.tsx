@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { summary } from '#domain/content/item/summary.ts'
 import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../../head/head.ts'
 import { page } from '../../routes/page.tsx'
@@ -20,7 +21,7 @@ export const archiveRoute = createRoute({
     return headOf(
       {
         title,
-        description: news.archive,
+        description: summary(loaderData?.head?.lead || news.archive),
         canonical: '/news',
         noindex: q !== undefined || loaderData?.counts.length === 0,
       },

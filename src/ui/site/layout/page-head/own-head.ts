@@ -1,0 +1,12 @@
+import type { HeadedPage, HomePage } from '#domain/home-page/home-page.ts'
+import { shownOf, type ShownOf } from '../../language/shown-of.ts'
+
+type Head = NonNullable<NonNullable<HomePage['pages']>[HeadedPage]>
+
+/** The own words and picture of a page's head; what is absent is as on a page without them. */
+export type OwnHead = ShownOf<Head, 'title' | 'lead' | 'picture'>
+
+export const ownHeadOf = ({ pages }: HomePage, page: HeadedPage): OwnHead | undefined => {
+  const head = pages?.[page]
+  return head && shownOf(head, ['title', 'lead', 'picture'])
+}

@@ -62,7 +62,7 @@ test('the home page describes the group and its site', async () => {
       logo: publicUrl + image,
       legalName: 'Sahilan Group Holding',
       alternateName: 'ساحلان',
-      address: 'Quay House, Manama',
+      address: { '@type': 'PostalAddress', streetAddress: 'Quay House, Manama', addressCountry: 'BH' },
       telephone: '+973 1700 0158',
       email: 'hello@sahilan.example',
       sameAs: ['https://linkedin.example/sahilan'],
@@ -74,6 +74,11 @@ test('the home page describes the group and its site', async () => {
       alternateName: 'ساحلان',
       url: `${publicUrl}/`,
       publisher: { '@id': id },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${publicUrl}/search?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
     },
   ])
 })
@@ -157,6 +162,7 @@ test('an open position is described on its own page only', async () => {
     datePosted: position.createdAt.slice(0, 10),
     validThrough: '2999-12-31T23:59:59+03:00',
     employmentType: 'FULL_TIME',
+    directApply: true,
     hiringOrganization: { '@type': 'Organization', name: 'Jalboot Marine' },
     jobLocation: {
       '@type': 'Place',
@@ -170,6 +176,7 @@ test('an open position is described on its own page only', async () => {
     identifier: { '@type': 'PropertyValue', name: 'Sahilan', value: plain.id },
     url: `${publicUrl}/career?apply=${plain.id}`,
     datePosted: plain.createdAt.slice(0, 10),
+    directApply: true,
     hiringOrganization: { '@type': 'Organization', name: 'Sahilan' },
     jobLocation: {
       '@type': 'Place',

@@ -57,7 +57,7 @@ describe('a position', () => {
     ['Contract', 'CONTRACTOR'],
     ['Temporary', 'TEMPORARY'],
     ['Internship', 'INTERN'],
-    ['By the tide', undefined],
+    ['By the tide', 'OTHER'],
     ['', undefined],
   ])('of %o is %o to schema.org', (employmentType, known) => {
     expect(posted({ employmentType })?.['employmentType']).toBe(known)

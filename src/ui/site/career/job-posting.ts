@@ -23,7 +23,8 @@ const employmentTypes: Readonly<Record<string, string>> = {
   internship: 'INTERN',
 }
 
-const employmentTypeOf = (term: string) => employmentTypes[term.toLowerCase().replace(/[^a-z]/g, '')]
+const employmentTypeOf = (term: string) =>
+  term ? (employmentTypes[term.toLowerCase().replace(/[^a-z]/g, '')] ?? 'OTHER') : undefined
 
 /** The part before the last comma if a country follows it, otherwise the whole location. */
 const localityOf = ({ location, countries }: Position) => {
@@ -74,6 +75,7 @@ export const jobPosting = (
     datePosted: createdAt.slice(0, 10),
     validThrough: closingDate ? endOf(closingDate, page.timeZone) : undefined,
     employmentType: employmentTypeOf(original.employmentType),
+    directApply: true,
     hiringOrganization: { '@type': 'Organization', name: hiring },
     jobLocation: placesOf(position),
   }

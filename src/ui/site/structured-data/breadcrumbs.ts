@@ -1,7 +1,7 @@
 import { type PageOrigin, urlOf } from '#domain/language/page-language.ts'
 import type { Thing } from './thing.ts'
 
-interface Crumb {
+export interface Crumb {
   readonly name: string
   readonly path: string
 }

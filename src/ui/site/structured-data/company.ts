@@ -3,6 +3,7 @@ import { type PageOrigin, urlOf } from '#domain/language/page-language.ts'
 import type { Site } from '../layout/frame/frame-data.ts'
 import { absolute } from './absolute.ts'
 import { publisher } from './organization.ts'
+import { postalAddress } from './postal-address.ts'
 import type { Thing } from './thing.ts'
 import type { CompanyData } from '../company/company-data.ts'
 
@@ -18,7 +19,7 @@ export const companyFacts = ({ company }: CompanyData, site: Site, page: PageOri
     logo: absolute(image, page.publicUrl),
     email: contact.email || undefined,
     telephone: contact.phone || undefined,
-    address: contact.address || undefined,
+    address: postalAddress(contact.address),
     parentOrganization: publisher(site, page.publicUrl),
   }
 }

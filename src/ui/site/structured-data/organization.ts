@@ -1,6 +1,7 @@
 import { nameOf } from '#domain/settings/site-name.ts'
 import type { Site } from '../layout/frame/frame-data.ts'
 import { absolute } from './absolute.ts'
+import { postalAddress } from './postal-address.ts'
 import type { Thing } from './thing.ts'
 
 /** The group in short, as the publisher of a page; `undefined` if it has no name. */
@@ -25,7 +26,7 @@ export const organization = (site: Site, publicUrl: string, alternateName?: stri
       ...inShort,
       legalName: legalName || undefined,
       alternateName,
-      address: contact.address || undefined,
+      address: postalAddress(contact.address),
       telephone: contact.phone || undefined,
       email: contact.email || undefined,
       sameAs: pages.length > 0 ? pages : undefined,

@@ -1,6 +1,7 @@
 import { type PageOrigin, urlOf } from '#domain/language/page-language.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
 import type { Site } from '../layout/frame/frame-data.ts'
+import { searchPath } from '../layout/frame/places.ts'
 import { languageTagOf, type Thing } from './thing.ts'
 
 /** The site in one language; `undefined` if it has no name. */
@@ -16,5 +17,10 @@ export const webSite = (site: Site, page: PageOrigin, alternateName?: string): T
         inLanguage: languageTagOf(page),
         url: home,
         publisher: { '@id': `${page.publicUrl}/#organization` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${urlOf(page, searchPath)}?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
       }
 }

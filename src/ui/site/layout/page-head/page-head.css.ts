@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { inArabic } from '#ui/design/style/tokens/type.ts'
@@ -67,6 +67,10 @@ export const title = style({
   overflowWrap: 'anywhere',
   selectors: { ...inArabic({ maxInlineSize: '13em' }), ...besidePicture },
 })
+
+/** A breadcrumb on navy. */
+export const crumbs = style({ color: palette.shoal[200] })
+globalStyle(`${head} ${crumbs} a:hover`, { color: palette.white })
 
 export const lead = style({
   marginBlockStart: 24,

@@ -14,16 +14,19 @@ interface PageHeadProps extends Pick<ComponentProps<'p'>, 'lang' | 'dir'> {
   lead?: string | undefined
   /** Beside the title, or below it on a phone; without a picture, contour lines are shown. */
   picture?: string | undefined
+  /** The way to the page, above its title. */
+  crumbs?: ReactNode
   /** Below title and lead. */
   children?: ReactNode
 }
 
 /** The navy header of a page with its title, and optionally a lead and a picture. */
-export function PageHead({ own = {}, title, lead, lang, dir, picture, children }: PageHeadProps) {
+export function PageHead({ own = {}, title, lead, lang, dir, picture, crumbs, children }: PageHeadProps) {
   const langOf = useLangOf()
   return (
     <section className={classNames(styles.head, picture ? styles.withPicture : styles.withContours, onNavy)}>
       <div className={styles.content}>
+        {crumbs}
         <h1 {...(own.title && langOf(own, 'title'))} className={styles.title}>
           {own.title || title}
         </h1>

@@ -1,9 +1,11 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { filterOf, type ItemFilter } from '#domain/content/list/item-filter.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
+import type { SiteWords } from '#domain/wording/en/site.ts'
 import { yearAt, yearRange } from '#domain/time/year-range.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import { ownHeadOf, type OwnHead } from '../../layout/page-head/own-head.ts'
+import type { Crumb } from '../../structured-data/breadcrumbs.ts'
 import type { Read } from '../../routes/read.ts'
 import type { Headline } from '../news-data.ts'
 
@@ -31,6 +33,16 @@ export const archiveAddress = (given: Record<string, unknown>): ArchiveAddress =
     ...text('before', year),
   }
 }
+
+/** The way to the archive, or to one of its years. */
+export const archiveCrumbs = (
+  { home, news }: SiteWords,
+  chosen: string | undefined,
+): ReadonlyArray<Crumb> => [
+  { name: home, path: '/' },
+  { name: news.all, path: '/news' },
+  ...(chosen === undefined ? [] : [{ name: chosen, path: archiveHref({ year: chosen }) }]),
+]
 
 export const archiveHref = (query: ArchiveAddress): string => {
   const parameters = new URLSearchParams({ ...query })

@@ -1,6 +1,7 @@
 import { count, numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { feedPath } from '../feed-path.ts'
 import { PublishedDay } from '../../format/published-day.tsx'
@@ -8,10 +9,17 @@ import { useHref } from '../../language/page-language-context.ts'
 import { TextWithin } from '../../language/text-within.tsx'
 import { useLettersOf } from '../../language/use-lang-of.ts'
 import { CountedLinks } from '../../layout/counted-links/counted-links.tsx'
+import { crumbs as headCrumbs } from '../../layout/page-head/page-head.css.ts'
 import { PageHead } from '../../layout/page-head/page-head.tsx'
 import { SearchForm } from '../../layout/search-form/search-form.tsx'
 import { columns } from '../news-columns.css.ts'
-import { archiveHref, type ArchiveAddress, type ArchiveData, type ArchivedArticle } from './archive-data.ts'
+import {
+  archiveCrumbs,
+  archiveHref,
+  type ArchiveAddress,
+  type ArchiveData,
+  type ArchivedArticle,
+} from './archive-data.ts'
 import * as styles from './archive-page.css.ts'
 
 interface ArchivePageProps {
@@ -21,7 +29,8 @@ interface ArchivePageProps {
 
 /** All news by year, to be found: no pictures. */
 export function ArchivePage({ address, archive: { head, counts, years, next, brands } }: ArchivePageProps) {
-  const { news, search } = useSiteWords()
+  const words = useSiteWords()
+  const { news, search } = words
   const hrefOf = useHref()
   const { q = '', company, year: chosen } = address
   const narrowed = { ...(company && { company }), ...(q && { q }) }
@@ -32,6 +41,7 @@ export function ArchivePage({ address, archive: { head, counts, years, next, bra
     <>
       <PageHead
         own={head}
+        crumbs={<Crumbs crumbs={archiveCrumbs(words, chosen)} />}
         title={news.all}
         lead={since === undefined ? undefined : count(news.archived, total, { year: since })}
         picture={head?.picture}
@@ -94,6 +104,25 @@ export function ArchivePage({ address, archive: { head, counts, years, next, bra
         </div>
       </div>
     </>
+  )
+}
+
+function Crumbs({ crumbs }: { crumbs: ReturnType<typeof archiveCrumbs> }) {
+  const hrefOf = useHref()
+  return (
+    <Breadcrumb className={headCrumbs}>
+      {crumbs.map(({ name, path }, at) =>
+        at < crumbs.length - 1 ? (
+          <a key={path} href={hrefOf(path)}>
+            {name}
+          </a>
+        ) : (
+          <span key={path} aria-current="page">
+            {name}
+          </span>
+        ),
+      )}
+    </Breadcrumb>
   )
 }
 

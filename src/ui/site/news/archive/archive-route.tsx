@@ -4,7 +4,14 @@ import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../../head/head.ts'
 import { page } from '../../routes/page.tsx'
 import { frameOf, rootRoute } from '../../routes/root-route.tsx'
-import { archiveAddress, readArchive, type ArchiveAddress, type ArchiveData } from './archive-data.ts'
+import { breadcrumbs } from '../../structured-data/breadcrumbs.ts'
+import {
+  archiveAddress,
+  archiveCrumbs,
+  readArchive,
+  type ArchiveAddress,
+  type ArchiveData,
+} from './archive-data.ts'
 
 const ArchivePage = lazyRouteComponent(() => import('./archive-page.tsx'), 'ArchivePage')
 
@@ -15,7 +22,8 @@ export const archiveRoute = createRoute({
   loaderDeps: ({ search }) => archiveAddress({ ...search }),
   loader: ({ context, deps }) => context.load('archive', (read) => readArchive(read, deps, context.timeZone)),
   head: ({ loaderData, matches, match }) => {
-    const { news } = siteWordsOf(match.context)
+    const words = siteWordsOf(match.context)
+    const { news } = words
     const { year, q } = archiveAddress({ ...match.search })
     const title = [news.all, year].filter(Boolean).join(' ')
     return headOf(
@@ -23,6 +31,7 @@ export const archiveRoute = createRoute({
         title,
         description: summary(loaderData?.head?.lead || news.archive),
         canonical: '/news',
+        facts: [breadcrumbs(match.context, archiveCrumbs(words, year))],
         noindex: q !== undefined || loaderData?.counts.length === 0,
       },
       frameOf(matches),

@@ -74,12 +74,12 @@ export const limits = {
   json: 96 * 1024,
 } as const
 
-/** Every piece of text of a block, in the order of reading. */
-export const inlinesOf = (block: Block): Inlines => {
+/** The texts of a block in the order of reading: one, or those of the entries of a list. */
+export const textsOf = (block: Block): ReadonlyArray<Inlines> => {
   if (block.type === 'picture') return []
-  if (block.type !== 'list') return block.text
-  return block.items.flatMap((item) => [
-    ...item.text,
-    ...(item.list?.items.flatMap(({ text }) => text) ?? []),
-  ])
+  if (block.type !== 'list') return [block.text]
+  return block.items.flatMap((item) => [item.text, ...(item.list?.items.map(({ text }) => text) ?? [])])
 }
+
+/** Every piece of text of a block, in the order of reading. */
+export const inlinesOf = (block: Block): Inlines => textsOf(block).flat()

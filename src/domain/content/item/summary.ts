@@ -1,7 +1,5 @@
-const longest = 160
-
-/** The first 160 characters of a text as one line, cut at a word. */
-export const summary = (text: string): string => {
+/** The first characters of a text as one line, cut at a word. */
+export const summary = (text: string, longest = 160): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longest) return line
   const end = line.lastIndexOf(' ', longest - 1)

@@ -240,6 +240,7 @@ export const editor: EditorWords = {
     keepIt: 'الإبقاء',
     removeIt: 'الحذف',
   },
+  longTitle: filled('تعرض محركات البحث نحو {max} حرفاً من العنوان، وعدد حروف هذا العنوان {n}.'),
   paragraphs: {
     hint: 'السطر الفارغ يبدأ فقرة جديدة.',
     runsTogether: 'يرى الزوار هنا فقرة واحدة دون أسطر منفصلة.',

@@ -34,6 +34,13 @@ export const richText: RichTextWords = {
     other: '{n} كلمة',
   }),
   showBlock: filled('عرض الجزء {n}'),
+  checks: {
+    title: 'قبل النشر',
+    skippedHeading: 'يبدأ هذا النص بعنوان فرعي صغير. اجعله عنواناً من المستوى 2 لتسهل قراءته بقارئ الشاشة.',
+    vagueLink: filled('الرابط «{words}» لا يبيّن وجهته.'),
+    missingAlt: 'اكتب ما تُظهره الصورة، أو حدّدها صورةً تزيينية.',
+    snippet: 'في نتائج البحث',
+  },
   pasted: {
     leftOut: counted('ar', {
       zero: 'لم تُحذف أي صورة.',

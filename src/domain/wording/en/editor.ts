@@ -231,6 +231,7 @@ export const editor = {
     keepIt: 'Keep it',
     removeIt: 'Remove it',
   },
+  longTitle: filled('Search engines show about {max} characters of a title. This one has {n}.'),
   paragraphs: {
     hint: 'An empty line starts a new paragraph.',
     runsTogether: 'Visitors see one paragraph here, without line breaks.',

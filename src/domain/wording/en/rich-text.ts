@@ -32,6 +32,15 @@ export const richText = {
   words: counted('en', { one: '{n} word', other: '{n} words' }),
   /** A link to the block that an error is about. */
   showBlock: filled('Show block {n}'),
+  /** What a reader may stumble over; none of it prevents saving. */
+  checks: {
+    title: 'Before it is published',
+    skippedHeading:
+      'This text begins with a small heading. Make it heading 2, so that screen readers find their way.',
+    vagueLink: filled('The link “{words}” does not say where it leads.'),
+    missingAlt: 'Say what the picture shows, or mark it as decorative.',
+    snippet: 'In search results',
+  },
   pasted: {
     leftOut: counted('en', {
       one: 'Left out: {n} picture that the other program did not hand over.',

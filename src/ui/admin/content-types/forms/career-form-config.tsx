@@ -1,6 +1,7 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
+import { useTitleNote } from '../../editor/fields/use-title-note.ts'
 import { RichTextField } from '../../editor/fields/rich-text-field.tsx'
 import { BrandField } from './brand-field.tsx'
 import * as styles from './previews.css.ts'
@@ -11,7 +12,7 @@ export const careerFormConfig: FormConfig<'career'> = {
     const labels = useFieldWords().career
     return (
       <>
-        <LineField label={labels.title} field={field('title')} />
+        <LineField label={labels.title} field={field('title')} noteOn={useTitleNote()} />
         <div className={styles.twoColumns}>
           <LineField label={labels.company} field={field('company')} optional />
           <LineField label={labels.department} field={field('department')} optional />

@@ -1,6 +1,7 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
+import { useTitleNote } from '../../editor/fields/use-title-note.ts'
 import { PictureField } from '../../editor/fields/picture-field.tsx'
 import { RichTextField } from '../../editor/fields/rich-text-field.tsx'
 import { usePictureView } from '../../screen-parts/picture-view.ts'
@@ -13,7 +14,7 @@ export const newsArticleFormConfig: FormConfig<'newsArticle'> = {
     const labels = useFieldWords().newsArticle
     return (
       <>
-        <LineField label={labels.title} field={field('title')} />
+        <LineField label={labels.title} field={field('title')} noteOn={useTitleNote()} />
         <PictureField label={labels.image} field={field('image')} />
         <BrandField label={labels.brandId} field={field('brandId')} />
         <RichTextField label={labels.description} field={field('description')} body="body" rows={12} />

@@ -8,13 +8,16 @@ import { ownAttributes } from '../translations/own-attributes.ts'
 export interface LineFieldProps
   extends
     FieldOf<string>,
-    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'lang' | 'dir'> {}
+    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'lang' | 'dir'> {
+  /** Says what to look at in a text; `undefined` if it is fine. */
+  noteOn?: (text: string) => string | undefined
+}
 
-export function LineField({ label, hint, field: original, optional, ...input }: LineFieldProps) {
+export function LineField({ label, hint, field: original, optional, noteOn, ...input }: LineFieldProps) {
   return (
     <InLanguages field={original} optional={optional}>
       {(own) => (
-        <FieldFrame label={label} hint={hint} {...own}>
+        <FieldFrame label={label} hint={hint} note={noteOn?.(own.field.value)} {...own}>
           <TextInput
             {...input}
             {...ownAttributes(own)}

@@ -20,19 +20,21 @@ export interface FieldFrameProps<Value>
     Pick<OtherVersionProps, 'show'> {
   /** Instead of the field's own. */
   error?: ReactNode
+  /** About what is written in this language, instead of the hint. */
+  note?: ReactNode
   children: ReactNode
 }
 
 /** The label, the hint, the error, the other version and the state of a translation around a control. */
 export function FieldFrame<Value extends Text | PictureValue>(props: FieldFrameProps<Value>) {
-  const { label, field, hint, hintAbove, optional, error, group, show, translation, children } = props
+  const { label, field, hint, hintAbove, optional, error, group, show, translation, note, children } = props
   const words = useTranslationWords()
   const differs = translation?.mayDiffer && words.onlyIfDiffers
   return (
     <Field
       label={translation ? <TranslationLabel label={label} tag={translation.language.tag} /> : label}
       error={error ?? field.error}
-      hint={translation && !hintAbove ? differs : hint}
+      hint={note || (translation && !hintAbove ? differs : hint)}
       hintAbove={hintAbove}
       optional={optional === true}
       group={group}

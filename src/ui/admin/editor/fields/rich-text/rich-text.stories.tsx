@@ -152,3 +152,43 @@ export const ChangedByAnother: Story = {
     await expect(await canvas.findByRole('group', { name: 'You both changed description' })).toBeVisible()
   },
 }
+
+const vague = (before: string, words: string) => ({
+  type: 'paragraph' as const,
+  text: [{ text: before }, { text: words, link: '/about' }],
+})
+const checkedInArabic = {
+  title: 'جالبوت البحرية تفتتح رصيفاً رابعاً في الحد يستقبل أعمق سفن الخليج كلها',
+  description: 'انظر هنا',
+  body: { blocks: [vague('انظر ', 'هنا')] },
+}
+
+export const Checked: Story = {
+  args: {
+    items: {
+      newsArticle: [
+        {
+          ...article,
+          title: 'Jalboot Marine opens a fourth berth at Hidd for the deepest ships of the Gulf',
+          body: {
+            blocks: [vague('Read more ', 'here'), { type: 'picture', address: samplePicture(), alt: '' }],
+          },
+          translations: { ar: checkedInArabic },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const [english, arabic] = await canvas.findAllByRole('list', { name: 'Before it is published' })
+    await expect(english).toHaveTextContent(/“here”.*picture shows/)
+    await expect(arabic).toHaveTextContent('هنا')
+    await expect(canvas.getAllByText(/Search engines show about 60 characters/)).toHaveLength(2)
+    for (const summary of canvas.getAllByText('In search results')) await userEvent.click(summary)
+    await expect(canvas.getByText(/at Hidd for.*…$/)).toBeVisible()
+    await expect(canvas.getByText(/يستقبل أعمق.*…$/)).toBeVisible()
+  },
+}
+export const CheckedOnPhoneInDark: Story = {
+  ...Checked,
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+}

@@ -9,13 +9,15 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { beside } from '#ui/design/form/field/field.css.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useRichTextWords } from '#ui/words/use-rich-text-words.ts'
+import { useFieldAt } from '../../form/field-at.ts'
 import type { ControlledField } from '../../form/form-field.ts'
 import { FieldFrame } from '../../translations/field-frame.tsx'
 import type { OwnField } from '../../translations/in-languages.tsx'
 import { useUploads, type UnfinishedUploads } from '../../uploads.ts'
 import { FormattedText, type FormattedTextProps } from './formatted-text.tsx'
 import * as styles from './formatted-text.css.ts'
-import { useBodyField, type BlockError } from './use-body-field.ts'
+import { TextChecks } from './text-checks.tsx'
+import { bodyPathOf, useBodyField, type BlockError } from './use-body-field.ts'
 
 export interface TextInLanguageProps extends Pick<
   FormattedTextProps,
@@ -49,6 +51,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
   const notStored = unfinished === 'failed' && words.pictures.notStored
   const takeDefault = () => change(typeof mainValue === 'string' ? fromText(mainValue) : mainValue)
   const showBlock = (index: number) => view.current && onShowBlock(view.current, index)
+  const title = useFieldAt()(bodyPathOf(field.name, 'title')).value
   return (
     <FieldFrame
       {...own}
@@ -79,6 +82,13 @@ export function TextInLanguage(props: TextInLanguageProps) {
         openLink={() => view.current && openLink(view.current)}
       />
       <span className={beside}>{count(words.words, length)}</span>
+      <TextChecks
+        title={typeof title === 'string' ? title : ''}
+        text={field.value}
+        body={typeof value === 'string' ? undefined : value}
+        language={language}
+        onShowBlock={showBlock}
+      />
     </FieldFrame>
   )
 }

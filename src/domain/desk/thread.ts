@@ -3,6 +3,7 @@ import type { NotificationState } from '../mail/inbox/notification.ts'
 import type { MailStatus } from '../mail/inbox/received-mail.ts'
 import type { SpamReason } from '../mail/inbox/spam.ts'
 import { isMailAddress } from '../mail/messages/mail-address.ts'
+import type { MergedEnquiry } from './merging.ts'
 import { openPlaceholders } from './placeholders.ts'
 
 /** An answer by staff goes out, a reply by the visitor comes in, and only staff see a note. */
@@ -41,6 +42,8 @@ export interface Thread {
   /** Whether an answer can be sent. */
   readonly canAnswer: boolean
   readonly messages: ReadonlyArray<ThreadMessage>
+  /** The enquiries that were merged into this one, oldest first; absent if there are none. */
+  readonly merged?: ReadonlyArray<MergedEnquiry>
 }
 
 /** What a person sends. `after` is the id of the newest message that they have seen. */

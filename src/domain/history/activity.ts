@@ -20,6 +20,8 @@ export const changeKinds = [
   'discarded',
   'unpublished',
   'published',
+  'merged',
+  'separated',
   'erased',
   'expired',
   'exported',

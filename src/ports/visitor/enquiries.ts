@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Page } from '#domain/content/list/list-query.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { MergedVersions } from '#domain/desk/merging.ts'
 import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
@@ -19,6 +20,13 @@ export class Enquiries extends Context.Service<
     get(id: string): Effect.Effect<ReceivedEnquiry, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedEnquiry, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
+    /**
+     * Merges another enquiry of the same person into this one, with its thread and receipt codes. Returns the one that
+     * stays.
+     */
+    merge(id: string, other: string, versions?: MergedVersions): Effect.Effect<ReceivedEnquiry, WriteFailure>
+    /** Undoes a merge of the last 30 days; what was written since stays. */
+    separate(id: string, other: string): Effect.Effect<ReceivedEnquiry, WriteFailure>
     /** The number of unread enquiries. */
     readonly unread: Effect.Effect<number, ReadFailure>
     /** @param days 1 to 366, including today, in the time zone of the site */

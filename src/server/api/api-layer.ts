@@ -27,7 +27,7 @@ import { RequestedState } from './request/requested-state.ts'
 import { RequestedLanguage } from './request/requested-language.ts'
 import { ListResponse } from './lists/list-response.ts'
 import { PagedResponse } from './lists/paged-response.ts'
-import { enquiryHandlers, profileHandlers } from './inbox/mail-handlers.ts'
+import { enquiryHandlers, mergingHandlers, profileHandlers } from './inbox/mail-handlers.ts'
 import { notificationHandlers } from './inbox/notification-handlers.ts'
 import { orderedContents } from './content/order-group.ts'
 import { orderHandlers } from './content/order-handlers.ts'
@@ -88,6 +88,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     visitorHandlers(api),
     searchHandlers(api),
     enquiryHandlers(api),
+    mergingHandlers(api),
     profileHandlers(api),
     arrivalHandlers(api),
     enquiryThreadHandlers(api),

@@ -14,7 +14,7 @@ import { contentGroup } from './content/content-group.ts'
 import { docsGroup } from './system/docs-group.ts'
 import { activityGroup, historyGroup } from './history/history-group.ts'
 import { homePageGroup } from './content/home-page-group.ts'
-import { enquiryGroup, profileGroup } from './inbox/mail-group.ts'
+import { enquiryGroup, mergingGroup, profileGroup } from './inbox/mail-group.ts'
 import { notificationGroup } from './inbox/notification-group.ts'
 import { orderedContents, orderGroup } from './content/order-group.ts'
 import { passwordResetGroup } from './accounts/password-reset-group.ts'
@@ -47,6 +47,7 @@ export const makeApi = (product: string, publicUrl: string) =>
       visitorGroup,
       searchGroup,
       enquiryGroup,
+      mergingGroup,
       profileGroup,
       notificationGroup,
       arrivalGroup,

@@ -6,6 +6,7 @@ import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { MemoryReceipts } from '#adapters/memory/desk/receipts.ts'
 import { MemoryReplyTemplates } from '#adapters/memory/desk/reply-templates.ts'
 import { MemoryThreads } from '#adapters/memory/desk/threads.ts'
+import { makeDeskStore } from '#adapters/memory/store/desk-store.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
@@ -20,12 +21,13 @@ const layla = { id: '1', name: 'Layla Mansoor' }
 
 threadsContract(
   'memory',
-  fromLayer(ThreadStores, () =>
-    ThreadStores.layer.pipe(
-      Layer.provide(MemoryThreads()),
-      Layer.provide([MemoryEnquiries(), MemoryProfiles()]),
-    ),
-  ),
+  fromLayer(ThreadStores, () => {
+    const desk = makeDeskStore()
+    return ThreadStores.layer.pipe(
+      Layer.provide(MemoryThreads({ desk })),
+      Layer.provide([MemoryEnquiries({ desk }), MemoryProfiles()]),
+    )
+  }),
   layla,
 )
 threadsContract(

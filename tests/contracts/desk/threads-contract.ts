@@ -126,6 +126,68 @@ export const threadsContract = (
       expect((await failureOf(under().threads.write('enquiries', '77')))._tag).toBe('ItemNotFound')
     })
 
+    it('[K10] two enquiries of one person are merged, and separated again', async () => {
+      const email = `${crypto.randomUUID()}@mail.example`
+      const [id, other] = [
+        await received({ email }),
+        await received({ email: email.toUpperCase(), message: 'More' }),
+      ]
+      const first = await run(add(id))
+      const note = await run(add(other, { direction: 'note', text: 'About the other' }))
+      const { enquiries } = under()
+      const before = [await run(enquiries.get(id)), await run(enquiries.get(other))] as const
+      const { total } = await run(enquiries.list({ status: 'any' }))
+      const unread = await run(enquiries.unread)
+
+      const stays = await run(asPerson(enquiries.merge(id, other)))
+      expect(stays).toMatchObject({ id, status: 'new', version: before[0].version + 1 })
+      expect(await thread(id)).toMatchObject({
+        latest: note.id,
+        messages: [{ id: first.id }, { id: note.id }],
+        merged: [{ id: other, reference: before[1].reference, message: 'More', canSeparate: true }],
+      })
+      expect((await failureOf(enquiries.get(other)))._tag).toBe('ItemNotFound')
+      expect((await run(enquiries.list({ status: 'any' }))).total).toBe((total ?? 0) - 1)
+      expect(await run(enquiries.unread)).toBe(unread)
+
+      const conflict = await failureOf(asPerson(add(id, { text: 'Too late' })))
+      expect(conflict).toMatchObject({ _tag: 'ItemChanged', current: await thread(id) })
+
+      const separated = await run(asPerson(enquiries.separate(id, other)))
+      expect(separated).toMatchObject({ id, status: 'answered' })
+      expect(await run(enquiries.get(other))).toMatchObject({
+        status: 'new',
+        message: 'More',
+        reference: before[1].reference,
+      })
+      expect((await thread(id)).messages).toMatchObject([{ id: first.id }])
+      expect(await thread(id)).not.toHaveProperty('merged')
+      expect((await thread(other)).messages).toMatchObject([{ id: note.id }])
+      expect(await run(enquiries.unread)).toBe(unread)
+    })
+
+    it('[K10] spam, other persons and enquiries that hold merged ones are not merged', async () => {
+      const { enquiries } = under()
+      const merge = (id: string, other: string, versions = {}) =>
+        failureOf(asPerson(enquiries.merge(id, other, versions)))
+      const email = `${crypto.randomUUID()}@mail.example`
+      const [one, two, three] = [
+        await received({ email }),
+        await received({ email }),
+        await received({ email }),
+      ]
+      const refused = { _tag: 'InputRefused', fields: { other: expect.any(String) } }
+      expect(await merge(one, one)).toMatchObject(refused)
+      expect(await merge(one, await received({ email: 'else@mail.example' }))).toMatchObject(refused)
+      expect(await merge(one, two, { otherVersion: 7 })).toMatchObject({ _tag: 'ItemChanged' })
+      expect(await merge(one, two, { version: 7 })).toMatchObject({ _tag: 'ItemChanged' })
+      await run(asPerson(enquiries.merge(two, three)))
+      expect(await merge(one, two)).toMatchObject(refused)
+      await run(enquiries.change(one, { status: 'spam' }))
+      expect(await merge(two, one)).toMatchObject(refused)
+      expect(await failureOf(asPerson(enquiries.separate(two, one)))).toMatchObject({ _tag: 'ItemNotFound' })
+    })
+
     it('send only parked answers again', async () => {
       const id = await received()
       const sent = await run(add(id))

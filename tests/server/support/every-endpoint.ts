@@ -128,6 +128,8 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'PUT', path: '/profile_mail/{id}', who: hr },
   { method: 'DELETE', path: '/enquiry_mail/{id}', who: hr },
   { method: 'DELETE', path: '/profile_mail/{id}', who: hr },
+  { method: 'PUT', path: '/enquiry_mail/{id}/merged/{other}', who: hr },
+  { method: 'DELETE', path: '/enquiry_mail/{id}/merged/{other}', who: hr },
   { method: 'GET', path: '/enquiry_mail/{id}/notifications', who: hr },
   { method: 'GET', path: '/profile_mail/{id}/notifications', who: hr },
   { method: 'GET', path: '/desk', who: hr },

@@ -39,7 +39,11 @@ export const refusal = (
     case failureStatus.ItemNotFound:
       return new ItemNotFound(failure)
     case failureStatus.ItemChanged:
-      return new ItemChanged({ ...failure, current: partOf(body, 'results') ?? body['data'] })
+      return new ItemChanged({
+        ...failure,
+        current: partOf(body, 'results') ?? body['data'],
+        ...(Predicate.isReadonlyObject(body['data']) && { beside: body['data'] }),
+      })
     case failureStatus.UploadRefused.size:
       return new UploadRefused({ ...failure, because: 'size' })
     case failureStatus.UploadRefused.kind:

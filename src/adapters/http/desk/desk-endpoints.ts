@@ -5,6 +5,7 @@ export const replyTemplates = '/reply_templates'
 export const threadEndpoints = {
   enquiryMessages: '/enquiry_mail/{id}/messages',
   enquiryMessageSent: '/enquiry_mail/{id}/messages/{messageId}/send',
+  enquiryMerged: '/enquiry_mail/{id}/merged/{other}',
   enquiryWriting: '/enquiry_mail/{id}/writing',
   profileMessages: '/profile_mail/{id}/messages',
   profileMessageSent: '/profile_mail/{id}/messages/{messageId}/send',

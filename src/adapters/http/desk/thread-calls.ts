@@ -1,4 +1,5 @@
 import { Effect, Predicate } from 'effect'
+import type { MergedEnquiry } from '#domain/desk/merging.ts'
 import { messageDirections, type Delivery, type Thread, type ThreadMessage } from '#domain/desk/thread.ts'
 import { notificationStates, type MailKind } from '#domain/mail/inbox/notification.ts'
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
@@ -31,7 +32,7 @@ export const threadCalls = (calls: HttpCalls['Service']): Threads['Service'] => 
     ),
   add: (kind, mailId, message, key) =>
     calls.write({ method: 'POST', path: pathTo(paths[kind].messages, mailId), body: message, key }).pipe(
-      Effect.mapError(toDomainFailure({}, threadOfMessages)),
+      Effect.mapError(toDomainFailure({}, (_messages, thread) => threadIn(thread))),
       Effect.flatMap((response) => read(response, (body) => messageIn(resultsIn(body, 'data.results')))),
     ),
   sendAgain: (kind, mailId, messageId) => {
@@ -51,15 +52,25 @@ export const threadCalls = (calls: HttpCalls['Service']): Threads['Service'] => 
 })
 
 function threadIn(value: unknown): Thread {
-  const { latest, canAnswer, results } = objectIn(value, 'data')
+  const { latest, canAnswer, results, merged } = objectIn(value, 'data')
   const messages = elementsIn(results, 'data.results').map(messageIn)
-  return { latest: textIn(latest, 'latest'), canAnswer: canAnswer === true, messages }
+  return {
+    latest: textIn(latest, 'latest'),
+    canAnswer: canAnswer === true,
+    messages,
+    ...(merged !== undefined && { merged: elementsIn(merged, 'merged').map(mergedIn) }),
+  }
 }
 
-/** A conflict tells the messages; an answer was possible a moment ago. */
-function threadOfMessages(value: unknown): Thread {
-  const messages = elementsIn(value, 'data.results').map(messageIn)
-  return { latest: messages.at(-1)?.id ?? '0', canAnswer: true, messages }
+function mergedIn(value: unknown): MergedEnquiry {
+  const { id, reference, message, createdAt, canSeparate } = objectIn(value, 'merged')
+  return {
+    id: textIn(id, 'id'),
+    reference: textIn(reference, 'reference'),
+    message: textIn(message, 'message'),
+    createdAt: textIn(createdAt, 'createdAt'),
+    canSeparate: canSeparate === true,
+  }
 }
 
 function messageIn(value: unknown): ThreadMessage {

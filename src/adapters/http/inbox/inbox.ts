@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
+import type { MergedVersions } from '#domain/desk/merging.ts'
 import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
 import type { HttpCalls } from '../call/call.ts'
 import type { Mails } from './mails.ts'
@@ -16,6 +17,9 @@ export const inbox = <Field extends string>(calls: HttpCalls['Service'], declare
     change: (id: string, change: HandlingChange) =>
       Effect.flatMap(mails, ({ change: send }) => send(id, change)),
     remove: (id: string) => Effect.flatMap(mails, ({ remove }) => remove(id)),
+    merge: (id: string, other: string, versions?: MergedVersions) =>
+      Effect.flatMap(mails, ({ merge }) => merge(id, other, versions)),
+    separate: (id: string, other: string) => Effect.flatMap(mails, ({ separate }) => separate(id, other)),
     unread: Effect.flatMap(mails, ({ unread }) => unread),
   }
 }

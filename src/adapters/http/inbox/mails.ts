@@ -11,10 +11,12 @@ import {
   type ShownForm,
 } from '#domain/mail/inbox/received-mail.ts'
 import { spamReasons, type SpamCheck } from '#domain/mail/inbox/spam.ts'
+import type { MergedVersions } from '#domain/desk/merging.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { countIn, storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { spamReasonsWire } from '../mail-endpoints.ts'
 import { wireNames } from '../wire-names.ts'
+import { threadEndpoints } from '../desk/desk-endpoints.ts'
 import { listIn, read, resultsIn, savedIn } from '../call/envelope.ts'
 import { filterParameters } from '../call/filter-parameters.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
@@ -59,6 +61,14 @@ export const mailCalls = <Field extends string>(
       }),
     )
 
+  const saved = (method: 'PUT' | 'DELETE', id: string, other: string, body?: object) => {
+    const path = pathTo(threadEndpoints.enquiryMerged, id).replace('{other}', encodeURIComponent(other))
+    return calls.write({ method, path, ...(body && { body }) }).pipe(
+      Effect.mapError(toDomainFailure(names, item)),
+      Effect.flatMap((response) => read(response, (received) => item(resultsIn(received, 'data.results')))),
+    )
+  }
+
   return {
     list: (query: AnyMailQuery = {}) => {
       const { filter, list: listQuery } = splitQuery(query)
@@ -97,6 +107,9 @@ export const mailCalls = <Field extends string>(
       )
     },
     remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
+    /** Of enquiries alone. */
+    merge: (id: string, other: string, body: MergedVersions = {}) => saved('PUT', id, other, body),
+    separate: (id: string, other: string) => saved('DELETE', id, other),
     unread: Effect.flatMap(calls.read({ path: unreadPath }), (response) =>
       read(response, (body) => {
         const { unread } = objectIn(resultsIn(body, 'data.results'), 'data.results')

@@ -1,9 +1,12 @@
 import { CallFailed, InputRefused, ItemChanged, type WriteFailure } from '#ports/failures.ts'
 import { sentencesFromWire, type WireNames } from './renaming.ts'
 
-/** Translates a failure to the domain: field names of `InputRefused`, the current item of `ItemChanged`. */
+/**
+ * Translates a failure to the domain: field names of `InputRefused`, the current item of `ItemChanged`. `decode` takes
+ * the item, and what the API sends beside it.
+ */
 export const toDomainFailure =
-  (names: WireNames, decode: (current: unknown) => unknown) =>
+  (names: WireNames, decode: (current: unknown, beside: unknown) => unknown) =>
   (failure: WriteFailure): WriteFailure => {
     const { message, hasResponse } = failure
     if (failure._tag === 'InputRefused') {
@@ -11,7 +14,7 @@ export const toDomainFailure =
     }
     if (failure._tag !== 'ItemChanged') return failure
     try {
-      return new ItemChanged({ message, hasResponse, current: decode(failure.current) })
+      return new ItemChanged({ message, hasResponse, current: decode(failure.current, failure.beside) })
     } catch (cause) {
       return new CallFailed({ message, hasResponse, cause })
     }

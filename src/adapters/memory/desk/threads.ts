@@ -1,9 +1,11 @@
 import { Clock, Effect, Layer } from 'effect'
+import { canSeparate } from '#domain/desk/merging.ts'
 import {
   answerRefusal,
   messageErrors,
   newerSentence,
   writing,
+  type Thread,
   type ThreadMessage,
 } from '#domain/desk/thread.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
@@ -12,6 +14,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Threads } from '#ports/staff/threads.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
+import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 
 /** The messages of a mail, by its kind and id such as `enquiries/3`. */
@@ -20,6 +23,8 @@ export type StoredMessages = Readonly<Record<string, ReadonlyArray<ThreadMessage
 export interface MemoryThreadsOptions extends Behaviour {
   readonly messages?: StoredMessages
   readonly hasMailServer?: boolean
+  /** Shared with the inbox. */
+  readonly desk?: DeskStore
 }
 
 const gone = new ItemNotFound({ message: 'This message no longer exists.', hasResponse: true })
@@ -29,6 +34,7 @@ const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOS
 export const MemoryThreads = ({
   messages = {},
   hasMailServer = true,
+  desk = makeDeskStore(),
   ...behaviour
 }: MemoryThreadsOptions = {}) =>
   Layer.effect(
@@ -42,10 +48,24 @@ export const MemoryThreads = ({
 
       const threadOf = Effect.fnUntraced(function* (kind: MailKind, mailId: string) {
         const mail = yield* inboxes[kind].get(mailId)
-        const of = stored.get(`${kind}/${mailId}`) ?? []
+        const links = kind === 'enquiries' ? (desk.merged.get(mailId) ?? []) : []
+        const of = [mailId, ...links.map(({ id }) => id)]
+          .flatMap((id) => stored.get(`${kind}/${id}`) ?? [])
+          .toSorted((one, next) => Number(one.id) - Number(next.id))
+        const now = yield* Clock.currentTimeMillis
+        const merged = links.map(({ mergedAt, ...link }) => ({
+          ...link,
+          canSeparate: canSeparate(mergedAt, now),
+        }))
         const refusal = answerRefusal(mail, hasMailServer)
         const latest = of.at(-1)?.id ?? '0'
-        return { thread: { latest, canAnswer: refusal === undefined, messages: of }, refusal }
+        const thread: Thread = {
+          latest,
+          canAnswer: refusal === undefined,
+          messages: of,
+          ...(merged.length > 0 && { merged }),
+        }
+        return { thread, refusal }
       })
       const thread = (kind: MailKind, mailId: string) =>
         Effect.map(threadOf(kind, mailId), (found) => found.thread)
@@ -77,7 +97,7 @@ export const MemoryThreads = ({
                 ...(isAnswer && { delivery: { state: 'waiting', at, tries: 0, reason: '' } }),
               }
               if (isAnswer) yield* inboxes[kind].change(mailId, { status: 'answered' })
-              stored.set(`${kind}/${mailId}`, [...current.thread.messages, made])
+              stored.set(`${kind}/${mailId}`, [...(stored.get(`${kind}/${mailId}`) ?? []), made])
               if (key !== '') added.set(key, made)
               return made
             }),

@@ -9,10 +9,11 @@ import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { Handling, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import type { Behaviour } from '../store/behaviour.ts'
+import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeMails } from './mails.ts'
+import { makeMerging } from './merging.ts'
 
 export interface MemoryEnquiriesOptions extends Behaviour {
   readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & ShownForm & Handling & SpamCheck & Stored>>
@@ -32,7 +33,7 @@ export const MemoryEnquiries = ({
   ...behaviour
 }: MemoryEnquiriesOptions = {}) =>
   Layer.sync(Enquiries, () => {
-    const { receive, rows, ...mails } = makeMails<Enquiry>({
+    const { receive, rows, table, shown, ...mails } = makeMails<Enquiry>({
       ...behaviour,
       subject: 'enquiry',
       journal,
@@ -40,8 +41,12 @@ export const MemoryEnquiries = ({
       received,
       desk,
     })
+    const { merge, separate } = makeMerging(table, desk)
+    const { write } = behaving(behaviour)
     return Enquiries.of({
       ...mails,
+      merge: (...enquiries) => write(Effect.map(merge(...enquiries), shown)),
+      separate: (...enquiries) => write(Effect.map(separate(...enquiries), shown)),
       send: (enquiry, sending = {}) => receive(trimmed(enquiry), enquiryErrors(enquiry), sending),
       statistics: Effect.fnUntraced(function* (count) {
         const days = lastDays(yield* DateTime.now, count, timeZone)

@@ -174,6 +174,8 @@ export const makeMails = <Mail extends Sender>({
       ),
     unread: read(Effect.sync(() => table.rows().filter(({ status }) => status === 'new').length)),
     rows: read(Effect.sync(rows)),
+    table,
+    shown,
   }
 }
 

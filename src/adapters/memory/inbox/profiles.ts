@@ -50,6 +50,8 @@ export const MemoryProfiles = ({
     const {
       receive,
       rows: _,
+      table: _table,
+      shown: _shown,
       ...mails
     } = makeMails<Application>({
       ...behaviour,

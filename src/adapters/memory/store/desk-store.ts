@@ -1,5 +1,6 @@
 import { usualDesk, type StoredDesk } from '#domain/desk/desk-settings.ts'
 import { mailClocks } from '#domain/desk/mail-clock.ts'
+import type { MergedEnquiry } from '#domain/desk/merging.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { DeskHandling, ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
@@ -16,6 +17,10 @@ export interface HandledMail extends Pick<DeskHandling, 'owner' | 'answeredAt' |
   readonly firstAnswer?: number
 }
 
+export interface Merged extends Omit<MergedEnquiry, 'canSeparate'> {
+  readonly mergedAt: string
+}
+
 /** What the memory adapters of mails and of the desk share. */
 export interface DeskStore {
   readonly handled: Readonly<Record<MailKind, Map<string, HandledMail>>>
@@ -24,6 +29,8 @@ export interface DeskStore {
   readonly clocks: () => ReturnType<typeof mailClocks>
   readonly staff: ReadonlyArray<Author>
   readonly timeZone: string
+  /** The enquiries that were merged into others, by the ids of those. */
+  readonly merged: Map<string, ReadonlyArray<Merged>>
   /** The mails of each inbox, once its adapter runs. */
   readonly mails: Partial<Record<MailKind, () => ReadonlyArray<Mail>>>
 }
@@ -53,6 +60,7 @@ export const makeDeskStore = ({
     clocks: () => clocks,
     staff,
     timeZone,
+    merged: new Map(),
     mails: {},
     handled: {
       enquiries: new Map(Object.entries(handled?.enquiries ?? {})),

@@ -15,6 +15,7 @@ import { apiTokens } from '../migrations/0061-api-tokens.ts'
 import { webhooks } from '../migrations/0067-webhooks.ts'
 import { desk } from '../migrations/0057-desk.ts'
 import { companies } from '../migrations/0058-companies.ts'
+import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
@@ -48,6 +49,7 @@ const scripts = {
   '0057_desk': desk,
   '0067_webhooks': webhooks,
   '0058_companies': companies,
+  '0062_merged_notifications': mergedNotifications,
 }
 
 const postgresScripts = {
@@ -66,6 +68,7 @@ const postgresScripts = {
   '0057_desk': deskOnPostgres,
   '0067_webhooks': webhooksOnPostgres,
   '0058_companies': companiesOnPostgres,
+  '0062_merged_notifications': mergedNotifications,
 }
 
 const table = 'migrations'

@@ -13,7 +13,7 @@ import { receiptSubjects, signInTries } from '../accounts/sign-in-tries.ts'
 import { now } from '../client/now.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
-import { resumesOf, type Erased } from '../history/erased-items.ts'
+import { referencesOf, refsOf, resumesOf, type Erased } from '../history/erased-items.ts'
 import { forgetHistory } from '../history/forget-history.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { MailRecipients, notifyStaff } from '../inbox/notify.ts'
@@ -68,9 +68,12 @@ export const SqlReceipts = (
         return trashed && ({ ...trashed, kind, isInTrash: true } satisfies FoundMail)
       })
 
+      /** A form that is sent again gets a new code, also if its enquiry was merged into another one. */
       const find = Effect.fnUntraced(function* (code: string) {
         const [coded] = yield* sql<{ kind: MailKind; id: number }>`
-          select kind, mail_id as id from mail_codes where code_hash = ${codeHash(code)}`
+          select kind,
+            coalesce((select into_id from merged_enquiries where kind = 'enquiries' and id = mail_id), mail_id) as id
+          from mail_codes where code_hash = ${codeHash(code)}`
         const mail = coded && (yield* mailOf(coded.kind, coded.id))
         return mail ?? (yield* unknown)
       })
@@ -116,13 +119,13 @@ export const SqlReceipts = (
       })
 
       const eraseRows = Effect.fnUntraced(function* ({ kind, id, isInTrash }: FoundMail) {
-        if (!isInTrash) return (yield* deleteMails(sql, kind, sql`id = ${id}`)).resumes
+        if (!isInTrash) return yield* deleteMails(sql, kind, sql`id = ${id}`)
         const ref = { subject: subjects[kind], itemId: String(id) }
         const erased = yield* sql<Erased>`delete from trash
           where subject = ${ref.subject} and item_id = ${id} returning subject, item_id, item`
-        yield* forgetHistory(sql, [ref])
+        yield* forgetHistory(sql, refsOf(erased))
         yield* forgetCodes(sql, [ref])
-        return resumesOf(erased)
+        return { resumes: resumesOf(erased), references: referencesOf(erased) }
       })
 
       return Receipts.of({
@@ -151,8 +154,8 @@ export const SqlReceipts = (
             Effect.gen(function* () {
               const mail = yield* find(code)
               const { reference, email } = mail
-              const resumes = yield* eraseRows(mail)
-              yield* forgetAnswers([reference])
+              const { resumes, references } = yield* eraseRows(mail)
+              yield* forgetAnswers(references)
               yield* recordChange(sql, {
                 kind: 'forgotten',
                 subject: 'personalData',

@@ -1,5 +1,6 @@
 import { Array, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
+import { canSeparate, type MergedEnquiry } from '#domain/desk/merging.ts'
 import type { MessageDirection, ThreadMessage } from '#domain/desk/thread.ts'
 import type { Subject } from '#domain/history/subject.ts'
 import type { MailKind, NotificationState } from '#domain/mail/inbox/notification.ts'
@@ -54,6 +55,31 @@ export const messagesOf = (
     (rows) => rows.map(messageOf),
   )
 
+/** The enquiries that were merged into one, oldest first. */
+export const mergedInto = (
+  sql: SqlClient.SqlClient,
+  id: number,
+  now: number,
+): Effect.Effect<ReadonlyArray<MergedEnquiry>, SqlError.SqlError> =>
+  Effect.map(
+    sql<{ id: number; item: string; at: string }>`
+      select id, item, at from merged_enquiries where into_id = ${id} order by id`,
+    (rows) =>
+      rows.map(({ id: merged, item, at }) => {
+        const { reference, message, created_at } = mergedRow(item)
+        return {
+          id: String(merged),
+          reference: String(reference),
+          message: String(message),
+          createdAt: String(created_at),
+          canSeparate: canSeparate(at, now),
+        }
+      }),
+  )
+
+/** The columns of a merged enquiry, as they are stored. */
+export const mergedRow = (item: unknown): Row => JSON.parse(String(item)).row
+
 /** What goes to the trash with a mail, as the tables have it. */
 interface TrashedThread {
   readonly messages: ReadonlyArray<Row>
@@ -80,6 +106,10 @@ export const threadToTrash = Effect.fnUntraced(function* (
     kind === 'enquiries' ? yield* sql<Row>`select * from merged_enquiries where into_id = ${mailId}` : []
   return { messages, merged }
 })
+
+/** The columns of the enquiries that were merged into one that is in the trash. */
+export const trashedMerged = (thread: unknown): ReadonlyArray<Row> =>
+  ((thread ?? {}) as Partial<TrashedThread>).merged?.map(({ item }) => mergedRow(item)) ?? []
 
 /** The messages of a mail in the trash, as an export has them. */
 export const trashedMessages = (thread: unknown): ReadonlyArray<Row> => {

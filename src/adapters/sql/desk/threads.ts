@@ -21,7 +21,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { handledMails } from './handled.ts'
 import { addCodes } from './receipt-codes.ts'
-import { messagesOf } from './thread-rows.ts'
+import { mergedInto, messagesOf } from './thread-rows.ts'
 
 /** Whether a mail server sends answers; none by default. */
 export const HasMailServer = Context.Reference<boolean>('sahilan/adapters/sql/HasMailServer', {
@@ -46,7 +46,14 @@ export const SqlThreads = (timeZone?: string): Layer.Layer<Threads, never, SqlCl
         const messages = yield* messagesOf(sql, kind, id)
         const refusal = answerRefusal(mail, hasMailServer)
         const canAnswer = refusal === undefined
-        const thread: Thread = { latest: messages.at(-1)?.id ?? '0', canAnswer, messages }
+        const time = DateTime.toEpochMillis(yield* DateTime.now)
+        const merged = kind === 'enquiries' ? yield* mergedInto(sql, id, time) : []
+        const thread: Thread = {
+          latest: messages.at(-1)?.id ?? '0',
+          canAnswer,
+          messages,
+          ...(merged.length > 0 && { merged }),
+        }
         return { thread, refusal }
       })
 

@@ -1,6 +1,9 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
+import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Trashable } from '#domain/history/subject.ts'
+import { trashedMerged } from '../desk/thread-rows.ts'
+import type { Row } from '../lists/rows-beyond.ts'
 import { recordChange } from './record-activity.ts'
 
 /** A row that was deleted from the trash. */
@@ -26,6 +29,20 @@ export const recordErased = (
     }),
     { discard: true },
   )
+
+/** What was erased, with the enquiries that were merged into it. */
+export const refsOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<ItemRef> =>
+  erased.flatMap(({ subject, item_id, item }) => [
+    { subject, itemId: String(item_id) },
+    ...trashedMerged(JSON.parse(item).thread).map(({ id }) => ({ subject, itemId: String(id) })),
+  ])
+
+/** The references of erased mails, by which their answers to posted forms are found. */
+export const referencesOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<string> =>
+  erased
+    .map(({ item }): Row => JSON.parse(item))
+    .flatMap((row) => [row, ...trashedMerged(row['thread'])])
+    .flatMap(({ reference }) => (typeof reference === 'string' && reference !== '' ? reference : []))
 
 /** The blob keys of the résumés of erased applications. */
 export const resumesOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<string> =>

@@ -10,7 +10,7 @@ import { InputRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { forgetCodes } from '../desk/receipt-codes.ts'
 import { discardableRows } from './discardable-rows.ts'
-import { recordErased, resumesOf, type Erased } from './erased-items.ts'
+import { recordErased, refsOf, resumesOf, type Erased } from './erased-items.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { forgetHistory } from './forget-history.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
@@ -100,7 +100,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
           const erased = [yield* takeOut(ref)]
           yield* forgetDrafts(sql, [ref])
           yield* forgetCodes(sql, [ref])
-          yield* forgetHistory(sql, [ref])
+          yield* forgetHistory(sql, refsOf(erased))
           yield* recordErased(sql, erased)
           return yield* files.record(resumesOf(erased))
         }).pipe(sql.withTransaction, Effect.flatMap(files.remove), orStoreFailure),

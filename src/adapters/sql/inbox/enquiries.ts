@@ -11,6 +11,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { oncePerKeyEach } from '../jobs/idempotency.ts'
+import { enquiryMerging } from '../desk/merging.ts'
 import { withCodes } from '../desk/receipt-codes.ts'
 import { enquiryCounts } from './enquiry-counts.ts'
 import { groupCommit } from '../client/group-commit.ts'
@@ -50,7 +51,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
     Enquiries,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const { insert, list, get, change, remove, unread } = enquiryTable(sql, timeZone)
+      const { insert, find, list, get, change, remove, unread } = enquiryTable(sql, timeZone)
       const recipients = (yield* MailRecipients).enquiries
       const limit = limited(sql, yield* VisitorLimit)
 
@@ -84,6 +85,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
             notifyOnce(sql, recipients, { kind: 'enquiries', id: rowId(id), email }),
           ),
         remove,
+        ...enquiryMerging(sql, find, timeZone),
         unread,
         statistics: Effect.fnUntraced(function* (count) {
           const days = lastDays(yield* DateTime.now, count, timeZone)

@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { AnyReceived, MailKind, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
 import { NotificationQueue } from '#ports/server/notification-queue.ts'
 import { digestOf, DigestZone } from '../desk/digests.ts'
+import { mergedRow } from '../desk/thread-rows.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import { now } from '../client/now.ts'
 import { profileTable } from '../inbox/profiles.ts'
@@ -13,6 +14,8 @@ interface Claimed {
   readonly id: number
   readonly kind: MailKind
   readonly mailId: number
+  /** The enquiry that it came with, if that was merged into another one. */
+  readonly mergedId: number
   readonly recipient: OutboxRecipient | 'digest'
   readonly messageId: number
   readonly token: string
@@ -29,9 +32,15 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
     const enquiries = enquiryTable(sql)
     const profiles = profileTable(sql)
 
-    const receivedOf = Effect.fnUntraced(function* ({ kind, mailId }: Pick<Claimed, 'kind' | 'mailId'>) {
+    const mergedOf = Effect.fnUntraced(function* (mergedId: number, id: string) {
+      const [merged] = yield* sql<{ item: string }>`select item from merged_enquiries where id = ${mergedId}`
+      return merged && { ...enquiries.discarded(mergedRow(merged.item)), id }
+    })
+
+    const receivedOf = Effect.fnUntraced(function* ({ kind, mailId, mergedId }: Claimed) {
       const id = String(mailId)
-      const mail = yield* kind === 'enquiries' ? enquiries.find(id) : profiles.find(id)
+      const inTable = kind === 'enquiries' ? enquiries.find(id) : profiles.find(id)
+      const mail = yield* mergedId === 0 ? inTable : mergedOf(mergedId, id)
       // The kind says which table was read.
       return mail && ({ kind, mail } as AnyReceived)
     })
@@ -62,7 +71,8 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
       const until = DateTime.formatIso(DateTime.addDuration(time, lease))
       const [claimed] = yield* sql<Claimed>`
         update notifications set tries = tries + 1, due_at = ${until} where id in (${due(time)})
-        returning id, kind, mail_id as "mailId", recipient, message_id as "messageId", token, secret as code, tries`
+        returning id, kind, mail_id as "mailId", recipient, merged_id as "mergedId",
+          message_id as "messageId", token, secret as code, tries`
       if (claimed === undefined) return undefined
       const { id, recipient, token, tries } = claimed
       if (recipient === 'digest') {

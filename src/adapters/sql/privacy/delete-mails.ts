@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import { forgetCodes } from '../desk/receipt-codes.ts'
+import { mergedRow } from '../desk/thread-rows.ts'
 import { forgetHistory } from '../history/forget-history.ts'
 
 /** The inboxes, by their tables. */
@@ -30,14 +31,20 @@ export const deleteMails = (
   Effect.gen(function* () {
     const isProfile = table === 'profiles'
     const key = sql.literal(isProfile ? 'resume_key' : 'null as resume_key')
+    const merged = isProfile
+      ? []
+      : yield* sql<{ id: number; item: string }>`select id, item from merged_enquiries
+          where into_id in (select id from enquiries where ${which})`
     const rows = yield* sql<Row>`delete from ${sql(table)} where ${which} returning id, reference, ${key}`
     const subject = isProfile ? 'profile' : 'enquiry'
-    const refs = rows.map(({ id }) => ({ subject, itemId: String(id) }) as const)
+    const refs = [...rows, ...merged].map(({ id }) => ({ subject, itemId: String(id) }) as const)
     yield* forgetHistory(sql, refs)
     yield* forgetCodes(sql, refs)
     return {
       count: rows.length,
-      references: rows.map(({ reference }) => reference),
+      references: [...rows, ...merged.map(({ item }) => mergedRow(item))].map(({ reference }) =>
+        String(reference),
+      ),
       resumes: rows.flatMap(({ resume_key }) => resume_key ?? []),
     }
   })

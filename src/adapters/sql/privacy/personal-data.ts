@@ -7,7 +7,7 @@ import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { emailKey } from '../rows/account-rows.ts'
-import { resumesOf, type Erased } from '../history/erased-items.ts'
+import { referencesOf, refsOf, resumesOf, type Erased } from '../history/erased-items.ts'
 import { forgetCodes } from '../desk/receipt-codes.ts'
 import { forgetHistory } from '../history/forget-history.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
@@ -36,10 +36,8 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
       const profiles = yield* deleteMails(sql, 'profiles', mails)
       const erased = yield* sql<Erased>`delete from trash where ${inTrash} returning subject, item_id, item`
       yield* forgetHistory(sql, refs)
-      yield* forgetCodes(
-        sql,
-        erased.map(({ subject, item_id }) => ({ subject, itemId: String(item_id) })),
-      )
+      yield* forgetHistory(sql, refsOf(erased))
+      yield* forgetCodes(sql, refsOf(erased))
       const references = [...enquiries.references, ...profiles.references, ...referencesOf(erased)]
       yield* forgetAnswers(references)
       return yield* files.record([...profiles.resumes, ...resumesOf(erased)])
@@ -76,8 +74,3 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
     })
   }),
 )
-
-const referencesOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<string> =>
-  erased
-    .map(({ item }): { readonly reference?: string } => JSON.parse(item))
-    .flatMap(({ reference }) => reference || [])

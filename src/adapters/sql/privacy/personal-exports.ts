@@ -8,7 +8,7 @@ import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { PersonalExports } from '#ports/server/personal-exports.ts'
 import { rowId } from '../client/row-id.ts'
-import { messagesOf, trashedMessages } from '../desk/thread-rows.ts'
+import { mergedRow, messagesOf, trashedMerged, trashedMessages } from '../desk/thread-rows.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import type { Erased } from '../history/erased-items.ts'
 import { personalCounts } from './personal-counts.ts'
@@ -56,11 +56,28 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
             .map(({ direction, author, text, language, at }) => ({ direction, author, text, language, at })),
         }))
 
+      const mergedMails = (rows: ReadonlyArray<Row>) =>
+        rows.length > 0 && {
+          merged: rows.map((row) => withConsentText('enquiries', enquiries.discarded(row))),
+        }
+      const withMerged = Effect.fnUntraced(function* (mail: ReceivedEnquiry) {
+        const merged = yield* sql<{ item: string }>`
+          select item from merged_enquiries where into_id = ${rowId(mail.id)} order by id`
+        return {
+          ...(yield* withMessages('enquiries', mail)),
+          ...mergedMails(merged.map(({ item }) => mergedRow(item))),
+        }
+      })
+
       const discarded = ({ subject, item }: Erased) => {
         const row: Row = JSON.parse(item)
         const messages = trashedMessages(row['thread'])
         if (subject === 'enquiry')
-          return { ...withConsentText('enquiries', enquiries.discarded(row)), messages }
+          return {
+            ...withConsentText('enquiries', enquiries.discarded(row)),
+            messages,
+            ...mergedMails(trashedMerged(row['thread'])),
+          }
         if (subject === 'profile')
           return { ...withConsentText('profiles', profiles.discarded(row)), messages }
         const { name, email, role } = row
@@ -91,9 +108,7 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
                 from trash where subject = 'profile' and ${inTrash}`
             const data = {
               email: person.key,
-              enquiries: yield* Effect.forEach(yield* enquiries.where(mails), (mail) =>
-                withMessages('enquiries', mail),
-              ),
+              enquiries: yield* Effect.forEach(yield* enquiries.where(mails), withMerged),
               applications: yield* Effect.forEach(yield* profiles.where(mails), (mail) =>
                 withMessages('profiles', mail),
               ),

@@ -267,6 +267,11 @@ export const server = {
       'No enquiry belongs to this code. It may be mistyped or out of date, or the enquiry has been erased.',
     noMoreReplies: 'No further reply can be sent here.',
     eraseUnconfirmed: 'Confirm that everything is deleted.',
+    mergeItself: 'An enquiry cannot be merged into itself.',
+    mergePersons: 'Only enquiries of one person can be merged.',
+    mergeSpam: 'Spam cannot be merged.',
+    mergeHolds: 'Others were merged into this enquiry. Separate them first.',
+    separateLate: 'Enquiries can be separated for 30 days after they were merged.',
   },
   service: {
     wentWrong: 'Something went wrong.',

@@ -48,6 +48,8 @@ const ofMails = (
 const others = {
   'visitors.enquiry': 'Send an enquiry',
   'visitors.profile': 'Apply for a position',
+  'mergedEnquiries.merge': 'Merge another enquiry of the same person',
+  'mergedEnquiries.separate': 'Separate a merged enquiry',
   'visitors.pageView': 'Count a visit',
   'search.find': 'Search the site',
   'notifications.ofEnquiry': 'List the notifications of an enquiry',

@@ -27,6 +27,14 @@ const Message = Schema.Struct({
   ),
 }).annotate({ identifier: 'Message' })
 
+const Merged = Schema.Struct({
+  id: Schema.String,
+  reference: Schema.String,
+  message: Schema.String,
+  createdAt: Schema.String,
+  canSeparate: Schema.Boolean,
+}).annotate({ identifier: 'MergedEnquiry' })
+
 const NewMessage = Schema.Struct({
   direction: Schema.Literals(['out', 'note']),
   text: Schema.String,
@@ -48,7 +56,12 @@ const threadGroup = <const Name extends string>(name: Name, title: string, paths
         params: itemId,
         success: envelope(
           200,
-          Schema.Struct({ latest: Schema.String, canAnswer: Schema.Boolean, results: Schema.Array(Message) }),
+          Schema.Struct({
+            latest: Schema.String,
+            canAnswer: Schema.Boolean,
+            results: Schema.Array(Message),
+            merged: Schema.optionalKey(Schema.Array(Merged)),
+          }),
         ),
       }),
       HttpApiEndpoint.post('add', routePath(paths.messages), {

@@ -7,6 +7,7 @@ import {
   mailEndpoints,
 } from '#adapters/http/mail-endpoints.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
+import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { Access, KeepsSessionAlive, openToTokens, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
@@ -40,6 +41,20 @@ const Handled = Schema.Struct({
   version: Schema.optionalKey(Schema.Int),
 })
 
+const schemaNames = { enquiries: 'enquiryMail', profiles: 'profileMail' } as const
+
+const received = (name: keyof typeof mailNames) =>
+  storedSchema(mailNames[name], schemaNames[name], {
+    [wireNames.languageField]: Schema.optionalKey(Schema.String),
+    owner: Schema.optionalKey(Schema.String),
+    ownerName: Schema.optionalKey(Schema.String),
+    dueAt: Schema.optionalKey(Schema.String),
+    answeredAt: Schema.optionalKey(Schema.String),
+    tags: Schema.optionalKey(Schema.Array(Schema.String)),
+  })
+
+const schemas = { enquiries: received('enquiries'), profiles: received('profiles') }
+
 interface Paths {
   readonly list: string
   readonly item: string
@@ -50,33 +65,25 @@ interface Paths {
 const mailGroup = <const Name extends keyof typeof mailNames>(
   name: Name,
   title: string,
-  one: string,
   { list, item, csv, unread }: Paths,
 ) => {
-  const Received = storedSchema(mailNames[name], one, {
-    [wireNames.languageField]: Schema.optionalKey(Schema.String),
-    owner: Schema.optionalKey(Schema.String),
-    ownerName: Schema.optionalKey(Schema.String),
-    dueAt: Schema.optionalKey(Schema.String),
-    answeredAt: Schema.optionalKey(Schema.String),
-    tags: Schema.optionalKey(Schema.Array(Schema.String)),
-  })
+  const Mail = schemas[name]
   return HttpApiGroup.make(name)
     .annotate(OpenApi.Title, title)
     .add(
       HttpApiEndpoint.get('list', routePath(list), {
         query: MailParameters,
-        success: envelope(200, pageOf(Received, one)),
+        success: envelope(200, pageOf(Mail, schemaNames[name])),
       }),
       HttpApiEndpoint.get('csv', routePath(csv), {
         query: MailParameters,
         success: HttpApiSchema.StreamUint8Array({ contentType: 'text/csv' }),
       }),
-      HttpApiEndpoint.get('get', routePath(item), { params: itemId, success: results(Received) }),
+      HttpApiEndpoint.get('get', routePath(item), { params: itemId, success: results(Mail) }),
       HttpApiEndpoint.put('change', routePath(item), {
         params: itemId,
         payload: Handled,
-        success: results(Received),
+        success: results(Mail),
       }),
       HttpApiEndpoint.delete('remove', routePath(item), {
         params: itemId,
@@ -91,13 +98,33 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
     .middleware(Access)
 }
 
-export const enquiryGroup = mailGroup('enquiries', 'Enquiries', 'enquiryMail', {
+const merged = { ...itemId, other: Schema.String }
+
+export const enquiryGroup = mailGroup('enquiries', 'Enquiries', {
   list: mailEndpoints.enquiryList,
   item: mailEndpoints.enquiry,
   csv: mailEndpoints.enquiryCsv,
   unread: mailEndpoints.enquiryUnread,
 })
-export const profileGroup = mailGroup('profiles', 'Applications', 'profileMail', {
+export const mergingGroup = HttpApiGroup.make('mergedEnquiries')
+  .annotate(OpenApi.Title, 'Merged enquiries')
+  .add(
+    HttpApiEndpoint.put('merge', routePath(threadEndpoints.enquiryMerged), {
+      params: merged,
+      payload: Schema.Struct({
+        version: Schema.optionalKey(Schema.Int),
+        otherVersion: Schema.optionalKey(Schema.Int),
+      }),
+      success: results(schemas.enquiries),
+    }),
+    HttpApiEndpoint.delete('separate', routePath(threadEndpoints.enquiryMerged), {
+      params: merged,
+      success: results(schemas.enquiries),
+    }),
+  )
+  .annotateEndpoints(RequiredPermission, 'mails.handle')
+  .middleware(Access)
+export const profileGroup = mailGroup('profiles', 'Applications', {
   list: mailEndpoints.profileList,
   item: mailEndpoints.profile,
   csv: mailEndpoints.profileCsv,

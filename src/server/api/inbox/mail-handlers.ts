@@ -7,7 +7,8 @@ import type { Languages } from '#domain/language/language.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { mailCsv, type MailCsv } from '#domain/mail/inbox/mail-csv.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
-import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
+import type { MergedVersions } from '#domain/desk/merging.ts'
+import type { HandlingChange, ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
@@ -45,6 +46,16 @@ interface ListRequest {
   readonly query: typeof MailParameters.Type
 }
 
+const itemOnTheWire =
+  (names: WireNames) =>
+  ({ id, version, createdAt, updatedAt, ...mail }: Stored) => ({
+    id,
+    ...toWire(names, mail),
+    version,
+    createdAt,
+    updatedAt,
+  })
+
 const handling = Effect.fnUntraced(function* <Mail extends Stored>(
   mails: Mails<Mail>,
   { names, csvIn, file }: Declaration<Mail>,
@@ -53,13 +64,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
   const csv = csvIn(timeZone, yield* SiteLanguages)
   const listResponse = yield* ListResponse
   const pagedResponse = yield* PagedResponse
-  const toWireItem = ({ id, version, createdAt, updatedAt, ...mail }: Mail) => ({
-    id,
-    ...toWire(names, mail),
-    version,
-    createdAt,
-    updatedAt,
-  })
+  const toWireItem = itemOnTheWire(names)
   return {
     list: ({ query }: ListRequest) => {
       const { filter, listing } = splitParameters(query)
@@ -108,6 +113,30 @@ export const enquiryHandlers = (api: Api) =>
         file: 'enquiry-mails',
       }
       return handlers.handleAll(yield* handling(yield* Enquiries, declaration))
+    }),
+  )
+
+interface MergingRequest {
+  readonly params: { readonly id: string; readonly other: string }
+}
+
+export const mergingHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'mergedEnquiries',
+    Effect.fnUntraced(function* (handlers) {
+      const { merge, separate } = yield* Enquiries
+      const onTheWire = itemOnTheWire(mailNames.enquiries)
+      const responding = (mail: Effect.Effect<ReceivedEnquiry, WriteFailure>) =>
+        mail.pipe(
+          Effect.map((stays) => ok({ results: onTheWire(stays) })),
+          failureToWire(mailNames.enquiries, onTheWire),
+        )
+      return handlers.handleAll({
+        merge: ({ params: { id, other }, payload }: MergingRequest & { readonly payload: MergedVersions }) =>
+          responding(merge(id, other, payload)),
+        separate: ({ params: { id, other } }: MergingRequest) => responding(separate(id, other)),
+      })
     }),
   )
 

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 
-export const routePath = (path: string) => path.replaceAll(/\{(id|name|messageId)\}/gu, ':$1') as `/${string}`
+export const routePath = (path: string) =>
+  path.replaceAll(/\{(id|name|messageId|other)\}/gu, ':$1') as `/${string}`
 
 export const itemId = { id: Schema.String }

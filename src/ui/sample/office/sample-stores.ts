@@ -183,7 +183,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryPasswordResets({ ...behaviour, store, isAccount: () => true, ...resets }),
     Layer.merge(
       MemoryPersonalData({ ...personal, journal, staff }),
-      MemoryThreads({ ...behaviour, ...options.threads }),
+      MemoryThreads({ ...behaviour, desk, ...options.threads }),
     ).pipe(Layer.provideMerge(mails)),
     MemoryReplyTemplates({ ...stored, templates: sampleTemplates }),
     MemoryPreviewLinks({

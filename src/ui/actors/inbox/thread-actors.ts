@@ -2,8 +2,11 @@ import { Effect } from 'effect'
 import type { ReplyTemplate } from '#domain/desk/reply-template.ts'
 import type { NewMessage, Thread } from '#domain/desk/thread.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
 import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import type { WriteFailure } from '#ports/failures.ts'
 import { Threads } from '#ports/staff/threads.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
@@ -28,18 +31,41 @@ interface SentMessage extends MailRef {
   readonly key: string
 }
 
+type SeenEnquiry = Pick<ReceivedEnquiry, 'id' | 'version'>
+
+/** Enquiries of one person, as the person who merges them has seen them. */
+interface Merging {
+  readonly stays: SeenEnquiry
+  readonly others: ReadonlyArray<SeenEnquiry>
+}
+
+interface Separating {
+  readonly id: string
+  readonly other: string
+}
+
 export interface ThreadActors {
   /** Of the opened mail. */
   readonly thread: DetailsActor<ShownThread>
   /** Returns the thread with the message. */
   readonly add: Request<SentMessage, ShownThread>
   readonly sendAgain: Request<MailRef & { readonly messageId: string }, ShownThread>
+  /** Returns the enquiry that stays. */
+  readonly merge: Request<Merging, SeenEnquiry>
+  readonly separate: Request<Separating, ReceivedEnquiry>
   readonly templates: Reading<ReadonlyArray<ReplyTemplate>>
   /** Fetches the thread without clearing it. */
   readonly refresh: (mail: MailRef) => void
   /** Shows others that this person is writing. */
   readonly write: (mail: MailRef) => void
   readonly stopWriting: (mail: MailRef) => void
+}
+
+interface HandledMails {
+  /** Called after an answer, which changes the status of its mail. */
+  readonly onHandled: (mail: MailRef) => void
+  /** Called after a merge or its undo with the enquiry that stays; after a failure without it. */
+  readonly onMerged: (stays?: ReceivedEnquiry) => void
 }
 
 export const threadKey = ({ kind, mailId }: MailRef): string => `${kind}/${mailId}`
@@ -49,11 +75,10 @@ const refOf = (key: string): MailRef => {
   return { kind: kind === 'profiles' ? 'profiles' : 'enquiries', mailId }
 }
 
-/** @param onHandled Called after an answer, which changes the status of its mail. */
 export const threadActors = (
-  bridge: Bridge<Threads | ReplyTemplates>,
+  bridge: Bridge<Threads | ReplyTemplates | Enquiries>,
   { announce, words }: Announcer,
-  onHandled: (mail: MailRef) => void,
+  { onHandled, onMerged }: HandledMails,
 ): ThreadActors => {
   const read = (mail: MailRef) =>
     Effect.flatMap(Threads, (threads) => threads.of(mail.kind, mail.mailId)).pipe(
@@ -85,6 +110,27 @@ export const threadActors = (
   })
 
   const reading = bridge.reading(read)
+  const refresh = (mail: MailRef) => bridge.perform(reading, mail, { done: show, failed: () => {} })
+  const showing = Effect.fnUntraced(function* (
+    work: Effect.Effect<ReceivedEnquiry, WriteFailure, Enquiries>,
+  ) {
+    // After a failure the versions that this person has seen may be old.
+    const mail = yield* Effect.tapError(work, () => Effect.sync(onMerged))
+    onMerged(mail)
+    refresh({ kind: 'enquiries', mailId: mail.id })
+    return mail
+  })
+  const merge = requestOf(bridge, ({ stays, others }: Merging) =>
+    Effect.reduce(
+      others,
+      (): SeenEnquiry => stays,
+      ({ id, version }, other) =>
+        showing(Enquiries.use((port) => port.merge(id, other.id, { version, otherVersion: other.version }))),
+    ),
+  )
+  const separate = requestOf(bridge, ({ id, other }: Separating) =>
+    showing(Enquiries.use((port) => port.separate(id, other))),
+  )
   const lease = bridge.writing((mail: MailRef) =>
     Effect.flatMap(Threads, (threads) => threads.write(mail.kind, mail.mailId)),
   )
@@ -97,11 +143,13 @@ export const threadActors = (
     thread,
     add,
     sendAgain,
+    merge,
+    separate,
     templates: readingOf(
       bridge,
       Effect.flatMap(ReplyTemplates, (templates) => templates.list),
     ),
-    refresh: (mail) => bridge.perform(reading, mail, { done: show, failed: () => {} }),
+    refresh,
     write: (mail) => bridge.perform(lease, mail, ignored),
     stopWriting: (mail) => bridge.perform(release, mail, ignored),
   }

@@ -214,9 +214,16 @@ export const staffActors = (
     readings,
     notifications: notificationActors(bridge, announcer),
     threads: (make) =>
-      (threads ??= make(bridge, announcer, ({ kind, mailId }) =>
-        kind === 'enquiries' ? enquiries.renew(mailId) : profiles.renew(mailId),
-      )),
+      (threads ??= make(bridge, announcer, {
+        onHandled: ({ kind, mailId }) =>
+          kind === 'enquiries' ? enquiries.renew(mailId) : profiles.renew(mailId),
+        onMerged: (stays) => {
+          if (stays) enquiries.merge(stays)
+          refetchUnread.enquiries()
+          refetch(enquiries.list)
+          refetch(enquiries.related)
+        },
+      })),
     homePage,
     desk,
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),

@@ -24,6 +24,7 @@ const inbox: Inbox<ReceivedEnquiry> = {
     [facts.location, nameOf(locations, enquiry.location)],
     [facts.type, nameOf(fullTypes, enquiry.type)],
   ],
+  relatedLabel: ({ type }, { fullTypes }) => nameOf(fullTypes, type),
 }
 
 export function EnquiriesScreen() {

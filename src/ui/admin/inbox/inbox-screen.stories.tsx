@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
 import {
   arabicEnquiries,
+  enquiriesOfOnePerson,
   handledEnquiries,
   hostileMails,
   profilesOfOnePerson,
@@ -35,6 +36,26 @@ export const Thread: Story = {
   },
 }
 export const ThreadOnPhone: Story = { ...Thread, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+
+export const Merging: Story = {
+  tags: ['K10'],
+  args: { at: '/enquirymails?open=5', enquiries: enquiriesOfOnePerson },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Merge…' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Merge into “Sara Al Hamar/ }))
+    await expect(dialog.getByRole('button', { name: 'Merge 1 enquiry' })).toBeEnabled()
+  },
+}
+export const Merged: Story = {
+  ...Merging,
+  play: async (context) => {
+    await Merging.play?.(context)
+    const { canvas, userEvent } = context
+    await userEvent.click(screen.getByRole('button', { name: 'Merge 1 enquiry' }))
+    await expect(await canvas.findByRole('button', { name: 'Separate' })).toBeVisible()
+    await expect(canvas.getByText('Bonded storage, general question')).toBeVisible()
+  },
+}
 
 export const AsAdmin: Story = { args: { role: 'Admin' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

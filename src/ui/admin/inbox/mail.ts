@@ -52,8 +52,8 @@ export interface Inbox<Received extends Mail> {
   readonly heading: (mail: Received, words: InboxWords) => string
   /** The facts above the message; empty ones are left out. */
   readonly facts: (mail: Received, words: InboxWords) => ReadonlyArray<MailFact>
-  /** Labels the sender's other mails; without it the reader does not list them. */
-  readonly relatedLabel?: (mail: Received) => string
+  /** Labels the sender's other mails. */
+  readonly relatedLabel: (mail: Received, words: InboxWords) => string
 }
 
 export const senderOf = ({ firstName, lastName }: Mail): string => `${firstName} ${lastName}`.trim()

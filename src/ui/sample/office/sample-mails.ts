@@ -92,6 +92,23 @@ export const profilesOfOnePerson: typeof sampleProfiles = sampleProfiles.flatMap
   },
 ])
 
+/** Of one person with different spellings of the address; the newest is the last. */
+export const enquiriesOfOnePerson: typeof sampleEnquiries = sampleEnquiries.flatMap((enquiry) =>
+  enquiry.firstName === 'Sara'
+    ? [
+        {
+          ...enquiry,
+          email: 'SARA@kestrelloop.example',
+          message: 'Visit to Hidd',
+          status: 'answered' as const,
+          createdAt: '2026-03-02T09:00:00.000Z',
+        },
+        { ...enquiry, message: 'Bonded storage, general question', createdAt: '2026-11-14T09:00:00.000Z' },
+        enquiry,
+      ]
+    : [enquiry],
+)
+
 const endless = 'مرافئوطابوقوضوءنهار'.repeat(12)
 
 /** The last one was written in English. */

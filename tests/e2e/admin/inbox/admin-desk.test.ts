@@ -60,3 +60,49 @@ test('[K11] a shared view opens on the screen of a colleague', async () => {
     .waitFor()
   expect(new URL(other.url()).searchParams.get('tag')).toBe('TENDER')
 })
+
+/** Two enquiries of one person; opens the newer one. */
+const sendTwo = async (lname: string) => {
+  const email = `${lname.toLowerCase()}@example.com`
+  await send({ fname: 'Merged', lname, email, message: 'Storage in general' })
+  await send({ fname: 'Merged', lname, email: email.toUpperCase(), message: 'A visit in December' })
+  const opened = await staff.open('Hr', `/enquirymails?q=merged+${lname}`)
+  await opened.page.getByText('A visit in December').last().waitFor()
+  return opened
+}
+
+test('[K10] two enquiries are merged and separated by the mouse', async () => {
+  const { page } = await sendTwo('Mouse')
+  const rows = page.getByRole('list', { name: 'Enquiry mails' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'Merge…' }).click()
+  await page.getByRole('button', { name: 'Merge 1 enquiry' }).click()
+  await page.getByRole('button', { name: 'Separate' }).waitFor()
+  await expect.poll(() => rows.count()).toBe(1)
+  await page.reload()
+  await page.getByText('Storage in general').waitFor()
+  await page.getByRole('button', { name: 'Separate' }).click()
+  await expect.poll(() => rows.count()).toBe(2)
+})
+
+test('[K10] two enquiries are merged into the older one by keys, in Arabic', async () => {
+  const { page } = await sendTwo('Keys')
+  await page.context().addCookies([{ name: 'admin_language', value: 'ar', url: page.url() }])
+  await page.reload()
+  await page.getByRole('button', { name: 'دمج…' }).press('Enter')
+  const stays = page.getByLabel('الاستفسار الذي يبقى')
+  await stays.waitFor()
+  const isFocused = () => stays.evaluate((control) => control === document.activeElement)
+  while (!(await isFocused())) await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const separate = page.getByRole('button', { name: 'فصل', exact: true })
+  await separate.waitFor()
+  await page.getByRole('article').getByText('A visit in December').waitFor()
+  expect(new URL(page.url()).searchParams.get('open')).not.toBeNull()
+  await separate.press('Space')
+  await separate.waitFor({ state: 'detached' })
+})

@@ -120,9 +120,15 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
             <MailThread kind={inbox.kind} mail={mail} />
           </Suspense>
         )}
-        {inbox.relatedLabel && (
-          <OtherMails inbox={inbox} labelOf={inbox.relatedLabel} actors={actors} mail={mail} />
-        )}
+        <OtherMails
+          inbox={inbox}
+          actors={actors}
+          mail={mail}
+          canMerge={
+            inbox.kind === 'enquiries' && offersHandling && offers('threads') && mail.status !== 'spam'
+          }
+          onGone={() => title.current?.focus()}
+        />
         {offersHandling && <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />}
         <MailNotifications kind={inbox.kind} mailId={mail.id} />
       </div>

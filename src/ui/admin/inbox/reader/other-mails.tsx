@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
@@ -14,23 +14,32 @@ import type { Inbox, Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
 
 export interface OtherMailsProps<Received extends Mail> {
-  inbox: Pick<Inbox<Received>, 'kind' | 'screen'>
-  labelOf: (mail: Received) => string
+  inbox: Pick<Inbox<Received>, 'kind' | 'screen' | 'relatedLabel'>
   actors: Pick<MailActors<Received>, 'related' | 'resume'>
   mail: Received
+  /** Whether the others can be merged with this one. */
+  canMerge: boolean
+  /** Moves the focus if nothing is left to merge. */
+  onGone: () => void
 }
+
+const MergeEnquiries = lazy(async () => ({
+  default: (await import('../thread/merge-enquiries.tsx')).MergeEnquiries,
+}))
 
 const maxMails = 50
 
 /** Lists the sender's other mails, found by their email. */
 export function OtherMails<Received extends Mail>({
   inbox,
-  labelOf,
   actors,
   mail,
+  canMerge,
+  onGone,
 }: OtherMailsProps<Received>) {
   const { related, resume } = actors
-  const { kinds, reader, statuses } = useInboxWords()
+  const words = useInboxWords()
+  const { kinds, reader, statuses } = words
   const { fullTime } = useTimes()
   const { items } = useSelector(related, (snapshot) => snapshot.context)
   useEffect(() => {
@@ -48,12 +57,17 @@ export function OtherMails<Received extends Mail>({
         <PersonLink screen={inbox.screen} mail={mail}>
           {reader.showTogether}
         </PersonLink>
+        {canMerge && (
+          <Suspense>
+            <MergeEnquiries screen={inbox.screen} mail={mail} others={others} onGone={onGone} />
+          </Suspense>
+        )}
       </div>
       <ul>
         {others.map((other) => (
           <li key={other.id} className={styles.other}>
             <p className={styles.otherHead}>
-              <b>{labelOf(other)}</b>
+              <b>{inbox.relatedLabel(other, words)}</b>
               <Tag tone={other.status === 'new' ? 'buff' : 'shoal'}>{statuses[other.status]}</Tag>
               <time dateTime={other.createdAt}>{fullTime(other.createdAt)}</time>
             </p>

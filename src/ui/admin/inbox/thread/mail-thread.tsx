@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { withStatusLink } from '#domain/desk/placeholders.ts'
+import type { MergedEnquiry } from '#domain/desk/merging.ts'
 import type { Delivery, ThreadMessage } from '#domain/desk/thread.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
@@ -11,6 +13,7 @@ import { threadKey } from '#ui/actors/inbox/thread-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useThreadWords } from '#ui/words/use-thread-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import { senderOf } from '../mail.ts'
@@ -57,10 +60,29 @@ export function MailThread({ kind, mail }: MailThreadProps) {
     return () => clearInterval(timer)
   }, [isMoving])
 
+  const section = useRef<HTMLElement>(null)
+  const entries = [
+    ...(thread?.messages ?? []).map((message) => ({
+      at: message.at,
+      shown: <Message key={message.id} message={message} kind={kind} mail={mail} />,
+    })),
+    ...(thread?.merged ?? []).map((merged) => ({
+      at: merged.createdAt,
+      shown: (
+        <Merged
+          key={`merged ${merged.id}`}
+          merged={merged}
+          mail={mail}
+          onSeparated={() => section.current?.focus()}
+        />
+      ),
+    })),
+  ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
+
   // Another back end may have no threads.
   if (failure?.reason === 'ItemNotFound') return null
   return (
-    <section aria-label={words.title} className={styles.thread}>
+    <section ref={section} tabIndex={-1} aria-label={words.title} className={styles.thread}>
       {failure !== null && (
         <Notice tone="danger">
           <p>{words.failure}</p>
@@ -73,13 +95,7 @@ export function MailThread({ kind, mail }: MailThreadProps) {
           </Button>
         </Notice>
       )}
-      {thread !== null && thread.messages.length > 0 && (
-        <ol className={styles.messages}>
-          {thread.messages.map((message) => (
-            <Message key={message.id} message={message} kind={kind} mail={mail} />
-          ))}
-        </ol>
-      )}
+      {entries.length > 0 && <ol className={styles.messages}>{entries.map(({ shown }) => shown)}</ol>}
       <p role="status" className={styles.writing}>
         {writers !== '' && fill(words.writing, { name: writers })}
       </p>
@@ -134,6 +150,61 @@ function Message({ message, kind, mail }: MessageProps) {
             >
               {words.sendAgain}
             </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface MergedProps extends Pick<MailThreadProps, 'mail'> {
+  merged: MergedEnquiry
+  onSeparated: () => void
+}
+
+/** The text of an enquiry that was merged into this one. */
+function Merged({
+  merged: { id, reference, message, createdAt, canSeparate },
+  mail,
+  onSeparated,
+}: MergedProps) {
+  const { input, busy, done, failure, send } = useRequest(useThreads().separate)
+  const words = useThreadWords()
+  const { fullTime } = useTimes()
+  const isThis = input?.other === id
+  const separated = useEffectEvent(onSeparated)
+  useEffect(() => {
+    if (done && isThis) separated()
+  }, [done, isThis])
+  return (
+    <li className={classNames(styles.message, styles.direction.in)}>
+      <p className={styles.head}>
+        <b>
+          <bdi>{senderOf(mail)}</bdi>
+        </b>
+        <span>{fill(words.merging.merged, { reference })}</span>
+        <time dateTime={createdAt} className={styles.time}>
+          {fullTime(createdAt)}
+        </time>
+      </p>
+      <p dir="auto" className={styles.text}>
+        {message}
+      </p>
+      {canSeparate && (
+        <div className={styles.delivery}>
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={busy && isThis}
+            busyLabel={words.merging.separating}
+            onClick={() => send({ id: mail.id, other: id })}
+          >
+            {words.merging.separate}
+          </Button>
+          {failure && isThis && (
+            <span role="alert">
+              {words.merging.notSeparated} <ServerSentence>{failure.message}</ServerSentence>
+            </span>
           )}
         </div>
       )}

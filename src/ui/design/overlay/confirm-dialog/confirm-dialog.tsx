@@ -12,6 +12,8 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'title'> {
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
+  /** Whether something is missing that the confirmation needs. */
+  disabled?: boolean | undefined
   busy?: boolean | undefined
   busyLabel?: string | undefined
   /** Confirming loses nothing, so the button is not red. */
@@ -22,8 +24,18 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'title'> {
 
 /** Asks for confirmation before an action that cannot be undone; the focus starts on Cancel. Otherwise act at once and offer undo in a Toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, confirmLabel, cancelLabel, onConfirm, busy, busyLabel, harmless, ...dialog } =
-    props
+  const {
+    title,
+    description,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    disabled,
+    busy,
+    busyLabel,
+    harmless,
+    ...dialog
+  } = props
   const { children, onOpenChange, ...rest } = dialog
   return (
     <Dialog role="alertdialog" {...rest} onOpenChange={onOpenChange}>
@@ -37,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           size="sm"
           variant={harmless ? 'primary' : 'destroy'}
+          disabled={disabled}
           busy={busy}
           busyLabel={busyLabel}
           onClick={onConfirm}

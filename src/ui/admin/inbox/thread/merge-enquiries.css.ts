@@ -10,6 +10,7 @@ export const others = style({ marginBlockStart: space[4], padding: 0, border: 'n
 export const list = style({ display: 'grid', border: line, borderRadius: radius.sm })
 
 export const legend = style({
+  padding: 0,
   marginBlockEnd: space[2],
   fontSize: fontSize.sm,
   fontWeight: fontWeight.semibold,

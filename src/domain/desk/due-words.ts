@@ -14,7 +14,7 @@ export interface DueIn {
 export const dueIn = (hours: WorkingTime, dueAt: number, now: number): DueIn => {
   const state = now > dueAt ? 'overdue' : 'left'
   const minutes = hours.between(Math.min(now, dueAt), Math.max(now, dueAt)) / minute
-  if (minutes < 60) return { state, unit: 'minutes', n: Math.max(1, Math.floor(minutes)) }
+  if (minutes < 60) return { state, unit: 'minutes', n: Math.floor(minutes) }
   const whole = Math.floor(minutes / 60)
   return whole < dayHours
     ? { state, unit: 'hours', n: whole }

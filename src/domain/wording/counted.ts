@@ -1,6 +1,6 @@
 import { fillText, type PlacesIn, type Values } from './template.ts'
 
-/** The plural forms that each language of a catalogue needs (CLDR). */
+/** The plural forms that each language of a catalogue needs (CLDR). Every language may have a form for zero. */
 interface PluralForms {
   readonly en: 'one' | 'other'
   readonly ar: 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
@@ -36,4 +36,7 @@ export const count = <Place extends string = never>(
   { language, forms }: Counted<Place>,
   n: number,
   ...[values]: [Place] extends [never] ? [] : [values: Values<Place>]
-): string => fillText(forms[new Intl.PluralRules(language).select(n)] ?? '', { n: numberText(n), ...values })
+): string => {
+  const form = (n === 0 ? forms['zero'] : undefined) ?? forms[new Intl.PluralRules(language).select(n)]
+  return fillText(form ?? '', { n: numberText(n), ...values })
+}

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { usualCalendars } from '#domain/desk/calendars.ts'
 import { dueIn } from '#domain/desk/due-words.ts'
 import { workingTime } from '#domain/desk/working-time.ts'
+import { desk as arabic } from '#domain/wording/ar/desk.ts'
+import { count } from '#domain/wording/counted.ts'
+import { desk as english } from '#domain/wording/en/desk.ts'
 
 const hours = workingTime('Bahrain', {
   calendars: usualCalendars('Asia/Bahrain'),
@@ -26,10 +29,23 @@ it('[K7] what is left and what is overdue are told in working time, a day being 
   ]).toEqual([
     'left 2 hours',
     'left 40 minutes',
-    'left 1 minutes',
+    'left 0 minutes',
     'left 1 days',
     'overdue 2 hours',
     'overdue 1 days',
-    'overdue 1 minutes',
+    'overdue 0 minutes',
+  ])
+})
+
+it('[K7] less than a minute is told without a number, in both languages', () => {
+  const texts = [english, arabic].flatMap(({ due }) => [
+    count(due.left.minutes, 0),
+    count(due.overdue.minutes, 0),
+  ])
+  expect(texts).toEqual([
+    'due in less than a minute',
+    'overdue less than a minute',
+    'بقيت أقل من دقيقة',
+    'متأخر أقل من دقيقة',
   ])
 })

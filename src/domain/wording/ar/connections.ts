@@ -68,7 +68,7 @@ export const connections: ConnectionWords = {
     columns: {
       time: 'الوقت',
       event: 'الحدث',
-      result: 'الرد',
+      result: 'الردّ',
       tries: 'المحاولات',
       duration: 'المدة',
       actions: 'الإجراءات',

@@ -113,9 +113,9 @@ export const history: HistoryWords = {
     asBefore: filled('تعود الصفحة الرئيسية كما كانت قبل {time}، وتُحفظ فوراً في نسخة جديدة.'),
   },
   desk: {
-    name: 'مكتب الرد',
-    asLeft: filled('يعود مكتب الرد كما كان بعد تعديل {author} في {time}، ويُحفظ فوراً في نسخة جديدة.'),
-    asBefore: filled('يعود مكتب الرد كما كان قبل {time}، ويُحفظ فوراً في نسخة جديدة.'),
+    name: 'مكتب الردّ',
+    asLeft: filled('يعود مكتب الردّ كما كان بعد تعديل {author} في {time}، ويُحفظ فوراً في نسخة جديدة.'),
+    asBefore: filled('يعود مكتب الردّ كما كان قبل {time}، ويُحفظ فوراً في نسخة جديدة.'),
   },
   personalData: {
     person: filled('بيانات شخص واحد ({hash})'),

@@ -51,8 +51,8 @@ export const mails: MailsWords = {
   },
   wrote: filled('رسالة {name}:'),
   digest: {
-    subject: 'رسائل تنتظر الرد',
-    lead: filled('{name}، هذا ما ينتظر الرد.'),
+    subject: 'رسائل تنتظر الردّ',
+    lead: filled('{name}، هذا ما ينتظر الردّ.'),
     overdue: 'متأخرة',
     today: 'تستحق اليوم',
     unowned: 'بلا مسؤول',

@@ -46,7 +46,7 @@ export const office: OfficeWords = {
     'EditAdmin/{id}': 'تعديل مستخدم',
     enquirymails: 'الاستفسارات',
     profilemails: 'طلبات التوظيف',
-    Desk: 'مكتب الرد',
+    Desk: 'مكتب الردّ',
     trash: 'المحذوفات',
     history: 'سجل النسخ',
     activity: 'سجل النشاط',

@@ -270,11 +270,11 @@ export const server: ServerWords = {
     tooMany: filled('عدد خطافات الويب: {max}. احذف أحدها أولًا.'),
   },
   desk: {
-    isSpam: 'هذه رسالة مزعجة. يلزم إخراجها من المزعجة قبل الإجابة.',
+    isSpam: 'هذه رسالة مزعجة. يلزم إخراجها من المزعجة قبل الردّ.',
     noAddress: 'لا يمكن إرسال بريد إلى هذا العنوان.',
     noMailServer: 'هذا الخادم لا يرسل بريداً.',
     openBlank: 'املؤوا كل فراغ قبل الإرسال.',
-    answered: filled('وصلت إجابة من {name} في هذه الأثناء.'),
+    answered: filled('وصل ردّ من {name} في هذه الأثناء.'),
     replied: 'وصل ردّ من المرسل في هذه الأثناء.',
     unknownPlaceholder: filled('لا يوجد موضع باسم {name}'),
     offeredFor: filled('القيمة واحدة من: {offers}'),

@@ -10,12 +10,20 @@ import type { Translated } from '../translated.ts'
 export const desk = {
   due: {
     left: {
-      minutes: counted('en', { one: 'due in {n} min', other: 'due in {n} min' }),
+      minutes: counted('en', {
+        zero: 'due in less than a minute',
+        one: 'due in {n} min',
+        other: 'due in {n} min',
+      }),
       hours: counted('en', { one: '{n} h left', other: '{n} h left' }),
       days: counted('en', { one: '{n} day left', other: '{n} days left' }),
     },
     overdue: {
-      minutes: counted('en', { one: 'overdue {n} min', other: 'overdue {n} min' }),
+      minutes: counted('en', {
+        zero: 'overdue less than a minute',
+        one: 'overdue {n} min',
+        other: 'overdue {n} min',
+      }),
       hours: counted('en', { one: 'overdue {n} h', other: 'overdue {n} h' }),
       days: counted('en', { one: 'overdue {n} day', other: 'overdue {n} days' }),
     },

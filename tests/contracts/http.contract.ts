@@ -72,7 +72,7 @@ const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => 
 contentsContract('HTTP', overHttp(Contents, HttpContents), {
   contents: isFull ? everyContentType : [portfolioItem],
 })
-enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries, { languages: ['ar'] }))
+enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries, { brands: true, languages: ['ar'] }))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true, languages: ['ar'] }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
 signInContract('HTTP', httpSignIn)

@@ -60,7 +60,7 @@ import { deskContract } from './desk/desk-contract.ts'
 import { DeskStores } from './desk/desk-stores.ts'
 import { downloadsContract } from './inbox/downloads-contract.ts'
 import { savedFormsContract } from './visitor/saved-forms-contract.ts'
-import { enquiriesContract } from './inbox/enquiries-contract.ts'
+import { brand, enquiriesContract } from './inbox/enquiries-contract.ts'
 import { historyContract } from './content/history-contract.ts'
 import { homePageContract } from './content/home-page-contract.ts'
 import { imagesContract } from './content/images-contract.ts'
@@ -80,7 +80,10 @@ import { trashContract } from './content/trash-contract.ts'
 import { unsavedFormsContract } from './visitor/unsaved-forms-contract.ts'
 
 contentsContract('memory', fromLayer(Contents, MemoryContents))
-enquiriesContract('memory', fromLayer(Enquiries, MemoryEnquiries))
+enquiriesContract(
+  'memory',
+  fromLayer(Enquiries, () => MemoryEnquiries({ brands: { [brand.id]: brand.title } })),
+)
 profilesContract(
   'memory',
   fromLayer(Profiles, () =>

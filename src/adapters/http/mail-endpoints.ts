@@ -28,6 +28,8 @@ export const enquiryWire = {
   message: 'message',
   company: 'orgName',
   type: 'enquiry_type',
+  brandId: 'brandId',
+  subject: 'subject',
 } as const satisfies Record<keyof Enquiry, string>
 
 export const profileWire = {
@@ -46,6 +48,8 @@ export const mailParameters = {
   type: enquiryWire.type,
   location: enquiryWire.location,
   position: 'position',
+  brandId: enquiryWire.brandId,
+  subject: enquiryWire.subject,
   email: enquiryWire.email,
   from: 'from',
   to: 'to',
@@ -57,7 +61,12 @@ export const mailParameters = {
 export const spamReasonsWire = { name: 'spamReasons', each: 'reason' } as const
 
 /** The fields of a received mail; the visitor typed only those of `enquiryWire` and `profileWire`. */
-export const receivedEnquiryWire = { ...enquiryWire, reference: 'reference', consent: 'consent' } as const
+export const receivedEnquiryWire = {
+  ...enquiryWire,
+  brand: 'brand',
+  reference: 'reference',
+  consent: 'consent',
+} as const
 export const receivedProfileWire = {
   ...profileWire,
   position: 'position',

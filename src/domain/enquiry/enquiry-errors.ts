@@ -23,6 +23,9 @@ export const enquiryRules = (words: FormsWords = forms) => {
     location: oneOf(locations, words.rules.location),
     type: oneOf(enquiryTypes, words.rules.type),
     message,
+    // The server drops unknown ones.
+    brandId: () => undefined,
+    subject: () => undefined,
   } as const
 }
 

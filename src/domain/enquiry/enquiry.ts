@@ -6,6 +6,10 @@ export type Location = (typeof locations)[number]
 export const enquiryTypes = ['General', 'Business'] as const
 export type EnquiryType = (typeof enquiryTypes)[number]
 
+/** The subjects as they are sent. */
+export const enquirySubjects = ['sales', 'press', 'supplier', 'careers', 'other'] as const
+export type EnquirySubject = (typeof enquirySubjects)[number]
+
 /** An enquiry as a visitor types it. Empty fields are empty texts. */
 export interface Enquiry {
   readonly firstName: string
@@ -16,9 +20,13 @@ export interface Enquiry {
   readonly type: string
   readonly company: string
   readonly message: string
+  /** The company of the group that it is about; absent or empty if it is about none. */
+  readonly brandId?: string
+  /** Absent or empty if none was chosen. */
+  readonly subject?: string
 }
 
-export const emptyEnquiry: Enquiry = {
+export const emptyEnquiry: Required<Enquiry> = {
   firstName: '',
   lastName: '',
   email: '',
@@ -27,4 +35,6 @@ export const emptyEnquiry: Enquiry = {
   type: '',
   company: '',
   message: '',
+  brandId: '',
+  subject: '',
 }

@@ -11,7 +11,7 @@ export type Rule = (value: string) => string | undefined
 
 /** One rule per field. */
 export type Rules<Values> = {
-  readonly [Field in keyof Values]: (value: Values[Field]) => string | undefined
+  readonly [Field in keyof Values]-?: (value: Values[Field]) => string | undefined
 }
 
 /** One sentence for each wrong field. */

@@ -7,7 +7,7 @@ export type Marks = Omit<Inline, 'text'>
 
 /** Where text goes that is being read. Several paragraphs of a quote or an entry are its lines. */
 export type Place =
-  | { readonly type: 'paragraph' | 'row' | 'caption' }
+  | { readonly type: 'paragraph' | 'caption' }
   | { readonly type: 'heading'; readonly level: 2 | 3 }
   | QuotePlace
   | { readonly type: 'source'; readonly of: QuotePlace }

@@ -13,7 +13,6 @@ import {
   type MarkupElement,
 } from './markup.ts'
 import { limits, type RichText } from './rich-text.ts'
-import { cellsOf } from './table-row.ts'
 
 export interface FromMarkup {
   /** Pictures may have `data:` or `blob:` addresses, which have to be uploaded. */
@@ -53,26 +52,13 @@ export const fromMarkup = (document: Markup): FromMarkup | undefined => {
     if (unseen.has(name) || isHidden(node) || depth > deepest) return
     if (name === 'br') return builder.breakLine(place)
     if (name === 'img') return picture(node, place)
-    const cells = name === 'tr' ? cellsOf(node) : undefined
-    if (cells !== undefined) return row(cells, marks, place, depth)
     if (name === 'td' || name === 'th') builder.write(' ', marks)
-    const isBlock =
-      place.type !== 'row' && (blockNames.has(name) || (name === 'cite' && place.type === 'quote'))
+    const isBlock = blockNames.has(name) || (name === 'cite' && place.type === 'quote')
     const inner = isBlock ? placeIn(node, place) : place
     if (isBlock) builder.end(place)
     const within = marksIn(node, marks)
     for (const child of children) visit(child, within, inner, depth + 1)
     if (isBlock) builder.end(inner)
-  }
-
-  /** A row of a table is a line. */
-  const row = (cells: ReadonlyArray<MarkupElement>, marks: Marks, place: Place, depth: number) => {
-    builder.end(place)
-    for (const [index, cell] of cells.entries()) {
-      if (index > 0) builder.write(' · ', marks)
-      visit(cell, marks, { type: 'row' }, depth + 1)
-    }
-    builder.end({ type: 'row' })
   }
 
   visit(document, {}, { type: 'paragraph' }, 0)

@@ -52,8 +52,7 @@ export const wordLevel = (element: MarkupElement): number | undefined => {
   return level === undefined ? undefined : Number(level)
 }
 
-/** Word writes `1.` or `a)`, and in Arabic also `١-` and `أ-`. */
-const number = /^\(?[\p{L}\p{Nd}]{1,5}[.)-]$/u
+const number = /^\(?[\p{L}\d]{1,5}[.)]$/u
 
 /** Whether the sign that Word writes at the start of an entry is a number. */
 export const isNumbered = (entry: MarkupElement): boolean => {

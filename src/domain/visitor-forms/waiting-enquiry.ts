@@ -31,9 +31,12 @@ export const readWaiting = (stored: string | null, now: number): SubmittedForm<E
   }
 }
 
+/** What an enquiry of an earlier release lacks. */
+const absent: Readonly<Record<string, string>> = { brandId: '', subject: '' }
+
 const isSubmitted = ({ values, key, took, decoy, consent, language = '' }: SubmittedForm<Enquiry>): boolean =>
   [
-    ...Object.keys(emptyEnquiry).map((name) => values[name as keyof Enquiry]),
+    ...Object.keys(emptyEnquiry).map((name) => values[name as keyof Enquiry] ?? absent[name]),
     key,
     decoy,
     consent,

@@ -17,6 +17,9 @@ export const enquiry: Enquiry = {
   message: 'We would like to meet.',
 }
 
+/** A brand that every store under test has. */
+export const brand = { id: '1', title: 'Darbline' } as const
+
 /** Without NUL and surrounding spaces, which are removed. */
 const typed = Schema.Trimmed.check(Schema.makeFilter((value) => !value.includes('\0')))
 const text = (most: number) => Arbitrary.schema(typed.check(Schema.isMaxLength(most)))
@@ -55,6 +58,27 @@ export const enquiriesContract = (label: string, start: Start<Enquiries['Service
       await run(enquiries().send(enquiry))
       expect((await run(enquiries().list({ search: 'bour trad' }))).total).toBe(1)
     })
+
+    it('[S10] stores the company and the subject, and is filtered by them', async () => {
+      await run(enquiries().send(enquiry))
+      await run(enquiries().send({ ...enquiry, brandId: brand.id, subject: 'press' }))
+      const about = { brandId: brand.id, brand: brand.title, subject: 'press' }
+      expect((await run(enquiries().list({ brandId: brand.id }))).items).toMatchObject([about])
+      expect((await run(enquiries().list({ subject: 'press' }))).items).toMatchObject([about])
+      expect((await run(enquiries().list({ subject: 'sales' }))).items).toEqual([])
+    })
+
+    it.each(['99', '0', '-1', '1 or 1=1', "1'", 'x'.repeat(300)])(
+      '[S10] drops the unknown company %j and the unknown subject, and keeps the enquiry',
+      async (brandId) => {
+        await run(enquiries().send({ ...enquiry, brandId, subject: 'nonsense' }))
+        const [stored] = (await run(enquiries().list({ size: 1 }))).items
+        expect(stored).toMatchObject(enquiry)
+        expect(Object.keys(stored ?? {})).not.toEqual(
+          expect.arrayContaining([expect.stringMatching(/^(brandId|brand|subject)$/)]),
+        )
+      },
+    )
 
     it('is filtered by type', async () => {
       for (const type of ['Business', 'General', 'Business'])

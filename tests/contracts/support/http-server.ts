@@ -6,16 +6,19 @@ import { httpCalls, type HttpCalls } from '#adapters/http/call/call.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { brand } from '#domain/content/brand.ts'
 import { career } from '#domain/content/career.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import type { Client } from '#tests/support/client.ts'
 import { writeMigrated } from '#tests/support/migrated-database.ts'
 import { startServer } from '#tests/support/server.ts'
 import { draftOf, somePictures } from '../visitor/saved-forms.ts'
+import { brand as shownBrand } from '../inbox/enquiries-contract.ts'
 import { closedPosition, position } from '../inbox/profiles-contract.ts'
 import type { Started } from './started.ts'
 
 interface Holds {
+  readonly brands?: boolean
   readonly careers?: boolean
   /** The tags of further languages that visitors may read. */
   readonly languages?: ReadonlyArray<string>
@@ -24,12 +27,13 @@ interface Holds {
 }
 
 /** Prepares a database for the suites: uploaded pictures and positions. */
-const prepare = (file: string, { careers = false }: Holds) =>
+const prepare = (file: string, { brands = false, careers = false }: Holds) =>
   Effect.gen(function* () {
     const stored = yield* StoredPictures
     yield* Effect.forEach(somePictures, (address) => stored.record(address))
-    if (!careers) return
     const createdAt = '2026-01-01T00:00:00.000Z'
+    if (brands) yield* seedItems(brand, [{ input: draftOf(brand, shownBrand.title), createdAt }])
+    if (!careers) return
     const { title, closingDate } = closedPosition
     yield* seedItems(career, [
       { input: draftOf(career, position.title), createdAt },

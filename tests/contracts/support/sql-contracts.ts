@@ -27,6 +27,7 @@ import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
 import { SqlPreviewLinks } from '#adapters/sql/publishing/preview-links.ts'
 import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
+import { brand } from '#domain/content/brand.ts'
 import { career } from '#domain/content/career.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
@@ -53,7 +54,7 @@ import { releasesContract } from '../content/releases-contract.ts'
 import { libraryContract } from '../content/library-contract.ts'
 import { LibraryStores } from './library-stores.ts'
 import { DraftStores } from './draft-stores.ts'
-import { enquiriesContract } from '../inbox/enquiries-contract.ts'
+import { brand as shownBrand, enquiriesContract } from '../inbox/enquiries-contract.ts'
 import { historyContract } from '../content/history-contract.ts'
 import { homePageContract } from '../content/home-page-contract.ts'
 import { closedPosition, position, profilesContract } from '../inbox/profiles-contract.ts'
@@ -84,6 +85,10 @@ const withPosition = Layer.effectDiscard(
   ]),
 )
 
+const withBrand = Layer.effectDiscard(
+  seedItems(brand, [{ input: draftOf(brand, shownBrand.title), createdAt: '2026-01-01T00:00:00.000Z' }]),
+)
+
 /** Runs all suites over a database. `store` makes an empty one, removed with its layer. */
 export const sqlContracts = (
   label: string,
@@ -97,7 +102,7 @@ export const sqlContracts = (
   )
   enquiriesContract(
     label,
-    fromLayer(Enquiries, () => Layer.provide(SqlEnquiries(), store())),
+    fromLayer(Enquiries, () => SqlEnquiries().pipe(Layer.provide(withBrand), Layer.provide(store()))),
   )
   accountsContract(
     label,

@@ -23,6 +23,8 @@ describe('the rules of an enquiry', () => {
       type: '',
       company: '',
       message: '',
+      brandId: '',
+      subject: '',
     })
   })
 

@@ -109,7 +109,7 @@ describe('a table of mails', () => {
 
   it('[K16] has one line per mail, with owner, due time and answer', () => {
     expect(inBahrain.enquiries.line({ ...mail, ...owned, type: 'Business', company: 'Kestrel, Loop' })).toBe(
-      `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Kestrel, Loop","Bahrain","Business","Hello","","1","Mona Aziz","2026-11-21 13:12:00",""\r\n`,
+      `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Kestrel, Loop","Bahrain","Business","Hello","","1","Mona Aziz","2026-11-21 13:12:00","","",""\r\n`,
     )
     expect(inBahrain.profiles.line({ ...mail, careerId: '1', position: 'Pilot', resumeName: 'a.pdf' })).toBe(
       `"2026-11-21 09:12:00","K7WM2RTX","new","Sara","'-Al Hamar","sara@kestrelloop.example","+973 33104558","Pilot","Bahrain","Hello","a.pdf","","1","","",""\r\n`,
@@ -127,14 +127,26 @@ describe('a table of mails', () => {
         head.replace(',"Owner"', ',"language","Owner"'),
       ),
     )
-    expect(enquiries.line(enquiry)).toMatch(/,"1","en","","",""\r\n$/)
-    expect(enquiries.line({ ...enquiry, language: 'ar' })).toMatch(/,"1","ar","","",""\r\n$/)
+    expect(enquiries.line(enquiry)).toMatch(/,"1","en","","","","",""\r\n$/)
+    expect(enquiries.line({ ...enquiry, language: 'ar' })).toMatch(/,"1","ar","","","","",""\r\n$/)
     expect(profiles.line({ ...profile, language: 'ar' })).toMatch(/,"1","ar","","",""\r\n$/)
+  })
+
+  it('[S10] names the company and the subject of an enquiry', () => {
+    const about = {
+      ...mail,
+      type: 'Business',
+      company: '',
+      brandId: '3',
+      brand: '=Darbline',
+      subject: 'press',
+    }
+    expect(inBahrain.enquiries.line(about)).toMatch(/,"'=Darbline","press"\r\n$/)
   })
 
   it('begins with a UTF-8 BOM and has as many headers as cells', () => {
     for (const [csv, columns] of [
-      [inBahrain.enquiries.head, 16],
+      [inBahrain.enquiries.head, 18],
       [inBahrain.profiles.head, 16],
     ] as const) {
       expect(csv.startsWith('\uFEFF"Received (Asia/Bahrain)",')).toBe(true)

@@ -32,6 +32,11 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
 `)
   })
 
+  it('[S21] names the company and the subject that the sender chose', () => {
+    const { text } = staffMessage(receivedEnquiry({ brand: 'Badgir Estates', subject: 'press' }), place)
+    expect(text).toContain('Enquiry type: Business Inquiry\nAbout: Badgir Estates\nSubject: Press\nReceived:')
+  })
+
   it('names the résumé of an application and links to it', () => {
     const { subject, text } = staffMessage(receivedProfile(), place)
     expect(subject).toBe('Application from Maryam Al Sayed: Marine pilot')

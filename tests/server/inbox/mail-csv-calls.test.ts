@@ -49,7 +49,7 @@ describe('[C46] GET /enquiry_mail.csv', () => {
     const { text } = await csv('/enquiry_mail.csv')
     const [head, first] = text.split('\r\n')
     expect(head).toBe(
-      '"Received (Asia/Bahrain)","Reference","Status","First name","Last name","Email","Phone","Company","Location","Enquiry type","Message","Note","Privacy note version","language","Owner","Answer due (Asia/Bahrain)","First answer (Asia/Bahrain)"',
+      '"Received (Asia/Bahrain)","Reference","Status","First name","Last name","Email","Phone","Company","Location","Enquiry type","Message","Note","Privacy note version","language","Owner","Answer due (Asia/Bahrain)","First answer (Asia/Bahrain)","About company","Subject"',
     )
     expect(first).toContain(`"'=HYPERLINK(""evil.example"")"`)
     expect(text).toContain('"+973 36000000"')

@@ -19,10 +19,13 @@ export const HttpEnquiries = Layer.effect(
         itemPath: mailEndpoints.enquiry,
         unreadPath: mailEndpoints.enquiryUnread,
         names: receivedEnquiryWire,
+        optional: ['brandId', 'brand', 'subject'],
       }),
       send: (enquiry, sending = {}) => {
         const { key, visitorAddress: forwardedFor } = sending
-        const body = { ...toWire(enquiryWire, enquiry), ...formMetadata(sending) }
+        const { brandId, subject, ...contact } = enquiry
+        const topic = { ...(brandId && { brandId }), ...(subject && { subject }) }
+        const body = { ...toWire(enquiryWire, { ...contact, ...topic }), ...formMetadata(sending) }
         return calls
           .write({ method: 'POST', path: mailEndpoints.enquirySend, body, key, forwardedFor, from: 'anyone' })
           .pipe(Effect.mapError(toDomainFailure(enquiryWire, (current) => current)), Effect.map(receiptOf))

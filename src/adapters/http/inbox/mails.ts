@@ -30,19 +30,23 @@ export interface Mails<Field extends string> {
   readonly unreadPath: string
   /** The wire names of a mail's fields, which are all texts. */
   readonly names: Readonly<Record<Field | 'email', string>>
+  /** The fields that may be absent. */
+  readonly optional?: ReadonlyArray<string>
 }
 
 /** Implements what received enquiries and applications have in common. */
 export const mailCalls = <Field extends string>(
   calls: HttpCalls['Service'],
-  { listPath, itemPath, unreadPath, names }: Mails<Field>,
+  { listPath, itemPath, unreadPath, names, optional = [] }: Mails<Field>,
 ) => {
   const listing = { sortable: sortedFields, searched: Object.keys(names) }
 
   const item = (value: unknown) => {
     const body = objectIn(value, 'mail')
     const values = fromWire(names, body)
-    const texts = Object.entries<string>(names).map(([field, name]) => [field, textIn(values[field], name)])
+    const texts = Object.entries<string>(names)
+      .filter(([field]) => values[field] !== undefined || !optional.some((absent) => absent === field))
+      .map(([field, name]) => [field, textIn(values[field], name)])
     return {
       ...(Object.fromEntries(texts) as Record<Field | 'email', string>),
       ...handlingIn(body),

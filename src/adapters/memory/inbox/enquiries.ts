@@ -3,6 +3,7 @@ import type { Stored } from '#domain/content/content-type.ts'
 import { trimmed } from '#domain/forms/contact-rules.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import { emptyEnquiry, type Enquiry } from '#domain/enquiry/enquiry.ts'
+import { withKnownTopic, type EnquiryTopic } from '#domain/enquiry/enquiry-topic.ts'
 import { enquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/inbox/last-days.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
@@ -15,13 +16,19 @@ import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeMails } from './mails.ts'
 import { makeMerging } from './merging.ts'
 
+type StoredEnquiry = Omit<Enquiry, keyof EnquiryTopic> & EnquiryTopic
+
 export interface MemoryEnquiriesOptions extends Behaviour {
-  readonly received?: ReadonlyArray<Enquiry & Partial<Receipt & ShownForm & Handling & SpamCheck & Stored>>
+  readonly received?: ReadonlyArray<
+    StoredEnquiry & Partial<Receipt & ShownForm & Handling & SpamCheck & Stored>
+  >
   readonly timeZone?: string
   /** Stores deleted mails. */
   readonly journal?: Journal
   /** Shared with the desk. */
   readonly desk?: DeskStore
+  /** Titles of brands by id. */
+  readonly brands?: Readonly<Record<string, string>>
 }
 
 /** Stores enquiries as long as the layer lives. */
@@ -30,10 +37,11 @@ export const MemoryEnquiries = ({
   timeZone = 'UTC',
   journal = makeJournal(),
   desk = makeDeskStore({ timeZone }),
+  brands = {},
   ...behaviour
 }: MemoryEnquiriesOptions = {}) =>
   Layer.sync(Enquiries, () => {
-    const { receive, rows, table, shown, ...mails } = makeMails<Enquiry>({
+    const { receive, rows, table, shown, ...mails } = makeMails<StoredEnquiry>({
       ...behaviour,
       subject: 'enquiry',
       journal,
@@ -47,7 +55,12 @@ export const MemoryEnquiries = ({
       ...mails,
       merge: (...enquiries) => write(Effect.map(merge(...enquiries), shown)),
       separate: (...enquiries) => write(Effect.map(separate(...enquiries), shown)),
-      send: (enquiry, sending = {}) => receive(trimmed(enquiry), enquiryErrors(enquiry), sending),
+      send: (enquiry, sending = {}) =>
+        receive(
+          withKnownTopic(trimmed(enquiry), brands[enquiry.brandId?.trim() ?? '']),
+          enquiryErrors(enquiry),
+          sending,
+        ),
       statistics: Effect.fnUntraced(function* (count) {
         const days = lastDays(yield* DateTime.now, count, timeZone)
         const counted = (yield* rows).filter(({ status }) => status !== 'spam')

@@ -28,6 +28,8 @@ import { libraryOnPostgres } from '../migrations/postgres/0055-library.ts'
 import { threadsOnPostgres } from '../migrations/postgres/0056-threads.ts'
 import { apiTokensOnPostgres } from '../migrations/postgres/0061-api-tokens.ts'
 import { webhooksOnPostgres } from '../migrations/postgres/0067-webhooks.ts'
+import { enquiryTopicsOnPostgres } from '../migrations/postgres/0065-enquiry-topics.ts'
+import { enquiryTopics } from '../migrations/0065-enquiry-topics.ts'
 import { deskOnPostgres } from '../migrations/postgres/0057-desk.ts'
 import { companiesOnPostgres } from '../migrations/postgres/0058-companies.ts'
 import { StoreUnusable } from './store-unusable.ts'
@@ -50,6 +52,7 @@ const scripts = {
   '0067_webhooks': webhooks,
   '0058_companies': companies,
   '0062_merged_notifications': mergedNotifications,
+  '0065_enquiry_topics': enquiryTopics,
 }
 
 const postgresScripts = {
@@ -69,6 +72,7 @@ const postgresScripts = {
   '0067_webhooks': webhooksOnPostgres,
   '0058_companies': companiesOnPostgres,
   '0062_merged_notifications': mergedNotifications,
+  '0065_enquiry_topics': enquiryTopicsOnPostgres,
 }
 
 const table = 'migrations'

@@ -1,8 +1,9 @@
-import { DateTime, Effect, Layer, type Array } from 'effect'
+import { Array, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { trimmed } from '#domain/forms/contact-rules.ts'
 import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { withKnownTopic, type EnquiryTopic } from '#domain/enquiry/enquiry-topic.ts'
 import { enquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import { lastDays } from '#domain/mail/inbox/last-days.ts'
 import type { Handling, ReceivedEnquiry, ShownForm } from '#domain/mail/inbox/received-mail.ts'
@@ -14,6 +15,7 @@ import { oncePerKeyEach } from '../jobs/idempotency.ts'
 import { enquiryMerging } from '../desk/merging.ts'
 import { withCodes } from '../desk/receipt-codes.ts'
 import { enquiryCounts } from './enquiry-counts.ts'
+import type { Column } from '../rows/columns.ts'
 import { groupCommit } from '../client/group-commit.ts'
 import { scoreForms, type Form } from './score-forms.ts'
 import { mailTable } from './mail-table.ts'
@@ -32,7 +34,10 @@ const columns = {
   type: 'type',
   company: 'company',
   message: 'message',
-} as const satisfies Record<keyof Enquiry, string>
+  brandId: { optional: 'brand_id' },
+  brand: { optional: 'brand' },
+  subject: { optional: 'subject' },
+} as const satisfies Record<keyof Enquiry | keyof EnquiryTopic, Column>
 
 type Forms = Array.NonEmptyReadonlyArray<Form<Enquiry & ShownForm & Pick<Handling, 'note'>>>
 
@@ -41,7 +46,7 @@ export const enquiryTable = (sql: SqlClient.SqlClient, timeZone?: string) =>
     table: 'enquiries',
     columns,
     subject: 'enquiry',
-    searched: ['company', 'email', 'message'],
+    searched: ['company', 'brand', 'email', 'message'],
     ...(timeZone !== undefined && { timeZone }),
   })
 
@@ -55,9 +60,23 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
       const recipients = (yield* MailRecipients).enquiries
       const limit = limited(sql, yield* VisitorLimit)
 
+      /** The titles of the brands that visitors can see, by their ids. */
+      const brandsOf = (forms: Forms) => {
+        const ids = [...new Set(forms.map(({ mail: { brandId = '' } }) => rowId(brandId)))].filter(Boolean)
+        if (ids.length === 0) return Effect.succeed(new Map<string, string>())
+        return Effect.map(
+          sql<{ id: number; title: string }>`select id, title from brands where ${sql.in('id', ids)}`,
+          (rows) => new Map(rows.map(({ id, title }) => [String(id), title])),
+        )
+      }
+
       const store = Effect.fnUntraced(function* (forms: Forms) {
         yield* limit(forms)
-        const stored = yield* insert(yield* scoreForms(sql, 'enquiries', forms), yield* now)
+        const brands = yield* brandsOf(forms)
+        const scored = Array.map(yield* scoreForms(sql, 'enquiries', forms), (mail) =>
+          withKnownTopic(mail, brands.get(mail.brandId ?? '')),
+        )
+        const stored = yield* insert(scored, yield* now)
         for (const { mail, id } of stored)
           if (mail.status !== 'spam')
             yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })

@@ -73,7 +73,7 @@ export const mailTable = <Mail extends Received>(
     ...columns,
     reference: 'reference',
     consent: 'consent',
-    language: 'language',
+    language: { optional: 'language' },
     status: 'status',
     note: 'note',
     spamReasons: { list: 'spam_reasons' },
@@ -112,10 +112,9 @@ export const mailTable = <Mail extends Received>(
   }
   const one = nounOf(subject)
   const mailOf = (row: Row): Mail => {
-    const { language, owner, dueAt, answeredAt, tags, ...mail } = fieldsOf(read, row)
+    const { owner, dueAt, answeredAt, tags, ...mail } = fieldsOf(read, row)
     const shownMail: Readonly<Record<string, unknown>> = {
       ...mail,
-      ...(language !== '' && { language }),
       ...deskFieldsOf({ owner, dueAt, answeredAt, tags, ownerName: row['ownerName'] }),
     }
     return shownMail as Readonly<Record<string, unknown>> & Mail
@@ -129,9 +128,7 @@ export const mailTable = <Mail extends Received>(
   const rowOf = (mail: Omit<Mail, keyof (Receipt & Stored)>, createdAt: string) => {
     const reference = referenceOf(randomBytes(referenceLength))
     // A mail has all fields that are read here, except those that the insertion adds.
-    const fields = { language: '', ...mail, reference } as typeof mail &
-      Receipt &
-      Readonly<Record<string, string>>
+    const fields = { ...mail, reference } as typeof mail & Receipt & Readonly<Record<string, string>>
     const name = `${fields.firstName} ${fields.lastName}`
     const phone = phoneSearchText(fields.phone, fields.location)
     return {

@@ -35,7 +35,8 @@ export const mailFilter = (
   const { status, email, from, to, owner, due, tag, ...equal } = filter
   const equals = equalFields.flatMap((field) => {
     const value = equal[field]
-    return value === undefined ? [] : [sql`${sql(field)} = ${value}`]
+    const column = sql(field === 'brandId' ? 'brand_id' : field)
+    return value === undefined ? [] : [sql`${column} = ${value}`]
   })
   const isClocked = due !== undefined || limit === 'clocked'
   const isOpen = status === 'open' || limit === 'open'

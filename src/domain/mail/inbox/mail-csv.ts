@@ -45,7 +45,6 @@ const person = (timeZone: string) =>
 
 const consent = ['Privacy note version', text('consent')] as const
 
-/** The last columns. */
 const desk = (timeZone: string) => {
   const time = timesIn(timeZone)
   return [
@@ -73,6 +72,8 @@ export const mailCsv = (timeZone: string, languages: Languages) => ({
     consent,
     ...languageIn(languages),
     ...desk(timeZone),
+    ['About company', ({ brand = '' }) => csvText(brand)],
+    ['Subject', ({ subject = '' }) => csvText(subject)],
   ]),
   profiles: csvOf<ReceivedProfile>([
     ...person(timeZone),

@@ -23,6 +23,8 @@ export interface MailQuery extends ListQuery {
 
 export interface EnquiryQuery extends MailQuery {
   readonly type?: string
+  readonly brandId?: string
+  readonly subject?: string
 }
 
 export interface ProfileQuery extends MailQuery {

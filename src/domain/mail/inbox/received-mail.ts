@@ -1,5 +1,6 @@
 import type { Stored } from '../../content/content-type.ts'
 import type { Enquiry } from '../../enquiry/enquiry.ts'
+import type { EnquiryTopic } from '../../enquiry/enquiry-topic.ts'
 import type { Profile } from '../../profile/profile.ts'
 import { tagErrors } from '../../desk/tags.ts'
 import type { Receipt } from './receipt.ts'
@@ -37,7 +38,15 @@ export interface DeskHandling {
 
 /** A received enquiry; `createdAt` is the time of receipt. */
 export interface ReceivedEnquiry
-  extends Enquiry, Receipt, ShownForm, Handling, DeskHandling, SpamCheck, Stored {}
+  extends
+    Omit<Enquiry, keyof EnquiryTopic>,
+    EnquiryTopic,
+    Receipt,
+    ShownForm,
+    Handling,
+    DeskHandling,
+    SpamCheck,
+    Stored {}
 
 /** A received application. It has the position's title of that time, which outlives the position. */
 export interface ReceivedProfile

@@ -1,7 +1,7 @@
 import type { AnyMailQuery } from './mail-query.ts'
 
 /** Fields that a query filters by equality. */
-export const equalFields = ['type', 'location', 'position'] as const
+export const equalFields = ['type', 'location', 'position', 'brandId', 'subject'] as const
 
 export type MailFilter = Pick<
   AnyMailQuery,
@@ -14,6 +14,8 @@ export const splitQuery = ({
   type,
   location,
   position,
+  brandId,
+  subject,
   email,
   from,
   to,
@@ -22,7 +24,20 @@ export const splitQuery = ({
   tag,
   ...list
 }: AnyMailQuery) => ({
-  filter: definedOnly({ status, type, location, position, email, from, to, owner, due, tag }) as MailFilter,
+  filter: definedOnly({
+    status,
+    type,
+    location,
+    position,
+    brandId,
+    subject,
+    email,
+    from,
+    to,
+    owner,
+    due,
+    tag,
+  }) as MailFilter,
   list,
 })
 

@@ -34,6 +34,8 @@ const ofEnquiry = (enquiry: ReceivedEnquiry, { mails, forms, shared }: MailLangu
     facts: [
       [facts.company, enquiry.company],
       [facts.type, labelOf(forms.types, enquiry.type)],
+      [facts.brand, enquiry.brand ?? ''],
+      [facts.subject, labelOf(forms.subjects, enquiry.subject ?? '')],
     ] satisfies ReadonlyArray<MessageFact>,
   }
 }

@@ -19,6 +19,8 @@ export const mails: MailsWords = {
       location: 'الموقع',
       company: 'الشركة',
       type: 'نوع الاستفسار',
+      brand: 'بخصوص',
+      subject: 'الموضوع',
       position: 'الوظيفة',
       resume: 'السيرة الذاتية',
       language: 'اللغة',

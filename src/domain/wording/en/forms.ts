@@ -1,3 +1,4 @@
+import type { EnquirySubject } from '../../enquiry/enquiry.ts'
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
@@ -13,6 +14,10 @@ export const forms = {
     location: 'Location',
     chooseLocation: 'Choose a location',
     type: 'Enquiry type',
+    brand: 'About which company',
+    anyBrand: 'The group',
+    subject: 'Subject',
+    anySubject: 'Choose a subject',
     resume: 'Résumé',
     resumeHint: 'PDF or Word (.docx), up to 10 MB',
     message: 'Message',
@@ -30,6 +35,14 @@ export const forms = {
   },
   /** By what is sent. */
   types: { General: 'General Inquiry', Business: 'Business Inquiry' },
+  /** By what is sent. */
+  subjects: {
+    sales: 'Sales',
+    press: 'Press',
+    supplier: 'Suppliers',
+    careers: 'Careers',
+    other: 'Something else',
+  } satisfies Readonly<Record<EnquirySubject, string>>,
   rules: {
     firstName: 'First name is required',
     firstNameLength: filled('First name has at most {max} characters'),

@@ -1,4 +1,4 @@
-import type { EnquiryType, Location } from '../../enquiry/enquiry.ts'
+import type { EnquirySubject, EnquiryType, Location } from '../../enquiry/enquiry.ts'
 import type { MailKind } from '../../mail/inbox/notification.ts'
 import type { MailStatus } from '../../mail/inbox/received-mail.ts'
 import type { SpamReason } from '../../mail/inbox/spam.ts'
@@ -25,6 +25,13 @@ export const inbox = {
   fullTypes: { General: 'General Inquiry', Business: 'Business Inquiry' } satisfies Readonly<
     Record<EnquiryType, string>
   >,
+  subjects: {
+    sales: 'Sales',
+    press: 'Press',
+    supplier: 'Suppliers',
+    careers: 'Careers',
+    other: 'Something else',
+  } satisfies Readonly<Record<EnquirySubject, string>>,
   /** Between the details of a mail. */
   separator: ', ',
   kinds: {
@@ -124,6 +131,8 @@ export const inbox = {
     company: 'Company',
     location: 'Location',
     type: 'Enquiry type',
+    brand: 'About',
+    subject: 'Subject',
     position: 'Position',
     received: 'Received',
     reference: 'Reference',

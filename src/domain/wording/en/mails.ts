@@ -20,6 +20,8 @@ export const mails = {
       location: 'Location',
       company: 'Company',
       type: 'Enquiry type',
+      brand: 'About',
+      subject: 'Subject',
       position: 'Position',
       resume: 'Résumé',
       language: 'Language',

@@ -33,6 +33,8 @@ export const mailNames = {
   profiles: { ...receivedProfileWire, ...language, ...handling, ...deskFields },
 } as const
 
+const optionalText = Schema.optionalKey(Schema.String)
+
 const Handled = Schema.Struct({
   status: Schema.optionalKey(Schema.Literals(mailStatuses)),
   note: Schema.optionalKey(Schema.String),
@@ -46,6 +48,7 @@ const schemaNames = { enquiries: 'enquiryMail', profiles: 'profileMail' } as con
 const received = (name: keyof typeof mailNames) =>
   storedSchema(mailNames[name], schemaNames[name], {
     [wireNames.languageField]: Schema.optionalKey(Schema.String),
+    ...(name === 'enquiries' && { brandId: optionalText, brand: optionalText, subject: optionalText }),
     owner: Schema.optionalKey(Schema.String),
     ownerName: Schema.optionalKey(Schema.String),
     dueAt: Schema.optionalKey(Schema.String),

@@ -12,6 +12,8 @@ const filters = {
   [mailParameters.type]: text,
   [mailParameters.location]: text,
   [mailParameters.position]: text,
+  [mailParameters.brandId]: text,
+  [mailParameters.subject]: text,
   [mailParameters.email]: text,
   [mailParameters.from]: text,
   [mailParameters.to]: text,

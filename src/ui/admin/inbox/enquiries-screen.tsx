@@ -18,11 +18,13 @@ const inbox: Inbox<ReceivedEnquiry> = {
     beside: [nameOf(locations, location), company].filter(Boolean).join(separator),
   }),
   heading: (enquiry, { separator }) => [senderOf(enquiry), enquiry.company].filter(Boolean).join(separator),
-  facts: (enquiry, { facts, locations, fullTypes }) => [
+  facts: (enquiry, { facts, locations, fullTypes, subjects }) => [
     ...contactFacts(enquiry, facts),
     [facts.company, enquiry.company],
     [facts.location, nameOf(locations, enquiry.location)],
     [facts.type, nameOf(fullTypes, enquiry.type)],
+    [facts.brand, enquiry.brand ?? ''],
+    [facts.subject, nameOf(subjects, enquiry.subject ?? '')],
   ],
   relatedLabel: ({ type }, { fullTypes }) => nameOf(fullTypes, type),
 }

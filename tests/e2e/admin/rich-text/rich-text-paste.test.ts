@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { findingsInThemes } from '../../support/axe.ts'
 import { heading } from '../admin-staff.ts'
 import { publish, text, withArticles } from './articles.ts'
-import { paste, pasted } from './paste.ts'
 
 const staff = withArticles()
+
+const paste = (page: Page, data: { readonly html?: string; readonly text?: string }) =>
+  text(page).evaluate((element, { html, text: plain }) => {
+    const clipboardData = new DataTransfer()
+    if (html !== undefined) clipboardData.setData('text/html', html)
+    if (plain !== undefined) clipboardData.setData('text/plain', plain)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, data)
+const pasted = (program: string) => readFileSync(`tests/support/pasted/${program}.html`, 'utf8')
 
 describe('[R7] a paste', () => {
   test('from Word keeps headings, lists, links and strong, and says what was left out', async () => {

@@ -22,11 +22,10 @@ export interface LinkDialogProps {
   /** The title is written where no words are selected. */
   onSet: (href: string | undefined, title: string) => void
   onClose: () => void
-  onCloseAutoFocus?: (event: Event) => void
 }
 
 /** Links words to a page of the site or to an address. Open as long as it is rendered. */
-export function LinkDialog({ href, onSet, onClose, onCloseAutoFocus }: LinkDialogProps) {
+export function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
   const words = useRichTextWords()
   const { linkDialog: own } = words
   const dialog = useRef<HTMLDivElement>(null)
@@ -36,7 +35,6 @@ export function LinkDialog({ href, onSet, onClose, onCloseAutoFocus }: LinkDialo
       ref={dialog}
       open
       onOpenChange={onClose}
-      onCloseAutoFocus={onCloseAutoFocus}
       onOpenAutoFocus={(event) => {
         event.preventDefault()
         dialog.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus()

@@ -47,12 +47,6 @@ const announced = (before: commands.Format, after: commands.Format, words: RichT
   return mark && fill(after[mark] ? words.on : words.off, { format: words[mark] })
 }
 
-/** Lets a dialog give the focus to the text that it was opened for. */
-const toText = (view: EditorView) => (event: Event) => {
-  event.preventDefault()
-  view.focus()
-}
-
 const plain: commands.Format = {
   style: 'paragraph',
   strong: false,
@@ -139,7 +133,6 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
             setLinked(undefined)
           }}
           onClose={() => setLinked(undefined)}
-          onCloseAutoFocus={toText(linked)}
         />
       )}
       {illustrated && (
@@ -153,7 +146,10 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
               const chosen = { address: withFocus(address, focus), alt, decorative }
               commands.setPicture(chosen)(illustrated.state, illustrated.dispatch)
             }}
-            onCloseAutoFocus={toText(illustrated)}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              illustrated.focus()
+            }}
           />
         </Suspense>
       )}

@@ -1,0 +1,6 @@
+/** What an enquiry is about: a brand, with its title of that time, and a subject; empty if it names none. */
+export const enquiryTopics = `
+alter table enquiries add column brand_id text not null default '';
+alter table enquiries add column brand text not null default '';
+alter table enquiries add column subject text not null default '';
+`

@@ -1,4 +1,5 @@
 import type { ContentTypeName, contentTypes } from '#domain/content/content-types.ts'
+import { brandList, brandTitle } from './brand-list.ts'
 import { body, brandId, companyWire } from './wire/optional-wire.ts'
 import type { WireName } from './wire/wire-name.ts'
 
@@ -25,7 +26,7 @@ type FieldsOf<Name extends ContentTypeName> = keyof (typeof contentTypes)[Name][
  */
 export const contentEndpoints = {
   brand: {
-    list: '/Ourbrands_list',
+    list: brandList,
     get: '/Ourbrands/{id}',
     add: '/Ourbrands_add',
     update: '/Ourbrands_update/{id}',
@@ -33,7 +34,7 @@ export const contentEndpoints = {
     order: '/Ourbrands_order',
     resultsPath: 'data.results',
     one: 'alone',
-    wire: { title: 'Tittle', image: 'Image', sector: 'sector', ...companyWire },
+    wire: { title: brandTitle, image: 'Image', sector: 'sector', ...companyWire },
   },
   slider: {
     list: '/slider_list',

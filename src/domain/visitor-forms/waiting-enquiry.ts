@@ -24,19 +24,17 @@ export const writeWaiting = ({ values, ...form }: SubmittedForm<Enquiry>, now: n
 export const readWaiting = (stored: string | null, now: number): SubmittedForm<Enquiry> | null => {
   try {
     const { until, enquiry, ...form } = { consent: '', ...JSON.parse(stored ?? '{}') } as WaitingEnquiry
-    const submitted = { values: enquiry, ...form }
+    // An earlier release stored neither.
+    const submitted = { values: { brandId: '', subject: '', ...enquiry }, ...form }
     return until > now && until <= now + maxWait && isSubmitted(submitted) ? submitted : null
   } catch {
     return null
   }
 }
 
-/** What an enquiry of an earlier release lacks. */
-const absent: Readonly<Record<string, string>> = { brandId: '', subject: '' }
-
 const isSubmitted = ({ values, key, took, decoy, consent, language = '' }: SubmittedForm<Enquiry>): boolean =>
   [
-    ...Object.keys(emptyEnquiry).map((name) => values[name as keyof Enquiry] ?? absent[name]),
+    ...Object.keys(emptyEnquiry).map((name) => values[name as keyof Enquiry]),
     key,
     decoy,
     consent,

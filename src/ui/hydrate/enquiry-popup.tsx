@@ -3,27 +3,33 @@ import { BrowserConnection } from '#adapters/browser/connection.ts'
 import { BrowserOutbox } from '#adapters/browser/outbox.ts'
 import { BrowserSavedForms } from '#adapters/browser/saved-forms.ts'
 import { httpCalls } from '#adapters/http/call/call.ts'
+import { companyNames } from '#adapters/http/content/company-names.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
+import { prefixOf } from '#domain/language/page-language.ts'
 import { enquiryFormController } from '../actors/visitor/enquiry-form-controller.ts'
 import { product } from '../product.ts'
 import { loadFormsWords } from '../words/load-words.ts'
 import { EnquiryPopup } from '../site/enquiry/enquiry-popup.tsx'
-import { frameOfPage } from './frame-of-page.ts'
+import { frameOfPage, languageOfPage } from './frame-of-page.ts'
 import { mountPopup } from './mount-popup.tsx'
 
 const runtime = ManagedRuntime.make(
   Layer.mergeAll(HttpEnquiries, BrowserSavedForms, BrowserOutbox, BrowserConnection).pipe(
-    Layer.provide(httpCalls({ product })),
+    Layer.provideMerge(httpCalls({ product })),
   ),
 )
 
 const { enquiry = {} } = frameOfPage()
 
+const page = languageOfPage()
+const companies = () =>
+  runtime.runPromise(companyNames(prefixOf(page) === '' ? undefined : page.language.tag))
+
 /** The popup in the language of the page. */
 export const popup = loadFormsWords(document.documentElement.lang).then((words) => {
   const controller = enquiryFormController(runtime, words.forms)
   const openPopup = mountPopup(words, (click) => (
-    <EnquiryPopup controller={controller} words={enquiry} click={click} />
+    <EnquiryPopup controller={controller} words={enquiry} companies={companies} click={click} />
   ))
   return { controller, openPopup }
 })

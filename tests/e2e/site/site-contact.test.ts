@@ -63,6 +63,8 @@ test('[P3] [E9] [E10] [E11] [E13] sends by keyboard without a load, acknowledges
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('b')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -103,6 +105,8 @@ test('[P3] posts a form that is sent before hydration', async () => {
     ...complete,
     location: 'Bahrain',
     type: 'Business',
+    subject: '',
+    brandId: '',
     company: '',
     message: '',
     website: '',

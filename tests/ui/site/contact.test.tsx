@@ -24,7 +24,9 @@ const everyWay: Contact = {
 
 const show = (contact: Contact = {}, more: Partial<ContactPageProps> = {}) => {
   const frame = { site: { contact }, enquiry: { enquiryText: 'A person in Manama reads them.' } }
-  return render(<ContactPage frame={frame} contact={{}} {...more} />).container
+  return render(
+    <ContactPage frame={frame} contact={{ companies: [{ id: '1', title: 'Badgir Estates' }] }} {...more} />,
+  ).container
 }
 
 const form = () => document.querySelector('form')

@@ -79,14 +79,15 @@ export class TypedForm<Values extends object> {
     }
   }
 
-  /** Connects a form. If something was typed into it already, that replaces the stored values. */
-  connect(form: HTMLFormElement) {
+  /** Connects a form. If more than `preset` was typed into it already, that replaces the stored values. */
+  connect(form: HTMLFormElement, preset: Partial<Values> = {}) {
     const typed = this.#valuesIn(form)
     const { fileField } = this.#form
     const file = fileField && { [fileField]: typed[fileField] ?? this.values[fileField] }
     const texts = textsOf(typed)
-    const isTouched = fieldsIn(form).some(({ name }) => texts[name])
-    this.values = { ...(isTouched ? typed : this.values), ...file }
+    const chosen = textsOf(preset)
+    const isTouched = fieldsIn(form).some(({ name }) => texts[name] && texts[name] !== chosen[name])
+    this.values = { ...(isTouched ? typed : { ...this.values, ...preset }), ...file }
     if (isTouched) this.#save()
     this.writeTo(form)
   }

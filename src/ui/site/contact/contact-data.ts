@@ -1,3 +1,6 @@
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import type { CompanyChoice } from '../enquiry/companies-context.ts'
+import { shownOf } from '../language/shown-of.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import type { Read } from '../routes/read.ts'
 
@@ -5,11 +8,23 @@ export interface ContactData {
   readonly head?: OwnHead | undefined
   /** At the end of the page. */
   readonly picture?: string | undefined
+  readonly companies: ReadonlyArray<CompanyChoice>
 }
 
-/** Reads the head of the page, and the home page's first picture if it has none. The contact details come with the frame. */
+/**
+ * Reads the head of the page, with the home page's first picture if it has none, and the companies. The contact details
+ * come with the frame.
+ */
 export const readContact = async (read: Read): Promise<ContactData> => {
-  const [details, { items }] = await Promise.all([read.homePage(), read.list('slider', { size: 1 })])
+  const [details, { items: slides }, { items: brands }] = await Promise.all([
+    read.homePage(),
+    read.list('slider', { size: 1 }),
+    read.list('brand', { size: pageSizes.max }),
+  ])
   const head = ownHeadOf(details, 'contact')
-  return { head, picture: head?.picture || items[0]?.image }
+  return {
+    head,
+    picture: head?.picture || slides[0]?.image,
+    companies: brands.map((brand) => shownOf(brand, ['id', 'title'])),
+  }
 }

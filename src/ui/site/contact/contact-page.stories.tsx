@@ -31,7 +31,10 @@ export const Whole: Story = {
 
 /** Without a WhatsApp number, hours, a map and a picture. */
 export const WithFewDetails: Story = {
-  args: { frame: { ...sampleFrame, site: { ...sampleFrame.site, contact: fewWays } }, contact: {} },
+  args: {
+    frame: { ...sampleFrame, site: { ...sampleFrame.site, contact: fewWays } },
+    contact: { companies: [] },
+  },
 }
 
 /** Only the form is always there. */
@@ -39,7 +42,18 @@ export const EmptySite: Story = {
   globals: { data: 'none' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Email', { selector: 'dt' })).toBeNull()
+    await expect(canvas.queryByLabelText(/^About which company/)).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Send enquiry' })).toBeVisible()
+  },
+}
+
+/** Reached by “Enquire with …” on the page of a company. */
+export const AboutCompany: Story = {
+  tags: ['S10'],
+  args: { company: '2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^About which company/)).toHaveValue('2')
+    await expect(canvas.getByLabelText(/^Subject/)).toHaveValue('')
   },
 }
 

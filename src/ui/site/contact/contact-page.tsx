@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { isReference } from '#domain/mail/inbox/receipt.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { CompaniesContext } from '../enquiry/companies-context.ts'
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
 import { useEnquiryForm } from '../form-controllers.ts'
 import { ReceiptCode } from '../receipt/receipt-code.tsx'
@@ -20,18 +22,17 @@ export interface ContactPageProps {
   /** The reference of an enquiry that was just posted, or any other text without one. */
   sent?: string | undefined
   response?: EnquiryResponse | undefined
+  /** The id of the company to choose in the form. */
+  company?: string | undefined
   /** The code of that enquiry. */
   code?: string | undefined
 }
 
 /** The group's contact details and its enquiry form (P3). */
-export function ContactPage({
-  frame,
-  contact: { head = {}, picture },
-  sent,
-  response,
-  code,
-}: ContactPageProps) {
+export function ContactPage(props: ContactPageProps) {
+  const { frame, contact, sent, response, company, code } = props
+  const { head = {}, picture, companies } = contact
+  const preset = useMemo(() => (company === undefined ? undefined : { brandId: company }), [company])
   const { enquiry, reference } = useFormsWords()
   const { places, contact: words } = useSiteWords()
   const fallbackOf = useFallbackOf()
@@ -65,7 +66,9 @@ export function ContactPage({
               <ReceiptCode code={code} />
             </Notice>
           )}
-          <EnquiryForm controller={useEnquiryForm()} response={response} />
+          <CompaniesContext value={companies}>
+            <EnquiryForm controller={useEnquiryForm()} response={response} preset={preset} />
+          </CompaniesContext>
         </section>
       </div>
       {picture && <Picture src={picture} sizes="100vw" className={styles.picture} />}

@@ -14,13 +14,17 @@ const ContactPage = lazyRouteComponent(() => import('./contact-page.tsx'), 'Cont
 export interface ContactSearch {
   /** Set by the redirect after a posted enquiry: its reference, or '1' without one. */
   readonly sent?: string
+  /** The id of the company that an enquiry is about. */
+  readonly company?: string
 }
 
 export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact',
-  validateSearch: ({ sent }: Record<string, unknown>): ContactSearch =>
-    sent === '1' || isReference(sent) ? { sent } : {},
+  validateSearch: ({ sent, company }: Record<string, unknown>): ContactSearch => ({
+    ...((sent === '1' || isReference(sent)) && { sent }),
+    ...(/^\d{1,15}$/.test(String(company)) && { company: String(company) }),
+  }),
   loader: ({ context }) => context.load('contact', readContact),
   head: ({ matches, match }) => {
     const frame = frameOf(matches)
@@ -41,6 +45,7 @@ export const contactRoute = createRoute({
     frame: useFrame(),
     contact: useContact(),
     sent: useSearch().sent,
+    company: useSearch().company,
     response: useResponse(),
     code: useCode(),
   })),

@@ -17,6 +17,7 @@ import { isOffline, network } from '#ui/sample/network.ts'
 import { useShownActors } from '#ui/sample/shown-states.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { storyRole } from '#ui/sample/switches.ts'
+import { readContact, type ContactData } from '../contact/contact-data.ts'
 import { readFrame } from '../layout/frame/frame-data.ts'
 import { EnquiryPopup, type EnquiryPopupProps } from './enquiry-popup.tsx'
 
@@ -33,14 +34,14 @@ const controllerOver = (behaviour: Behaviour, isDown: () => boolean, written: Fo
     written,
   )
 
-interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'> {
+interface PopupInMemoryProps extends Pick<EnquiryPopupProps, 'words'>, Pick<ContactData, 'companies'> {
   behaviour?: Behaviour
   /** Whether there is no connection. */
   isDown?: boolean
 }
 
 /** The popup over enquiries in memory. */
-function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProps) {
+function PopupInMemory({ words, companies, behaviour = network, isDown }: PopupInMemoryProps) {
   const written = useFormsWords()
   const controller = useMemo(
     () => controllerOver(behaviour, () => isDown ?? isOffline(), written),
@@ -48,10 +49,14 @@ function PopupInMemory({ words, behaviour = network, isDown }: PopupInMemoryProp
   )
   const click = useMemo(() => ({ opener: document.activeElement }), [])
   useShownActors(useCallback(() => controller, [controller]))
-  return <EnquiryPopup controller={controller} words={words} click={click} />
+  const fetchCompanies = useCallback(() => Promise.resolve(companies), [companies])
+  return <EnquiryPopup controller={controller} words={words} companies={fetchCompanies} click={click} />
 }
 
-const siteEnquiry = siteStory(async (read) => ({ words: (await readFrame(read)).enquiry }))
+const siteEnquiry = siteStory(async (read) => ({
+  words: (await readFrame(read)).enquiry,
+  companies: (await readContact(read)).companies,
+}))
 
 const meta = {
   ...siteEnquiry,
@@ -81,6 +86,15 @@ const send = async () => {
 export const Open: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus())
+  },
+}
+
+export const AboutCompany: Story = {
+  tags: ['S10'],
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByLabelText(/^About which company/), '2')
+    await userEvent.selectOptions(screen.getByLabelText(/^Subject/), 'Press')
+    await expect(screen.getByLabelText(/^About which company/)).toHaveValue('2')
   },
 }
 

@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import type { FrameData } from '../layout/frame/frame-data.ts'
 import { FormPopup, type PopupProps } from '../visitor-form/form-popup.tsx'
+import { CompaniesContext, type CompanyChoice } from './companies-context.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { EnquiryReference } from './enquiry-reference.tsx'
 import { TextWithin } from '../language/text-within.tsx'
@@ -10,12 +12,19 @@ import { EnquirySent } from './enquiry-sent.tsx'
 
 export interface EnquiryPopupProps extends PopupProps<Enquiry> {
   words: FrameData['enquiry']
+  /** Fetches the companies that it may be about. */
+  companies?: (() => Promise<ReadonlyArray<CompanyChoice>>) | undefined
 }
 
 /** The enquiry in a popup over any page (E1, E2). */
-export function EnquiryPopup({ words, ...popup }: EnquiryPopupProps) {
+export function EnquiryPopup({ words, companies: fetchCompanies, ...popup }: EnquiryPopupProps) {
   const { controller } = popup
   const { enquiry } = useFormsWords()
+  const [companies, setCompanies] = useState<ReadonlyArray<CompanyChoice>>([])
+  useEffect(() => {
+    // Without them the enquiry is about the group.
+    fetchCompanies?.().then(setCompanies, () => {})
+  }, [fetchCompanies])
   return (
     <>
       <FormPopup
@@ -24,7 +33,9 @@ export function EnquiryPopup({ words, ...popup }: EnquiryPopupProps) {
         lead={words.enquiryText && <TextWithin of={words} field="enquiryText" />}
         picture={words.picture}
       >
-        <EnquiryForm controller={controller} inPopup />
+        <CompaniesContext value={companies}>
+          <EnquiryForm controller={controller} inPopup />
+        </CompaniesContext>
       </FormPopup>
       <EnquirySent actor={controller.actor} />
       <EnquiryReference actor={controller.actor} className={styles.apart} />

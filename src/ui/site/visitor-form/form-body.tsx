@@ -23,6 +23,8 @@ export interface FormProps<Values extends object> {
   /** The server's response to a posted form; scripts leave such a page as it is. */
   response?: FormResponse<Values> | undefined
   inPopup?: boolean
+  /** What the address of the page chooses. */
+  preset?: Partial<Values> | undefined
 }
 
 interface FormBodyProps<Values extends object> extends FormProps<Values> {
@@ -52,11 +54,14 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
 
 /** Checks each field when it is left, and from then on at every keystroke (E3 to E10). */
 function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
-  const { form, controller, response, inPopup = false, action, Fields, children } = props
+  const { form, controller, response, inPopup = false, preset, action, Fields, children } = props
   const words = useFormsWords()
   const element = useRef<HTMLFormElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
-  const [values] = useState(() => controller?.typed.values ?? response?.values ?? form.empty)
+  const [values] = useState(() => ({
+    ...(controller?.typed.values ?? response?.values ?? form.empty),
+    ...preset,
+  }))
   const [errors, setErrors] = useState<CheckedFields<Values>>(
     () => controller?.actor.getSnapshot().context.errors ?? response?.errors ?? {},
   )
@@ -67,7 +72,7 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
   useEffect(() => {
     if (controller === undefined) return
     const { actor, typed } = controller
-    if (element.current) typed.connect(element.current)
+    if (element.current) typed.connect(element.current, preset)
     const showErrors = () => {
       const snapshot = actor.getSnapshot()
       // A page and its popup may show the same form: the one in front shows the errors.
@@ -85,7 +90,7 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
       }),
     ]
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
-  }, [controller, form, inPopup])
+  }, [controller, form, inPopup, preset])
 
   useEffect(() => {
     // The button lost the focus while it was disabled.

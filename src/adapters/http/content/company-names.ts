@@ -1,0 +1,20 @@
+import { Effect, Predicate } from 'effect'
+import { brandList, brandTitle } from '../brand-list.ts'
+import { HttpCalls } from '../call/call.ts'
+
+const listIn = (data: unknown): ReadonlyArray<unknown> => {
+  const results = Predicate.isReadonlyObject(data) && data['results']
+  return Array.isArray(results) ? results : []
+}
+
+/** Reads the ids and names of all brands, without the code that reads whole items. */
+export const companyNames = (lang?: string) =>
+  Effect.map(
+    HttpCalls.use(({ read }) => read({ path: brandList, query: { lang } })),
+    ({ body }) =>
+      listIn(body['data']).flatMap((brand) =>
+        Predicate.isReadonlyObject(brand)
+          ? [{ id: String(brand['id']), title: String(brand[brandTitle]) }]
+          : [],
+      ),
+  )

@@ -12,7 +12,7 @@ const inbox: Inbox<ReceivedEnquiry> = {
   unread: 'unreadEnquiries',
   one: 'enquiry',
   many: 'enquiries',
-  filters: ['type', 'status', 'location', 'from', 'to', 'owner', 'due', 'tag'],
+  filters: ['type', 'status', 'location', 'brandId', 'subject', 'from', 'to', 'owner', 'due', 'tag'],
   tag: ({ type, location, company }, { types, locations, separator }) => ({
     tag: <Tag tone={type === 'Business' ? 'buff' : 'shoal'}>{nameOf(types, type)}</Tag>,
     beside: [nameOf(locations, location), company].filter(Boolean).join(separator),

@@ -34,6 +34,9 @@ export const sampleEnquiries: NonNullable<MemoryEnquiriesOptions['received']> = 
     location: 'Bahrain',
     type: 'Business',
     company: 'Kestrel Loop',
+    brandId: '2',
+    brand: 'Darbline Logistics',
+    subject: 'sales',
     consent: '1',
     message:
       'Good morning. We assemble audio equipment in Norway and want to bring regional distribution into one warehouse by next autumn.\n\nCould someone from Darbline walk us through bonded storage at Hidd?',

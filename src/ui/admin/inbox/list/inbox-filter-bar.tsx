@@ -1,11 +1,13 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useEffect, useId, useState } from 'react'
-import { enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { enquirySubjects, enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { count } from '#domain/wording/counted.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useItems } from '#ui/actors/office/use-items.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Field } from '#ui/design/form/field/field.tsx'
@@ -35,7 +37,7 @@ interface Choice {
 
 /** Shows types or positions; a button with the number of active filters opens the others. */
 export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: InboxFilterBarProps) {
-  const { filters: words, statuses, locations: locationNames, types } = useInboxWords()
+  const { filters: words, statuses, locations: locationNames, types, subjects } = useInboxWords()
   const deskWords = useDeskWords()
   const { desk } = useActors().staff()
   const id = useId()
@@ -49,11 +51,16 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
   const known = position === undefined || positions.includes(position) ? positions : [position, ...positions]
   const { value: staff = [], fetch: fetchStaff } = useReading(desk.staff)
   const { value: tags = [], fetch: fetchTags } = useReading(desk.tags[kind])
+  const { items: brands, send: sendToBrands } = useItems('brand')
+  const offersBrands = offered.includes('brandId')
   useEffect(() => {
     if (!open) return
     fetchStaff()
     fetchTags()
-  }, [open, fetchStaff, fetchTags])
+    if (offersBrands) sendToBrands({ type: 'list.fetch', query: { size: pageSizes.max } })
+  }, [open, fetchStaff, fetchTags, offersBrands, sendToBrands])
+  // A deleted one stays chosen until another is.
+  const isGone = filters.brandId !== undefined && !brands.some((brand) => brand.id === filters.brandId)
   const choices: Partial<Record<InboxFilter, Choice>> = {
     owner: {
       label: deskWords.filters.owner,
@@ -83,6 +90,19 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
       label: words.location,
       any: words.anyLocation,
       options: locations.map((location) => [location, locationNames[location]]),
+    },
+    brandId: {
+      label: words.brand,
+      any: words.anyBrand,
+      options: [
+        ...brands.map((brand): [string, string] => [brand.id, brand.title]),
+        ...(isGone ? [[filters.brandId ?? '', filters.brandId ?? ''] as const] : []),
+      ],
+    },
+    subject: {
+      label: words.subject,
+      any: words.anySubject,
+      options: enquirySubjects.map((subject) => [subject, subjects[subject]]),
     },
   }
   const dates: Partial<Record<InboxFilter, string>> = { from: words.from, to: words.to }

@@ -1,4 +1,4 @@
-import { enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
+import { enquirySubjects, enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { Narrowing } from '../../list/use-list.ts'
@@ -10,6 +10,8 @@ export interface InboxFilters {
   readonly status?: MailStatus | 'open'
   readonly type?: string
   readonly location?: string
+  readonly brandId?: string
+  readonly subject?: string
   readonly position?: string
   /** Days in the person's time zone, the last one included. */
   readonly from?: string
@@ -24,11 +26,16 @@ export type InboxFilter = keyof InboxFilters
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const oneOf = <Value extends string>(values: ReadonlyArray<Value>, value: unknown) =>
   values.find((known) => known === value)
+/** The address reads digits as a number. */
+const id = (value: unknown) => text(typeof value === 'number' ? String(value) : value)
+
 /** Drops unknown values of the address. */
 const read = ({
   status,
   type,
   location,
+  brandId,
+  subject,
   position,
   from,
   to,
@@ -40,10 +47,12 @@ const read = ({
     status: oneOf([...mailStatuses, 'open'], status),
     type: oneOf(enquiryTypes, type),
     location: oneOf(locations, location),
+    brandId: id(brandId),
+    subject: oneOf(enquirySubjects, subject),
     position: text(position),
     from: addressDay(from),
     to: addressDay(to),
-    owner: text(typeof owner === 'number' ? String(owner) : owner),
+    owner: id(owner),
     due: oneOf(['overdue', 'today'], due),
     tag: text(tag),
   }

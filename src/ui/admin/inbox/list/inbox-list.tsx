@@ -46,9 +46,12 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
   const offers = useOffers()
   const isHandled = offers(`${inbox.kind}.handle`)
   const offersDesk = offers('desk')
+  const offersBrands = offers('companies')
   const offered = inbox.filters.filter(
     (filter) =>
-      (filter !== 'status' || isHandled) && (offersDesk || !['owner', 'due', 'tag'].includes(filter)),
+      (filter !== 'status' || isHandled) &&
+      (offersDesk || !['owner', 'due', 'tag'].includes(filter)) &&
+      (offersBrands || !['brandId', 'subject'].includes(filter)),
   )
   const select = (id: string, on: boolean) =>
     onSelect(new Set(on ? [...selected, id] : [...selected].filter((other) => other !== id)))

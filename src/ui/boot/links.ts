@@ -9,11 +9,12 @@ export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
- * A link to another page of the site in the same language; not to a file, to the back office, or to the popup of a
- * position.
+ * A link to another page of the site in the same language; not to a file, to the back office, to the popup of a
+ * position, or to the page of a receipt, whose script runs as it loads.
  */
 const siteLink = (target: EventTarget | null) => {
-  const link = closest(target, 'a[href^="/"]:not([href*="."], [href^="/admin"], [hreflang], [data-apply])')
+  const elsewhere = '[href*="."], [href^="/admin"], [href*="/receipt"], [hreflang], [data-apply]'
+  const link = closest(target, `a[href^="/"]:not(${elsewhere})`)
   return link instanceof HTMLAnchorElement && link.origin === location.origin ? link : null
 }
 

@@ -68,6 +68,23 @@ test('[A9] filters and search are in the address and survive a reload', async ()
   await expect.poll(() => rows(page).count()).toBeGreaterThan(4)
 })
 
+test('[S10] [S21] enquiries are filtered by company and subject, and the mail names both', async () => {
+  await send({ lname: 'Onharbour', ...{ brandId: '1', subject: 'press' } })
+  await send({ lname: 'Onenergy', ...{ brandId: '5', subject: 'press' } })
+  const { page } = await staff.open('Hr', '/enquirymails')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByLabel('Subject').selectOption('Press')
+  await expect.poll(() => rows(page).count()).toBe(2)
+  await page.getByLabel('About company').selectOption('Jalboot Marine')
+  await expect.poll(() => senders(page)).toEqual(['Maryam Onharbour, unread'])
+  expect(search(page)).toBe('?subject=press&brandId=1')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('About company').inputValue()).toBe('1')
+  await rows(page).click()
+  const facts = await reader(page, 'Maryam Onharbour').locator('dl').first().innerText()
+  expect(facts.replaceAll(/\s+/g, ' ')).toContain('About Jalboot Marine Subject Press')
+})
+
 test('[A9] what the trap caught is spam until it is marked as not spam', async () => {
   await new Client(staff.calls().site).post('/enquiry_mail', { ...enquiry, fname: 'Trapped', website: 'x' })
   const { page } = await staff.open('Hr', '/enquirymails?q=trapped')

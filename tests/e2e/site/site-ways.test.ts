@@ -51,5 +51,6 @@ test.each([
     await menu.locator(`a[href^="${prefix}${path}"]`).tap()
     await page.waitForURL(`**${prefix}${path}*`)
     await menu.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toContain(`${prefix}${path}`)
   }
 })

@@ -10,7 +10,7 @@ import { desktop, phone } from '../../support/visit.ts'
 
 const staff = withStaff()
 
-const send = (fields: Partial<typeof enquiry>) =>
+const send = (fields: Partial<typeof enquiry> & { brandId?: string; subject?: string }) =>
   new Client(staff.calls().site).post('/enquiry_mail', { ...enquiry, ...fields })
 const rows = (page: Page) => page.getByRole('list', { name: 'Enquiry mails' }).getByRole('link')
 const senders = (page: Page) => rows(page).locator('b').allTextContents()
@@ -69,8 +69,8 @@ test('[A9] filters and search are in the address and survive a reload', async ()
 })
 
 test('[S10] [S21] enquiries are filtered by company and subject, and the mail names both', async () => {
-  await send({ lname: 'Onharbour', ...{ brandId: '1', subject: 'press' } })
-  await send({ lname: 'Onenergy', ...{ brandId: '5', subject: 'press' } })
+  await send({ lname: 'Onharbour', brandId: '1', subject: 'press' })
+  await send({ lname: 'Onenergy', brandId: '5', subject: 'press' })
   const { page } = await staff.open('Hr', '/enquirymails')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Subject').selectOption('Press')

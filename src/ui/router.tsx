@@ -10,6 +10,7 @@ import { homeRoute } from './site/home/home-route.tsx'
 import { PageLanguageContext } from './site/language/page-language-context.ts'
 import { MainContent } from './site/layout/main-content.tsx'
 import { companyRoute } from './site/company/company-route.tsx'
+import { personRoute } from './site/person/person-route.tsx'
 import { archiveRoute } from './site/news/archive/archive-route.tsx'
 import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
 import type { SiteContext } from './site/routes/read.ts'
@@ -30,6 +31,7 @@ const routeTree = rootRoute.addChildren([
   titlesRoute.addChildren([newsRoute]),
   archiveRoute,
   companyRoute,
+  personRoute,
   searchRoute,
 ])
 

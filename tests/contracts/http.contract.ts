@@ -59,12 +59,17 @@ import { siteSearchContract, SearchStores } from './content/site-search-contract
 import { trashContract } from './content/trash-contract.ts'
 
 /** The server refuses URLs of pictures that were not uploaded. */
-const withoutPictures = ({ site, services, ...details }: HomePage): HomePage => {
+const withoutPictures = ({ site, services, pages, ...details }: HomePage): HomePage => {
   const { logo: _logo, logoOnDark: _logoOnDark, ...rest } = site ?? {}
   return {
     ...details,
     ...(site && { site: rest }),
     ...(services && { services: services.map(({ image: _image, ...service }) => service) }),
+    ...(pages && {
+      pages: Object.fromEntries(
+        Object.entries(pages).map(([page, { picture: _picture, ...head }]) => [page, head]),
+      ),
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ContentTypeName, contentTypes } from '#domain/content/content-types.ts'
 import { brandList, brandTitle } from './brand-list.ts'
-import { body, brandId, companyWire } from './wire/optional-wire.ts'
+import { board, body, brandId, companyWire } from './wire/optional-wire.ts'
 import type { WireName } from './wire/wire-name.ts'
 
 export interface ContentEndpoint<Field extends string = string> {
@@ -77,7 +77,14 @@ export const contentEndpoints = {
     order: '/AboutusTeam_order',
     resultsPath: 'data.results',
     one: 'in array',
-    wire: { name: 'Name', designation: 'designation', image: 'MemberImage', description: 'discription' },
+    wire: {
+      name: 'Name',
+      designation: 'designation',
+      image: 'MemberImage',
+      description: 'discription',
+      body,
+      board,
+    },
   },
   portfolioItem: {
     list: '/OurPortfolio_list',

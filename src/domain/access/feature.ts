@@ -23,6 +23,7 @@ export type Feature =
   | 'richText'
   | 'companies'
   | 'pageHeads'
+  | 'people'
   | 'drafts'
   | 'previews'
   | 'media'
@@ -47,6 +48,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['richText', 'signedIn'],
   ['companies', 'signedIn'],
   ['pageHeads', 'homePage.edit'],
+  ['people', 'teamMember.edit'],
   ['drafts', 'signedIn'],
   ['previews', 'signedIn'],
   ['media', 'signedIn'],

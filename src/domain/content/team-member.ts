@@ -1,8 +1,15 @@
+import { Schema } from 'effect'
+import { isRichText } from '../rich-text/is-rich-text.ts'
 import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
-import { line, picture, text } from './field.ts'
+import { paragraphs } from './item/paragraphs.ts'
+import { bounded, line, picture, richText, text } from './field.ts'
 
 const labels = fields.teamMember
+
+/** The groups of the team, in the order of the About page. */
+export const boards = ['executive', 'board', 'committees'] as const
+export type Board = (typeof boards)[number]
 
 export const teamMember = defineContentType({
   name: 'teamMember',
@@ -11,9 +18,21 @@ export const teamMember = defineContentType({
     designation: line(labels.designation, { required: true }),
     image: picture(labels.image),
     description: text(labels.description),
+    body: richText(labels.body),
+    board: Schema.optionalKey(
+      bounded(labels.board)
+        .check(
+          Schema.isPattern(new RegExp(`^(?:${boards.join('|')})?$`, 'u'), {
+            message: `${labels.board} is one of the groups`,
+          }),
+        )
+        .pipe(Schema.annotateKey({ title: labels.board })),
+    ),
   },
   pictures: ['image'],
   translated: ['name', 'designation', 'description'],
+  rich: { body: 'description' },
+  optional: ['board'],
   listing: {
     order: 'position',
     sortable: ['name', 'designation'],
@@ -22,3 +41,13 @@ export const teamMember = defineContentType({
   editors: [],
   nouns: { one: 'team member', many: 'team members' },
 })
+
+/** Whether a person has a page: there is more to say than the card has, which is the first part of the text. */
+export const hasPersonPage = (member: object): boolean => {
+  const body: unknown = Reflect.get(member, 'body')
+  const description: unknown = Reflect.get(member, 'description')
+  if (isRichText(body)) return body.blocks.length > 1
+  return typeof description === 'string' && paragraphs(description).length > 1
+}
+
+export const personPath = ({ id }: { readonly id: string }): string => `/people/${id}`

@@ -1,4 +1,5 @@
 import { hasPage } from '../content/brand.ts'
+import { hasPersonPage } from '../content/team-member.ts'
 import type { AnyContentType, Item } from '../content/content-types.ts'
 import { hasWords, searchWords } from '../content/list/search-text.ts'
 import type { Translatable } from '../language/translated-fields.ts'
@@ -47,7 +48,10 @@ export const searchHit = <C extends AnyContentType>(
     id,
     createdAt,
     ...shownTexts({ texts, ...(untranslated && { untranslated }) }, search),
-    ...(kind === 'companies' && hasPage(item) && { hasPage: true }),
+    ...(hasOwnPage(kind, item) && { hasPage: true }),
     ...(closingDate !== '' && { closingDate }),
   }
 }
+
+const hasOwnPage = (kind: SearchKind, item: object) =>
+  (kind === 'companies' && hasPage(item)) || (kind === 'people' && hasPersonPage(item))

@@ -54,7 +54,7 @@ export interface SearchHit {
   readonly title: string
   readonly text: string
   readonly createdAt: string
-  /** Of a company that has a page of its own. */
+  /** Of a company or a person with a page of its own. */
   readonly hasPage?: true
   /** Of a position. */
   readonly closingDate?: string

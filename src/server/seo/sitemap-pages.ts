@@ -1,6 +1,7 @@
 import { companyPath, hasPage } from '#domain/content/brand.ts'
 import { career, isOpen } from '#domain/content/career.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
+import { hasPersonPage, personPath, teamMember } from '#domain/content/team-member.ts'
 import { versionsOf } from '#domain/language/versions-of.ts'
 import type { SeoDocument, SeoSources } from './seo-document.ts'
 import { pageEntries } from './sitemap-xml.ts'
@@ -12,15 +13,21 @@ export const pageUrls = async (
   sources: SeoSources,
 ): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
   const { read, readsOf, today, languages } = sources
-  const [news, brands] = await Promise.all([
+  const [news, brands, team] = await Promise.all([
     read.list('newsArticle', { size: 1 }),
     read.list('brand', { size: pageSizes.max }),
+    (read.original ?? read).list('teamMember', { size: pageSizes.max }),
   ])
   const paths = [
     ...pages,
     ...(news.total > 0 ? ['/news'] : []),
     ...brands.items.filter(hasPage).map(companyPath),
   ]
+  const people = team.items.filter(hasPersonPage).map((person) => ({
+    path: personPath(person),
+    changed: person.updatedAt,
+    versions: versionsOf(teamMember, person, languages),
+  }))
   const entries = await Promise.all(paths.map(async (path) => ({ path, ...(await readsOf(path)) })))
   const careers = await (read.original ?? read).list('career', { size: pageSizes.max })
   const open = careers.items.filter((position) => isOpen(position, today))
@@ -30,7 +37,7 @@ export const pageUrls = async (
     versions: versionsOf(career, position, languages),
   }))
   return {
-    urls: [...entries, ...positions].flatMap((page) => pageEntries(sources, page)),
-    shows: [...new Set(entries.flatMap(({ shows }) => shows))],
+    urls: [...entries, ...people, ...positions].flatMap((page) => pageEntries(sources, page)),
+    shows: [...new Set([...entries.flatMap(({ shows }) => shows), 'teamMember' as const])],
   }
 }

@@ -85,7 +85,14 @@ const table: Record<ContentTypeName, Declared> = {
     nouns: ['news', 'news'],
   },
   teamMember: {
-    fields: { name: 'Name', designation: 'Designation', image: 'Image', description: 'Description' },
+    fields: {
+      name: 'Name',
+      designation: 'Designation',
+      image: 'Image',
+      description: 'Description',
+      body: 'Text',
+      board: 'Group',
+    },
     pictures: ['image'],
     required: {
       name: 'Name is required',
@@ -152,6 +159,7 @@ const formatted = [
   'activities',
   'contact',
   'brandId',
+  'board',
 ]
 
 it('declares exactly the content types of this table', () => {

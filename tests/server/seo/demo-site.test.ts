@@ -85,6 +85,7 @@ test('[S18] what every page tells search engines is of the vocabulary, and nothi
     'JobPosting',
     'NewsArticle',
     'Organization',
+    'Person',
     'WebSite',
   ])
 })

@@ -48,6 +48,7 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   richText: get(endpoints.pictures),
   companies: get(endpoints.pictures),
   pageHeads: get(endpoints.pictures),
+  people: get(endpoints.pictures),
   drafts: get(endpoints.drafts),
   media: get(pictureEndpoints.all),
   trash: get(endpoints.trash),

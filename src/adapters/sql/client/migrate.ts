@@ -16,6 +16,7 @@ import { webhooks } from '../migrations/0067-webhooks.ts'
 import { desk } from '../migrations/0057-desk.ts'
 import { companies } from '../migrations/0058-companies.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
+import { people } from '../migrations/0064-people.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
 import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
@@ -32,6 +33,7 @@ import { enquiryTopicsOnPostgres } from '../migrations/postgres/0065-enquiry-top
 import { enquiryTopics } from '../migrations/0065-enquiry-topics.ts'
 import { deskOnPostgres } from '../migrations/postgres/0057-desk.ts'
 import { companiesOnPostgres } from '../migrations/postgres/0058-companies.ts'
+import { peopleOnPostgres } from '../migrations/postgres/0064-people.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -53,6 +55,7 @@ const scripts = {
   '0058_companies': companies,
   '0062_merged_notifications': mergedNotifications,
   '0065_enquiry_topics': enquiryTopics,
+  '0064_people': people,
 }
 
 const postgresScripts = {
@@ -73,6 +76,7 @@ const postgresScripts = {
   '0058_companies': companiesOnPostgres,
   '0062_merged_notifications': mergedNotifications,
   '0065_enquiry_topics': enquiryTopicsOnPostgres,
+  '0064_people': peopleOnPostgres,
 }
 
 const table = 'migrations'

@@ -47,7 +47,14 @@ export const contentTables = {
   },
   teamMember: {
     table: 'team_members',
-    columns: { name: 'name', designation: 'designation', image: 'image', description: 'description' },
+    columns: {
+      name: 'name',
+      designation: 'designation',
+      image: 'image',
+      description: 'description',
+      body: { json: 'body' },
+      board: { optional: 'board' },
+    },
   },
   portfolioItem: {
     table: 'portfolio_items',

@@ -42,6 +42,8 @@ export const fields: FieldWords = {
     designation: 'المنصب',
     image: 'الصورة',
     description: 'الوصف',
+    body: 'النص المنسّق',
+    board: 'المجموعة',
   },
   portfolioItem: {
     title: 'العنوان',

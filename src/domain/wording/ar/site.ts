@@ -49,6 +49,8 @@ export const site: SiteWords = {
     title: 'المسؤولون',
     invitation: 'وقد يكون المقعد التالي لكم.',
     positions: 'الوظائف الشاغرة',
+    groups: { executive: 'الإدارة التنفيذية', board: 'مجلس الإدارة', committees: 'اللجان' },
+    portrait: 'تنزيل الصورة الشخصية',
   },
   contact: {
     enquiry: 'إرسال استفسار',

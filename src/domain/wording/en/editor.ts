@@ -172,6 +172,13 @@ export const editor = {
     theirs: 'Theirs',
     empty: 'Empty',
   },
+  boards: {
+    none: 'No group',
+    executive: 'Executive',
+    board: 'Board',
+    committees: 'Committees',
+    hint: 'A person whose text has several paragraphs gets a page of its own; the first one is on the card.',
+  },
   companyPage: {
     title: 'Page of the company',
     hint: 'The company gets a page of its own once one of these is filled in.',

@@ -43,6 +43,8 @@ export const fields = {
     designation: 'Designation',
     image: 'Image',
     description: 'Description',
+    body: 'Text',
+    board: 'Group',
   },
   portfolioItem: {
     title: 'Title',

@@ -52,6 +52,8 @@ export const site = {
     title: 'The people responsible',
     invitation: 'The next of them could be you.',
     positions: 'Open positions',
+    groups: { executive: 'Executive', board: 'Board', committees: 'Committees' },
+    portrait: 'Download the portrait',
   },
   contact: {
     enquiry: 'Send an enquiry',

@@ -6,13 +6,13 @@ export const demoTeam: DemoContents['teamMember'] = [
     designation: 'Chairman',
     image: 'team-1',
     description:
-      'Joined the family store at sixteen. Chaired the board through the 2003 charter that opened it to independent directors.',
+      'Joined the family store at sixteen. Chaired the board through the 2003 charter that opened it to independent directors.\n\nHe spends his mornings on the quay and his afternoons on the family charter, which every shareholder under thirty has read aloud to him at least once.\n\nHe sits on no other board.',
     translations: {
       ar: {
         name: 'خالد المرهون',
         designation: 'رئيس مجلس الإدارة',
         description:
-          'انضم إلى متجر العائلة في السادسة عشرة من عمره. وترأّس المجلس حين أُقرّ ميثاق 2003 الذي فتح بابه لأعضاء مستقلين.',
+          'انضم إلى متجر العائلة في السادسة عشرة من عمره. وترأّس المجلس حين أُقرّ ميثاق 2003 الذي فتح بابه لأعضاء مستقلين.\n\nيقضي صباحه على الرصيف، وعصره مع ميثاق العائلة الذي قرأه عليه كل مساهم دون الثلاثين مرة على الأقل.\n\nولا يشغل عضوية أي مجلس آخر.',
       },
     },
   },
@@ -21,13 +21,13 @@ export const demoTeam: DemoContents['teamMember'] = [
     designation: 'Group Chief Executive',
     image: 'team-2',
     description:
-      'Civil engineer. Ran Tabuq for nine years before leading the group, and still reads every site diary.',
+      'Civil engineer. Ran Tabuq for nine years before leading the group, and still reads every site diary.\n\nShe trained in Manama and Delft, and her first site was a girls’ school in Muharraq, handed over five weeks early.\n\nAs Group Chief Executive she meets the eight managing directors together once a month, and each of them alone once a week, on their own ground.',
     translations: {
       ar: {
         name: 'هدى المرهون',
         designation: 'الرئيسة التنفيذية للمجموعة',
         description:
-          'مهندسة مدنية. أدارت طابوق تسع سنوات قبل أن تقود المجموعة، وما زالت تقرأ يوميات كل موقع.',
+          'مهندسة مدنية. أدارت طابوق تسع سنوات قبل أن تقود المجموعة، وما زالت تقرأ يوميات كل موقع.\n\nدرست في المنامة ودلفت، وكان أول مواقعها مدرسة للبنات في المحرق سُلِّمت قبل موعدها بخمسة أسابيع.\n\nتجتمع بصفتها رئيسة تنفيذية بالمديرين العامين الثمانية مرة في الشهر، وبكل منهم منفرداً مرة في الأسبوع في موقع عمله.',
       },
     },
   },

@@ -1,10 +1,11 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
+import { boards } from '#domain/content/team-member.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { otherStatementOf, type OtherShore } from '#domain/home-page/other-shore.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
-import { teamMember, type TeamMember } from '../layout/sections/team/team-member.ts'
+import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Read } from '../routes/read.ts'
 
 export interface AboutData extends ShownOf<HomePage, 'statement' | 'facts' | 'principles' | 'historyTitle'> {
@@ -20,12 +21,13 @@ const all = { size: pageSizes.max }
 
 /** Without a picture of its own, that of the home page's second slide, or of its only one. */
 export const readAbout = async (read: Read): Promise<AboutData> => {
-  const [details, original, sliders, history, team] = await Promise.all([
+  const [details, original, sliders, history, team, originalTeam] = await Promise.all([
     read.homePage(),
     read.original?.homePage(),
     read.list('slider', { size: 2 }),
     read.list('historySlide', all),
     read.list('teamMember', all),
+    read.original?.list('teamMember', all),
   ])
   const head = ownHeadOf(details, 'about')
   return {
@@ -34,6 +36,9 @@ export const readAbout = async (read: Read): Promise<AboutData> => {
     otherStatement: otherStatementOf(details, original, read.original?.page),
     picture: head?.picture || sliders.items.at(-1)?.image,
     history: history.items.map(historySlide),
-    team: team.items.map(teamMember),
+    team: teamOf(team.items, originalTeam?.items).map((member, at) => ({
+      ...member,
+      board: boards.find((board) => board === team.items[at]?.board),
+    })),
   }
 }

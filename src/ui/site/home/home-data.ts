@@ -6,7 +6,7 @@ import type { HomePage } from '#domain/home-page/home-page.ts'
 import { otherStatementOf, type OtherShore } from '#domain/home-page/other-shore.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
-import { teamMember, type TeamMember } from '../layout/sections/team/team-member.ts'
+import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Read } from '../routes/read.ts'
 import { offeredBy, serviceId } from '../services/services-data.ts'
 
@@ -47,17 +47,19 @@ export const onHome = { slides: 6, news: 6, team: 3, portfolio: 12, picturesOfPo
 
 export const readHome = async (read: Read): Promise<HomeData> => {
   const onePage = { size: pageSizes.default }
-  const [homePage, original, slides, brands, originals, history, news, portfolio, team] = await Promise.all([
-    read.homePage(),
-    read.original?.homePage(),
-    read.list('slider', { size: onHome.slides }),
-    read.list('brand', onePage),
-    read.original?.list('brand', onePage),
-    read.list('historySlide', onePage),
-    read.list('newsArticle', { size: onHome.news }),
-    read.list('portfolioItem', { size: onHome.portfolio }),
-    read.list('teamMember', { size: onHome.team }),
-  ])
+  const [homePage, original, slides, brands, originals, history, news, portfolio, team, originalTeam] =
+    await Promise.all([
+      read.homePage(),
+      read.original?.homePage(),
+      read.list('slider', { size: onHome.slides }),
+      read.list('brand', onePage),
+      read.original?.list('brand', onePage),
+      read.list('historySlide', onePage),
+      read.list('newsArticle', { size: onHome.news }),
+      read.list('portfolioItem', { size: onHome.portfolio }),
+      read.list('teamMember', { size: onHome.team }),
+      read.original?.list('teamMember', { size: onHome.team }),
+    ])
   const [newest, ...others] = news.items
   const { services } = original ?? homePage
   const offered = offeredBy(brands.items, { services, brands: (originals ?? brands).items })
@@ -83,7 +85,7 @@ export const readHome = async (read: Read): Promise<HomeData> => {
       ...shownOf(item, ['id', 'title']),
       images: item.images.slice(0, onHome.picturesOfPortfolio),
     })),
-    team: team.items.map(teamMember),
+    team: teamOf(team.items, originalTeam?.items),
     offersServices: (homePage.services ?? []).length > 0,
   }
 }

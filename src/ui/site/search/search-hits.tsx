@@ -1,4 +1,5 @@
 import { companyPath } from '#domain/content/brand.ts'
+import { personPath } from '#domain/content/team-member.ts'
 import { partsFound } from '#domain/search/found-parts.ts'
 import type { SearchHit, SearchKind } from '#domain/search/site-search.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -17,7 +18,7 @@ const pathOf: { readonly [Kind in SearchKind]: (hit: SearchHit) => string } = {
   services: ({ id }) => `/services#service-${id}`,
   positions: applyAddress,
   portfolio: () => '/',
-  people: () => '/about',
+  people: (hit) => (hit.hasPage ? personPath(hit) : '/about'),
 }
 
 interface SearchHitsProps {

@@ -1,7 +1,8 @@
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
 import { PictureField } from '../../editor/fields/picture-field.tsx'
-import { ParagraphsField } from '../../editor/fields/paragraphs-field.tsx'
+import { RichTextField } from '../../editor/fields/rich-text-field.tsx'
+import { BoardField } from './board-field.tsx'
 import { usePictureView } from '../../screen-parts/picture-view.ts'
 import * as styles from './previews.css.ts'
 import type { FormConfig } from '../../content/form-config.ts'
@@ -14,7 +15,14 @@ export const teamMemberFormConfig: FormConfig<'teamMember'> = {
         <LineField label={labels.name} field={field('name')} />
         <LineField label={labels.designation} field={field('designation')} />
         <PictureField label={labels.image} field={field('image')} />
-        <ParagraphsField label={labels.description} field={field('description')} optional />
+        <BoardField label={labels.board} field={field('board')} />
+        <RichTextField
+          label={labels.description}
+          field={field('description')}
+          body="body"
+          rows={8}
+          optional
+        />
       </>
     )
   },

@@ -9,5 +9,5 @@ export const teamMemberListConfig: ListConfig<'teamMember'> = {
     detailColumn('designation', labels.designation),
     changedColumn(list.changed),
   ],
-  blank: { name: '', designation: '', image: '', description: '' },
+  blank: { name: '', designation: '', image: '', description: '', body: null, board: '' },
 }

@@ -1,8 +1,30 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
+import { paragraphs } from '#domain/content/item/paragraphs.ts'
+import { hasPersonPage, personPath, type Board } from '#domain/content/team-member.ts'
 import { shownOf } from '../../../language/shown-of.ts'
 
-/** The fields of a team member that the site shows. */
-export const teamMember = (member: ItemOf<'teamMember'>) =>
-  shownOf(member, ['id', 'name', 'designation', 'image', 'description'])
+type Member = ItemOf<'teamMember'>
 
-export type TeamMember = ReturnType<typeof teamMember>
+const shown = (member: Member) => shownOf(member, ['id', 'name', 'designation', 'image', 'description'])
+
+/** A team member as the site shows it. */
+export interface TeamMember extends ReturnType<typeof shown> {
+  /** The path of the person's own page; the card has the beginning of its text. */
+  readonly page?: string
+  readonly board?: Board | undefined
+}
+
+/** @param originals Team members in the default language, whose texts say who has a page. */
+export const teamOf = (
+  members: ReadonlyArray<Member>,
+  originals: ReadonlyArray<Member> = members,
+): ReadonlyArray<TeamMember> =>
+  members.map((member) =>
+    hasPersonPage(originals.find(({ id }) => id === member.id) ?? member)
+      ? {
+          ...shown(member),
+          description: paragraphs(member.description)[0] ?? '',
+          page: personPath(member),
+        }
+      : shown(member),
+  )

@@ -19,6 +19,11 @@ export const people = style({
   },
 })
 
+/** A further group of the team. */
+export const next = style({ marginBlockStart: 'clamp(40px, 5vw, 72px)' })
+
+export const group = style({ marginBlockEnd: 24, fontSize: fontSize.h3 })
+
 export const person = style({ minInlineSize: 0, breakInside: 'avoid', overflowWrap: 'anywhere' })
 
 export const portrait = style({
@@ -33,6 +38,13 @@ export const name = style({
   marginBlockStart: 16,
   fontSize: '1.375rem',
   selectors: inArabic({ marginBlockStart: 10 }),
+})
+
+export const link = style({
+  textDecoration: 'underline',
+  textDecorationColor: color.lineStrong,
+  textUnderlineOffset: 5,
+  ':hover': { color: color.link },
 })
 
 export const designation = style({

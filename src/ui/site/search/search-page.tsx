@@ -50,8 +50,8 @@ function Results({ address, results }: { address: SearchAddress; results: Search
   const total = totalOf(counts)
   return (
     <>
-      <nav aria-label={words.title}>
-        {total.total > 0 && (
+      {total.total > 0 ? (
+        <nav aria-label={words.title}>
           <CountedLinks
             links={[
               {
@@ -70,8 +70,11 @@ function Results({ address, results }: { address: SearchAddress; results: Search
                 })),
             ]}
           />
-        )}
-      </nav>
+        </nav>
+      ) : (
+        // Keeps the column of the kinds.
+        <div />
+      )}
       <section>
         <h2 aria-live="polite" className={styles.head}>
           {resultsText(results, address, words)}

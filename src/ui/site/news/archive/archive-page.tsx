@@ -48,7 +48,7 @@ export function ArchivePage({ address, archive: { head, counts, years, next, bra
       />
       <div className={columns}>
         <div>
-          <SearchForm path="/news" label={news.search} search={q} />
+          {(counts.length > 0 || company || q) && <SearchForm path="/news" label={news.search} search={q} />}
           {(brand || q) && (
             <p className={styles.head}>
               {brand && <TextWithin of={brand} field="title" />} {q && `“${q}”`}{' '}

@@ -167,7 +167,7 @@ export const inbox: InboxWords = {
   },
   consents: { versioned: filled('النسخة \u2066{version}\u2069: \u2068{text}\u2069') },
   note: {
-    label: 'ملاحظة داخلية',
+    label: 'ملاحظة داخلية على الرسالة كلها',
     hint: 'لا يراها إلا الموظفون.',
     save: 'حفظ الملاحظة',
     saving: 'جارٍ الحفظ...',

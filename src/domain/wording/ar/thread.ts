@@ -27,8 +27,8 @@ export const thread: ThreadWords = {
     hint: '\u2066Ctrl Enter\u2069 للإرسال، و\u2066/\u2069 في سطر فارغ لفتح القوالب.',
     send: 'إرسال الردّ',
     sending: 'جارٍ الإرسال…',
-    saveNote: 'حفظ الملاحظة',
-    savingNote: 'جارٍ الحفظ…',
+    saveNote: 'إضافة الملاحظة',
+    savingNote: 'جارٍ الإضافة…',
     blanks: counted('ar', {
       zero: 'لا فراغات مفتوحة ({n}){names}',
       one: 'فراغ واحد مفتوح: {names}',
@@ -40,7 +40,7 @@ export const thread: ThreadWords = {
     footer: 'أسفل كل ردّ:',
     cannot: 'لا يمكن الردّ على هذه الرسالة من هنا.',
     sent: 'حُفظ الردّ وسيُرسل.',
-    saved: 'حُفظت الملاحظة.',
+    saved: 'أُضيفت الملاحظة.',
     failed: 'لم يُرسل النص، وهو باقٍ هنا.',
   },
   conflict: {

@@ -145,7 +145,7 @@ export const inbox = {
   },
   consents: { versioned: filled('Version {version}: {text}') },
   note: {
-    label: 'Note',
+    label: 'Note on the whole mail',
     hint: 'Only staff see it.',
     save: 'Save note',
     saving: 'Saving...',

@@ -64,7 +64,7 @@ export const OpenedOnPhone: Story = { ...Opened, globals: { viewport: { value: '
 export const Handled: Story = {
   args: { enquiries: handledEnquiries, at: '/enquirymails?open=2' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Note')).toHaveValue('Called back on Sunday.')
+    await expect(await canvas.findByLabelText('Note on the whole mail')).toHaveValue('Called back on Sunday.')
     await expect(canvas.queryByRole('link', { name: /Cheap Backlinks/ })).toBeNull()
   },
 }
@@ -110,7 +110,7 @@ export const Selected: Story = {
 
 export const Unsaved: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Note'), 'Call back')
+    await userEvent.type(await canvas.findByLabelText('Note on the whole mail'), 'Call back')
     await expect(canvas.getByRole('button', { name: 'Save note' })).toBeEnabled()
   },
 }

@@ -61,6 +61,18 @@ test('[K11] a shared view opens on the screen of a colleague', async () => {
   expect(new URL(other.url()).searchParams.get('tag')).toBe('TENDER')
 })
 
+test('the thread of a deleted mail is not asked for again', async () => {
+  await send({ fname: 'Deleted', lname: 'Here' })
+  const { page, requests } = await staff.open('Hr', '/enquirymails?q=deleted+here')
+  await page.getByRole('form', { name: 'Answer' }).waitFor()
+  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('heading', { name: 'No enquiries found' }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const threads = requests.filter((request) => request.endsWith('/messages'))
+  expect(threads).toHaveLength(new Set(threads).size)
+})
+
 /** Two enquiries of one person; opens the newer one. */
 const sendTwo = async (lname: string) => {
   const email = `${lname.toLowerCase()}@example.com`

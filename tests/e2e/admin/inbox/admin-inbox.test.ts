@@ -29,7 +29,7 @@ describe.each(sample(['Hr', 'Admin']))('[A9] %s', (role) => {
     await expect.poll(() => status(page).inputValue()).toBe('read')
     await status(page).selectOption('Answered')
     await page.getByRole('textbox', { name: 'Note' }).fill('Called back')
-    await page.getByRole('button', { name: 'Save note' }).last().click()
+    await page.getByRole('button', { name: 'Save note' }).click()
     await page.getByText('Note saved.').waitFor()
     await page.reload()
     await reader(page, `Handled ${role}`).waitFor()
@@ -121,7 +121,7 @@ test('[A9] mails are opened, marked and deleted by keyboard', async () => {
   await page.keyboard.press('k')
   await reader(page, 'Bulk Two').waitFor()
   await page.keyboard.press('Shift+Tab')
-  await tabTo('Note')
+  await tabTo('Note on the whole mail')
   await page.keyboard.type('jjk')
   await reader(page, 'Bulk Two').waitFor()
   await page.keyboard.press('Control+a')
@@ -141,8 +141,6 @@ test('[A9] mails are opened, marked and deleted by keyboard', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'No enquiries found' }).waitFor()
-  // The thread of a deleted mail may have been asked for before the list knew.
-  staff.expectMessage('404')
   await page.getByRole('main').getByRole('link', { name: 'Trash' }).press('Enter')
   await page
     .getByRole('button', { name: /^Restore Bulk/ })

@@ -74,7 +74,7 @@ describe('[A9] a mail', () => {
 
   it('has a note, with a question before an unsaved one is left', async () => {
     const { user, runtime } = open({ ...enquiries, at: '/enquirymails?open=1' })
-    await user.type(await screen.findByLabelText('Note'), 'Call on Sunday')
+    await user.type(await screen.findByLabelText('Note on the whole mail'), 'Call on Sunday')
     await user.click(screen.getByRole('button', { name: 'Previous mail' }))
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await user.click(within(question).getByRole('button', { name: 'Stay here' }))
@@ -84,29 +84,29 @@ describe('[A9] a mail', () => {
     expect(items.map(({ note }) => note)).toEqual(['', '', 'Call on Sunday'])
     await user.click(screen.getByRole('button', { name: 'Previous mail' }))
     await reader('Fatima Al Suwaidi')
-    expect(screen.getByLabelText('Note')).toHaveProperty('value', '')
+    expect(screen.getByLabelText('Note on the whole mail')).toHaveProperty('value', '')
   })
 
   it('shows both notes if another person wrote one first', async () => {
     const { user, runtime } = open({ ...enquiries, at: '/enquirymails?open=1' })
-    await user.type(await screen.findByLabelText('Note'), 'Mine')
+    await user.type(await screen.findByLabelText('Note on the whole mail'), 'Mine')
     await runtime.runPromise(Enquiries.use((port) => port.change('1', { note: 'Theirs' })))
     await user.click(screen.getByRole('button', { name: 'Save note' }))
-    const versions = within(await screen.findByRole('group', { name: 'You both changed note' }))
+    const versions = within(await screen.findByRole('group', { name: 'You both changed note on the whole mail' }))
     expect(screen.getByRole('button', { name: 'Save note' })).toHaveProperty('disabled', true)
     await user.click(versions.getByLabelText(/Theirs/))
-    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Theirs')
-    await user.type(screen.getByLabelText('Note'), ' and mine')
+    expect(screen.getByLabelText('Note on the whole mail')).toHaveProperty('value', 'Theirs')
+    await user.type(screen.getByLabelText('Note on the whole mail'), ' and mine')
     await user.click(screen.getByRole('button', { name: 'Save note' }))
     expect(await screen.findByText('Note saved.')).toBeTruthy()
   })
 
   it('replaces the other note once that was chosen', async () => {
     const { user, runtime } = open({ ...enquiries, at: '/enquirymails?open=1' })
-    await user.type(await screen.findByLabelText('Note'), 'Mine')
+    await user.type(await screen.findByLabelText('Note on the whole mail'), 'Mine')
     await runtime.runPromise(Enquiries.use((port) => port.change('1', { note: 'Theirs' })))
     await user.click(screen.getByRole('button', { name: 'Save note' }))
-    const versions = within(await screen.findByRole('group', { name: 'You both changed note' }))
+    const versions = within(await screen.findByRole('group', { name: 'You both changed note on the whole mail' }))
     await user.click(versions.getByLabelText(/Yours/))
     await user.click(screen.getByRole('button', { name: 'Save note' }))
     expect(await screen.findByText('Note saved.')).toBeTruthy()
@@ -116,13 +116,13 @@ describe('[A9] a mail', () => {
 
   it('offers an unsaved note when it is opened again', async () => {
     const { user } = open({ ...enquiries, at: '/enquirymails?open=1' })
-    await user.type(await screen.findByLabelText('Note'), 'Half a no')
+    await user.type(await screen.findByLabelText('Note on the whole mail'), 'Half a no')
     await user.click(screen.getByRole('button', { name: 'Previous mail' }))
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await reader('Fatima Al Suwaidi')
     await user.click(screen.getByRole('button', { name: 'Next mail' }))
     await user.click(await screen.findByRole('button', { name: 'Restore it' }))
-    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Half a no')
+    expect(screen.getByLabelText('Note on the whole mail')).toHaveProperty('value', 'Half a no')
   })
 
   it('is marked and deleted with others, after a question', async () => {

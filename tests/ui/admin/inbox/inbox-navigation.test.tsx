@@ -28,9 +28,9 @@ describe('[A9] navigation in the inbox', () => {
     expect(document.activeElement?.textContent).toBe('Fatima Al Suwaidi')
     await user.keyboard('jk')
     await reader('Fatima Al Suwaidi')
-    await user.click(screen.getByLabelText('Note'))
+    await user.click(screen.getByLabelText('Note on the whole mail'))
     await user.keyboard('j')
-    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'j')
+    expect(screen.getByLabelText('Note on the whole mail')).toHaveProperty('value', 'j')
   })
 
   it('[T55] steps by the keys of J and K on an Arabic layout', async () => {

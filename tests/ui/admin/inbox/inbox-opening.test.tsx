@@ -65,14 +65,14 @@ describe('[A9] an address that names a mail', () => {
 
   it('saves a note to the mail that it shows', async () => {
     const { user, runtime } = openAt('?location=Qatar&open=8')
-    await user.type(await screen.findByLabelText('Note'), 'For 8')
+    await user.type(await screen.findByLabelText('Note on the whole mail'), 'For 8')
     await user.click(screen.getByRole('button', { name: 'Save note' }))
     expect(await screen.findByText('Note saved.')).toBeTruthy()
     const { items } = await runtime.runPromise(Enquiries.use((port) => port.list()))
     expect(items.filter(({ note }) => note !== '').map(({ id, note }) => [id, note])).toEqual([
       ['8', 'For 8'],
     ])
-    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'For 8')
+    expect(screen.getByLabelText('Note on the whole mail')).toHaveProperty('value', 'For 8')
   })
 })
 

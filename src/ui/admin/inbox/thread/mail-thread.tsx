@@ -52,7 +52,11 @@ export function MailThread({ kind, mail }: MailThreadProps) {
 
   const refresh = useEffectEvent(() => threads.refresh({ kind, mailId: mail.id }))
   // A colleague who stops writing has mostly sent an answer.
-  useEffect(() => () => refresh(), [writers])
+  const knownWriters = useRef(writers)
+  useEffect(() => {
+    if (knownWriters.current !== writers) refresh()
+    knownWriters.current = writers
+  }, [writers])
   const isMoving = thread?.messages.some(isOnItsWay) ?? false
   useEffect(() => {
     if (!isMoving) return undefined

@@ -92,7 +92,9 @@ describe('[A9] a mail', () => {
     await user.type(await screen.findByLabelText('Note on the whole mail'), 'Mine')
     await runtime.runPromise(Enquiries.use((port) => port.change('1', { note: 'Theirs' })))
     await user.click(screen.getByRole('button', { name: 'Save note' }))
-    const versions = within(await screen.findByRole('group', { name: 'You both changed note on the whole mail' }))
+    const versions = within(
+      await screen.findByRole('group', { name: 'You both changed note on the whole mail' }),
+    )
     expect(screen.getByRole('button', { name: 'Save note' })).toHaveProperty('disabled', true)
     await user.click(versions.getByLabelText(/Theirs/))
     expect(screen.getByLabelText('Note on the whole mail')).toHaveProperty('value', 'Theirs')
@@ -106,7 +108,9 @@ describe('[A9] a mail', () => {
     await user.type(await screen.findByLabelText('Note on the whole mail'), 'Mine')
     await runtime.runPromise(Enquiries.use((port) => port.change('1', { note: 'Theirs' })))
     await user.click(screen.getByRole('button', { name: 'Save note' }))
-    const versions = within(await screen.findByRole('group', { name: 'You both changed note on the whole mail' }))
+    const versions = within(
+      await screen.findByRole('group', { name: 'You both changed note on the whole mail' }),
+    )
     await user.click(versions.getByLabelText(/Yours/))
     await user.click(screen.getByRole('button', { name: 'Save note' }))
     expect(await screen.findByText('Note saved.')).toBeTruthy()

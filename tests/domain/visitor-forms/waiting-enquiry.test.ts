@@ -3,7 +3,7 @@ import { maxWait, readWaiting, writeWaiting } from '#domain/visitor-forms/waitin
 import { completeEnquiry } from '../support/complete-enquiry.ts'
 import { submitted } from '../support/submitted.ts'
 
-const form = submitted(completeEnquiry)
+const form = submitted({ ...completeEnquiry, brandId: '3', subject: 'press' })
 const now = Date.UTC(2026, 10, 21)
 const written = writeWaiting(form, now)
 
@@ -26,9 +26,11 @@ describe('an enquiry that waits on a device', () => {
   })
 
   it('is read from what an earlier release has stored', () => {
-    expect(readWaiting(JSON.stringify(stored), now)).toEqual(form)
-    const withoutConsent = JSON.stringify({ ...stored, consent: undefined })
-    expect(readWaiting(withoutConsent, now)).toEqual({ ...form, consent: '' })
+    const earlier = { ...form, values: { ...completeEnquiry, brandId: '', subject: '' } }
+    const withoutTopic = { ...stored, enquiry: completeEnquiry }
+    expect(readWaiting(JSON.stringify(withoutTopic), now)).toEqual(earlier)
+    const withoutConsent = JSON.stringify({ ...withoutTopic, consent: undefined })
+    expect(readWaiting(withoutConsent, now)).toEqual({ ...earlier, consent: '' })
   })
 
   it('is dropped if it would wait too long, as after a clock was set back', () => {

@@ -9,7 +9,17 @@ const site = useVisits()
 /** Without animations, which axe would catch halfway. */
 const still = { reducedMotion: 'reduce' } as const
 
-const pages = ['/', '/about', '/services', '/career', '/contact', '/newsinsights/1', '/career?apply=1']
+const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/career',
+  '/contact',
+  '/newsinsights/1',
+  '/career?apply=1',
+  '/news',
+  '/people/1',
+]
 
 /** By how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>

@@ -43,6 +43,30 @@ export const OwnHeadAndPrinciples: Story = {
     await expect(canvas.getByRole('heading', { name: 'How we run the house' })).toBeVisible()
   },
 }
+/** The groups in their order, and a person who has a page. */
+export const TeamInGroups: Story = {
+  tags: ['S25'],
+  args: {
+    about: {
+      ...sampleAbout,
+      team: sampleAbout.team.map((member, at) =>
+        at === 0
+          ? { ...member, board: 'committees', page: `/people/${member.id}` }
+          : { ...member, board: 'executive' },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const groups = ['Executive', 'Committees'].map((name) => canvas.getByRole('heading', { level: 3, name }))
+    await expect(groups[0]?.compareDocumentPosition(groups[1] ?? document)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await expect(canvas.getByRole('link', { name: sampleAbout.team[0]?.name ?? '' })).toHaveAttribute(
+      'href',
+      `/people/${sampleAbout.team[0]?.id}`,
+    )
+  },
+}
 export const InArabicOnly: Story = {
   args: { about: { otherStatement: sampleAbout.otherStatement, history: [], team: [] } },
 }

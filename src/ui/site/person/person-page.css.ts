@@ -12,7 +12,7 @@ export const page = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-    gap: `20px clamp(32px, 5vw, 88px)`,
+    gap: 'clamp(20px, 2.6vw, 40px) clamp(32px, 5vw, 88px)',
     alignItems: 'start',
     paddingBlock: `14px ${layout.section}`,
     '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40 } },

@@ -69,7 +69,9 @@ export const title = style({
 })
 
 /** A breadcrumb on navy. */
-export const crumbs = style({ color: palette.shoal[200] })
+export const crumbs = style({})
+// Overrides the colors of the component.
+globalStyle(`${head} ${crumbs}`, { color: palette.shoal[200] })
 globalStyle(`${head} ${crumbs} a:hover`, { color: palette.white })
 
 export const lead = style({

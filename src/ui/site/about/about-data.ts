@@ -31,7 +31,8 @@ export const readAbout = async (read: Read): Promise<AboutData> => {
   ])
   const head = ownHeadOf(details, 'about')
   return {
-    ...shownOf(details, ['statement', 'facts', 'principles', 'historyTitle']),
+    ...shownOf(details, ['statement', 'facts', 'historyTitle']),
+    ...(details.principles?.length && { principles: details.principles }),
     head,
     otherStatement: otherStatementOf(details, original, read.original?.page),
     picture: head?.picture || sliders.items.at(-1)?.image,

@@ -1,3 +1,4 @@
+import { isEmpty } from '#domain/content/merge/is-same.ts'
 import type { HeadedPage, HomePage } from '#domain/home-page/home-page.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 
@@ -7,6 +8,6 @@ type Head = NonNullable<NonNullable<HomePage['pages']>[HeadedPage]>
 export type OwnHead = ShownOf<Head, 'title' | 'lead' | 'picture'>
 
 export const ownHeadOf = ({ pages }: HomePage, page: HeadedPage): OwnHead | undefined => {
-  const head = pages?.[page]
-  return head && shownOf(head, ['title', 'lead', 'picture'])
+  const head = shownOf(pages?.[page] ?? {}, ['title', 'lead', 'picture'])
+  return isEmpty(head) ? undefined : head
 }

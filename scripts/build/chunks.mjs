@@ -31,6 +31,17 @@ export const chunks = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
+  {
+    name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
+      const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
+      const isNeeded = (/** @type {string} */ entry) => isNeededBy(id, entry, infoOf)
+      const isOfForm =
+        isNeeded('src/ui/hydrate/enquiry-popup.tsx') && isNeeded('src/ui/site/contact/contact-page.tsx')
+      return isOfForm && !isNeeded('src/ui/hydrate/hydrate.tsx') ? 'enquiry' : null
+    },
+    debugName: 'enquiry',
+    includeDependenciesRecursively: false,
+  },
 ]
 
 /** The back office in two files: its start, and its lists. Chunks that are loaded later import shared modules from them. */

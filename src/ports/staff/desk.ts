@@ -3,6 +3,7 @@ import type { DeskFigures } from '#domain/desk/desk-figures.ts'
 import type { DeskChange, StoredDesk } from '#domain/desk/desk-settings.ts'
 import type { OwnMails } from '#domain/desk/own-mails.ts'
 import type { Author } from '#domain/history/author.ts'
+import type { MailTotals } from '#domain/mail/inbox/mail-totals.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
@@ -20,6 +21,8 @@ export class Desk extends Context.Service<
     readonly staff: Effect.Effect<ReadonlyArray<Author>, ReadFailure>
     /** The tags in use, by name. */
     tags(kind: MailKind): Effect.Effect<ReadonlyArray<string>, ReadFailure>
+    /** How many mails wait, by list; "mine" are those of the signed-in person. */
+    totals(kind: MailKind): Effect.Effect<MailTotals, ReadFailure>
     /** @param weeks 1 to 53, including the current one, in the time zone of the default calendar */
     figures(weeks: number): Effect.Effect<DeskFigures, ReadFailure>
   }

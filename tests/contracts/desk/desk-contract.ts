@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usualDesk } from '#domain/desk/desk-settings.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
@@ -142,6 +143,18 @@ export const deskContract = (
         'General',
         'Business',
       ])
+    })
+
+    it('totals are those of the lists', async () => {
+      const [mine, answered, spam] = await received({}, {}, {}, {})
+      await change(mine?.id ?? '', { owner: admin.id })
+      await change(answered?.id ?? '', { status: 'answered' })
+      await change(spam?.id ?? '', { status: 'spam' })
+      const totals = await by(stores().desk.totals('enquiries'))
+      const lists = await Promise.all(Object.values(countedQueries).map((query) => list(query)))
+      expect(Object.values(totals)).toEqual(lists.map(({ total }) => total))
+      expect(totals).toMatchObject({ open: 2, mine: 1, none: 1, overdue: 0, answered: 1, spam: 1 })
+      expect(await by(stores().desk.totals('profiles'))).toMatchObject({ open: 0, spam: 0 })
     })
 
     it('[K8] the median first answer is by week, place, owner and type, and names no visitor', async () => {

@@ -139,6 +139,7 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'PUT', path: '/account/mails', who: hr },
   { method: 'GET', path: '/mail_staff', who: hr },
   { method: 'GET', path: '/mail_tags', who: hr },
+  { method: 'GET', path: '/mail_totals', who: hr },
   { method: 'GET', path: '/saved_views', who: hr },
   { method: 'POST', path: '/saved_views', who: hr },
   { method: 'PUT', path: '/saved_views/{id}', who: hr },

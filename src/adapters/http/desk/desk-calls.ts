@@ -1,7 +1,8 @@
-import { Effect, Schema } from 'effect'
+import { Effect, Record, Schema } from 'effect'
 import { DeskFigures } from '#domain/desk/desk-figures.ts'
 import { DeskSettings, type StoredDesk } from '#domain/desk/desk-settings.ts'
 import { OwnMails } from '#domain/desk/own-mails.ts'
+import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import type { Desk } from '#ports/staff/desk.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { listIn, read, resultsIn } from '../call/envelope.ts'
@@ -35,6 +36,13 @@ export const deskCalls = (calls: HttpCalls['Service']): Desk['Service'] => ({
   tags: (kind) =>
     Effect.flatMap(calls.read({ path: deskEndpoints.tags, query: { kind } }), (response) =>
       read(response, (body) => listIn(body, 'data.results').items.map((tag) => textIn(tag, 'tag'))),
+    ),
+  totals: (kind) =>
+    Effect.flatMap(calls.read({ path: deskEndpoints.totals, query: { kind } }), (response) =>
+      read(response, (body) => {
+        const totals = objectIn(resultsIn(body, 'data.results'), 'data.results')
+        return Record.map(countedQueries, (_, name) => countIn(totals[name], name))
+      }),
     ),
   figures: (weeks) =>
     Effect.flatMap(calls.read({ path: deskEndpoints.figures, query: { weeks } }), (response) =>

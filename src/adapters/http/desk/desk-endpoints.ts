@@ -24,6 +24,7 @@ export const deskEndpoints = {
   ownMails: '/account/mails',
   staff: '/mail_staff',
   tags: '/mail_tags',
+  totals: '/mail_totals',
   savedViews: '/saved_views',
   savedView: '/saved_views/{id}',
 } as const

@@ -18,6 +18,7 @@ export const HttpDesk = Layer.effect(
       changeOwnMails: (mails) => Effect.flatMap(desk, ({ changeOwnMails }) => changeOwnMails(mails)),
       staff: Effect.flatMap(desk, ({ staff }) => staff),
       tags: (kind) => Effect.flatMap(desk, ({ tags }) => tags(kind)),
+      totals: (kind) => Effect.flatMap(desk, ({ totals }) => totals(kind)),
       figures: (weeks) => Effect.flatMap(desk, ({ figures }) => figures(weeks)),
     })
   }),

@@ -1,4 +1,4 @@
-import { DateTime, Effect, Layer } from 'effect'
+import { DateTime, Effect, Layer, Record } from 'effect'
 import { fold } from '#domain/content/list/search-text.ts'
 import { deskFigures, lastWeeks } from '#domain/desk/desk-figures.ts'
 import { changedDesk, deskErrors } from '#domain/desk/desk-settings.ts'
@@ -6,7 +6,10 @@ import { isOpen } from '#domain/desk/is-open.ts'
 import { allMails } from '#domain/desk/own-mails.ts'
 import { mailTypeOf } from '#domain/desk/routing.ts'
 import { deskId } from '#domain/history/subject.ts'
+import { matchesFilter } from '#domain/mail/inbox/mail-filter.ts'
 import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
+import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Desk } from '#ports/staff/desk.ts'
 import { failIfInvalid, ItemChanged } from '#ports/failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
@@ -64,6 +67,16 @@ export const MemoryDesk = ({
                 .map((tag) => [fold(tag), tag]),
             )
             return [...byFolded].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, tag]) => tag)
+          }),
+        ),
+      totals: (kind) =>
+        read(
+          Effect.gen(function* () {
+            const asked = { me: (yield* OnBehalfOf).id, now: yield* DateTime.now, timeZone: store.timeZone }
+            return Record.map(
+              countedQueries,
+              (filter) => mailsOf(kind).filter((mail) => matchesFilter(filter, mail, asked)).length,
+            )
           }),
         ),
       figures: (count) =>

@@ -7,7 +7,7 @@ import type { MailKind } from '#domain/mail/inbox/notification.ts'
 
 type Mail = Pick<
   ReceivedEnquiry | ReceivedProfile,
-  'id' | 'status' | 'createdAt' | 'location' | 'owner' | 'ownerName' | 'dueAt' | 'tags'
+  'id' | 'email' | 'status' | 'createdAt' | 'location' | 'owner' | 'ownerName' | 'dueAt' | 'tags'
 > & { readonly type?: string }
 
 /** What the desk stores of a mail. */

@@ -1,19 +1,22 @@
-import { DateTime, Effect, Layer } from 'effect'
+import { DateTime, Effect, Layer, Record } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { deskFigures, lastWeeks, type AnsweredMail } from '#domain/desk/desk-figures.ts'
 import { changedDesk, deskErrors, type StoredDesk } from '#domain/desk/desk-settings.ts'
 import { allMails, type OwnMails } from '#domain/desk/own-mails.ts'
 import { mailTypeOf } from '#domain/desk/routing.ts'
 import { deskId, nounOf } from '#domain/history/subject.ts'
-import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
+import { mailKinds, type AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
+import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { Desk } from '#ports/staff/desk.ts'
-import { failIfInvalid } from '#ports/failures.ts'
+import { failIfInvalid, type ReadFailure } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { DueTimes } from '#ports/server/due-times.ts'
 import { itemChanged } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+import { enquiryTable } from '../inbox/enquiries.ts'
+import { profileTable } from '../inbox/profiles.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { mailClock } from './mail-clock.ts'
 import { mailStaff } from './mail-staff.ts'
@@ -22,6 +25,10 @@ import { storedDesk } from './stored-desk.ts'
 type AnsweredRow = Pick<AnsweredMail, 'createdAt' | 'location' | 'minutes'> & {
   readonly type: string
   readonly owner: string | null
+}
+
+interface Counted {
+  list(query: AnyMailQuery): Effect.Effect<{ readonly total: number }, ReadFailure>
 }
 
 /** Stores the desk as JSON in one row. */
@@ -94,6 +101,16 @@ export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.Sq
             Effect.map((rows) => rows.map(({ name }) => name)),
             orStoreFailure,
           ),
+
+        totals: (kind) => {
+          const { list }: Counted =
+            kind === 'enquiries' ? enquiryTable(sql, timeZone) : profileTable(sql, timeZone)
+          return Effect.all(
+            Record.map(countedQueries, (query) =>
+              Effect.map(list({ ...query, size: 1 }), ({ total }) => total),
+            ),
+          )
+        },
 
         figures: (count) =>
           Effect.gen(function* () {

@@ -73,6 +73,7 @@ const others = {
   'desk.changeOwnMails': 'Change which mails you get',
   'desk.staff': 'List who may own mails',
   'desk.tags': 'List the tags of mails',
+  'desk.totals': 'Count the mails that wait',
   'desk.figures': 'Read how fast mails were answered',
   'savedViews.list': 'List saved views',
   'savedViews.add': 'Save a view',

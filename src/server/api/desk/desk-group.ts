@@ -1,17 +1,20 @@
-import { Schema } from 'effect'
+import { Record, Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { deskEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { DeskFigures, figureWeeks } from '#domain/desk/desk-figures.ts'
 import { DeskChange, DeskSettings } from '#domain/desk/desk-settings.ts'
 import { OwnMails } from '#domain/desk/own-mails.ts'
+import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
 import { count } from '../lists/list-parameters.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
 const Stored = Schema.Struct({ ...DeskSettings.fields, version: Schema.Int }).annotate({ identifier: 'Desk' })
 const Person = Schema.Struct({ id: Schema.String, name: Schema.String })
+
+const MailTotals = Schema.Struct(Record.map(countedQueries, () => Schema.Int))
 
 export const deskGroup = HttpApiGroup.make('desk')
   .annotate(OpenApi.Title, 'Desk')
@@ -39,6 +42,12 @@ export const deskGroup = HttpApiGroup.make('desk')
       query: Schema.Struct({ kind: Schema.optionalKey(Schema.Literals(mailKinds)) }),
       success: results(Schema.Array(Schema.String)),
     }).annotate(RequiredPermission, 'mails.handle'),
+    HttpApiEndpoint.get('totals', deskEndpoints.totals, {
+      query: Schema.Struct({ kind: Schema.optionalKey(Schema.Literals(mailKinds)) }),
+      success: results(MailTotals),
+    })
+      .annotate(RequiredPermission, 'mails.handle')
+      .annotate(KeepsSessionAlive, false),
     HttpApiEndpoint.get('figures', deskEndpoints.figures, {
       query: Schema.Struct({ weeks: count(figureWeeks.min, figureWeeks.max) }),
       success: results(DeskFigures),

@@ -21,6 +21,7 @@ export const deskHandlers = (api: Api) =>
         .handle('changeOwnMails', ({ payload }) => Effect.map(desk.changeOwnMails(payload), inResults))
         .handle('staff', () => Effect.map(desk.staff, inResults))
         .handle('tags', ({ query: { kind = 'enquiries' } }) => Effect.map(desk.tags(kind), inResults))
+        .handle('totals', ({ query: { kind = 'enquiries' } }) => Effect.map(desk.totals(kind), inResults))
         .handle('figures', ({ query: { weeks = figureWeeks.default } }) =>
           Effect.map(desk.figures(weeks), inResults),
         )

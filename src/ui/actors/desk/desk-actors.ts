@@ -4,29 +4,13 @@ import type { DeskChange, StoredDesk } from '#domain/desk/desk-settings.ts'
 import type { OwnMails } from '#domain/desk/own-mails.ts'
 import type { SavedView, ViewInput } from '#domain/desk/saved-view.ts'
 import type { Author } from '#domain/history/author.ts'
-import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
+import type { MailTotals } from '#domain/mail/inbox/mail-totals.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { Desk } from '#ports/staff/desk.ts'
 import { SavedViews } from '#ports/staff/saved-views.ts'
-import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { Profiles } from '#ports/visitor/profiles.ts'
-import type { ReadFailure } from '#ports/failures.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
-
-/** The lists that every inbox counts. */
-export const countedQueries = {
-  open: { status: 'open' },
-  mine: { status: 'open', owner: 'me' },
-  none: { status: 'open', owner: 'none' },
-  overdue: { due: 'overdue' },
-  answered: { status: 'answered' },
-  spam: { status: 'spam' },
-} as const satisfies Readonly<Record<string, AnyMailQuery>>
-export type CountedList = keyof typeof countedQueries
-
-export type MailTotals = Readonly<Record<CountedList | 'today', number>>
 
 export interface DeskActors {
   readonly settings: Reading<StoredDesk>
@@ -44,34 +28,7 @@ export interface DeskActors {
   readonly removeView: Request<string, void>
 }
 
-type Ports = Desk | SavedViews | Enquiries | Profiles
-
-const counted = <E, R>(page: Effect.Effect<{ readonly total: number }, E, R>) =>
-  Effect.map(page, ({ total }) => total)
-
-const totalOf = (
-  kind: MailKind,
-  query: AnyMailQuery,
-): Effect.Effect<number, ReadFailure, Enquiries | Profiles> =>
-  kind === 'enquiries'
-    ? Effect.flatMap(Enquiries, (port) => counted(port.list({ ...query, size: 1 })))
-    : Effect.flatMap(Profiles, (port) => counted(port.list({ ...query, size: 1 })))
-
-const totalsOf = (kind: MailKind) =>
-  Effect.all(
-    {
-      open: totalOf(kind, countedQueries.open),
-      mine: totalOf(kind, countedQueries.mine),
-      none: totalOf(kind, countedQueries.none),
-      overdue: totalOf(kind, countedQueries.overdue),
-      answered: totalOf(kind, countedQueries.answered),
-      spam: totalOf(kind, countedQueries.spam),
-      today: totalOf(kind, { due: 'today' }),
-    },
-    { concurrency: 'unbounded' },
-  )
-
-export const deskActors = (bridge: Bridge<Ports>): DeskActors => {
+export const deskActors = (bridge: Bridge<Desk | SavedViews>): DeskActors => {
   const inboxes = <A>(of: (kind: MailKind) => A) => ({ enquiries: of('enquiries'), profiles: of('profiles') })
   const settings = readingOf(
     bridge,
@@ -119,7 +76,12 @@ export const deskActors = (bridge: Bridge<Ports>): DeskActors => {
         Effect.flatMap(Desk, (port) => port.tags(kind)),
       ),
     ),
-    totals: inboxes((kind) => readingOf(bridge, totalsOf(kind))),
+    totals: inboxes((kind) =>
+      readingOf(
+        bridge,
+        Effect.flatMap(Desk, (port) => port.totals(kind)),
+      ),
+    ),
     figures: requestOf(bridge, (weeks: number) => Effect.flatMap(Desk, (port) => port.figures(weeks))),
   }
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SavedView } from '#domain/desk/saved-view.ts'
+import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
-import { countedQueries, type CountedList } from '#ui/actors/desk/desk-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -28,7 +28,7 @@ export interface InboxStripProps {
   sort: string | undefined
 }
 
-const lists: ReadonlyArray<CountedList> = ['open', 'mine', 'none', 'overdue', 'answered', 'spam']
+const lists = ['open', 'mine', 'none', 'overdue', 'answered', 'spam'] as const
 
 const textOf = (values: object) =>
   new URLSearchParams(

@@ -11,6 +11,9 @@ import { checkSpam, textKey } from '#domain/mail/inbox/spam.ts'
 import { pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
 import { shareAddress } from '#domain/picture/share-picture.ts'
 import { applicationRules } from '#domain/profile/profile-errors.ts'
+import { addressKey } from '#domain/redirects/address-key.ts'
+import { csvCells } from '#domain/redirects/csv-cells.ts'
+import { missingPath } from '#domain/redirects/missing-path.ts'
 
 const fileName = (name: string) => applicationRules().resume({ name, size: 1, type: '' })
 const readHomePage = Schema.decodeUnknownResult(HomePage)
@@ -41,6 +44,9 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   searchWords,
   spam: (text) => checkSpam({ firstName: text, lastName: text, message: text, others: 0 }),
   textKey,
+  addressKey: (text) => addressKey(`/${text}?${text}`),
+  csvCells,
+  missingPath,
   pictureSource,
   variantAddress: (text) => variantAddress(text, 320, 'avif'),
 }
@@ -55,6 +61,9 @@ const hostile = [
   ['a', '@a', ''],
   ['a@', 'a', ' '],
   ['x', ' ', 'x'],
+  ['x', '/', 'x'],
+  ['x', '"', 'x'],
+  ['x', '%', 'x'],
   ['x', '\t\u00A0', 'x'],
   ['x', '\n', 'x'],
   ['x', '\n ', 'x'],

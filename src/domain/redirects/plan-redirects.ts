@@ -1,0 +1,137 @@
+import { addressKey, addressOf, entryOf } from './address-key.ts'
+import {
+  maxAddress,
+  maxNote,
+  maxRedirects,
+  redirectStatuses,
+  type ImportedRow,
+  type Redirection,
+  type RedirectInput,
+  type RedirectStatus,
+} from './redirect.ts'
+import { isPage, isTaken, type SitePages } from './site-pages.ts'
+
+/** An entry as it is to be stored. */
+export interface PlannedRedirect extends Omit<Redirection, 'id'> {
+  /** The entry to change; absent for a new one. */
+  readonly id?: string | undefined
+  /** Absent if the former one stays. */
+  readonly note?: string | undefined
+}
+
+export interface RedirectPlan {
+  /** What becomes of each row, in their order. */
+  readonly rows: ReadonlyArray<Omit<ImportedRow, 'row'>>
+  readonly writes: ReadonlyArray<PlannedRedirect>
+}
+
+type Row = Omit<RedirectInput, 'note'> & { readonly note?: string | undefined }
+
+const path = /^\/(?![/\\])[^\s\\]*$/u
+const outside = /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/iu
+
+const isStatus = (status: number): status is RedirectStatus => redirectStatuses.some((one) => one === status)
+
+const fromError = (from: string, site: SitePages) => {
+  if (!/^\/(?![/\\])/u.test(from) || from.length > maxAddress)
+    return 'Write the path of an old address, which begins with /.'
+  return isTaken(site, from) ? `${addressKey(from).path} is a page of the site` : undefined
+}
+
+const toError = ({ to, status }: Row) => {
+  if (status === 410) return undefined
+  if (to === '') return 'Write a new address, or 410 if the page is gone for good.'
+  const isRight = to.length <= maxAddress && (path.test(to) || outside.test(to))
+  return isRight ? undefined : 'Write a path of this site or an address that begins with https://.'
+}
+
+const errorsOf = (row: Row, site: SitePages): Readonly<Record<string, string>> => {
+  const errors = {
+    from: fromError(row.from, site),
+    to: toError(row),
+    status: isStatus(row.status) ? undefined : 'Choose 301 or 410.',
+    note: (row.note ?? '').length > maxNote ? `A note has at most ${maxNote} characters.` : undefined,
+  }
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, error]) => (error === undefined ? [] : [[field, error]])),
+  )
+}
+
+type Entry = Omit<Redirection, 'id'>
+type End = Pick<Entry, 'to' | 'status'>
+
+/** Follows old addresses to the end. A page is one, also if an entry has its address. */
+const endOf = (entries: ReadonlyMap<string, Entry>, site: SitePages, start: End): End | 'circle' => {
+  const passed = new Set<string>()
+  let end = start
+  for (;;) {
+    const next = end.to.startsWith('/') && !isPage(site, end.to) ? entryOf(entries, end.to) : undefined
+    if (next === undefined) return end
+    if (passed.has(next.from)) return 'circle'
+    passed.add(next.from)
+    end = next
+  }
+}
+
+/** The entry of a row, if the row is right by itself. */
+const readRows = (rows: ReadonlyArray<Row>, site: SitePages) => {
+  const seen = new Set<string>()
+  return rows.map(({ from: typed, to: target, status, note }) => {
+    const [from, to] = [addressOf(addressKey(typed.trim())), target.trim()]
+    const errors = errorsOf({ from: typed.trim(), to, status, note }, site)
+    if (Object.keys(errors).length > 0 || !isStatus(status)) return { from, to, errors, note }
+    if (seen.has(from)) return { from, to, errors: { from: 'An earlier row has this address.' }, note }
+    seen.add(from)
+    const entry: Entry = { from, to: status === 410 ? '' : to, status }
+    return { from, to, errors, note, entry }
+  })
+}
+
+interface PlannedRow extends Omit<ImportedRow, 'row'> {
+  readonly write?: PlannedRedirect
+}
+
+/**
+ * Adds rows to the stored entries, so that there are neither chains nor circles and nothing covers a page. A row may
+ * lead to the old address of another one, in any order.
+ */
+export const planRedirects = (
+  stored: ReadonlyArray<Redirection>,
+  rows: ReadonlyArray<Row>,
+  site: SitePages,
+): RedirectPlan => {
+  const former = new Map(stored.map((entry) => [entry.from, entry]))
+  const read = readRows(rows, site)
+  const all = new Map<string, Entry>(former)
+  for (const { entry } of read) if (entry) all.set(entry.from, entry)
+  let total = stored.length
+  const planned = read.map(({ from, to, errors, note, entry }): PlannedRow => {
+    const refused = (fields: ImportedRow['fields']) => ({ from, to, does: 'refused', fields }) as const
+    if (entry === undefined) return refused(errors)
+    const end = endOf(all, site, entry)
+    if (end === 'circle') return refused({ to: 'This would lead in a circle.' })
+    if (end.to.startsWith('/') && !isPage(site, end.to))
+      return refused({ to: `${addressKey(end.to).path} is no page of the site.` })
+    const before = former.get(from)
+    if (before === undefined && (total += 1) > maxRedirects)
+      return refused({ from: `There are ${maxRedirects} old addresses. Delete some first.` })
+    const isSame = before?.to === end.to && before.status === end.status
+    const does = before === undefined ? 'new' : isSame ? 'same' : 'changed'
+    const write = { id: before?.id, from, to: end.to, status: end.status, note }
+    return { from, to: end.to, does, fields: {}, write }
+  })
+  const accepted = new Map<string, Entry>(former)
+  for (const { write } of planned) if (write) accepted.set(write.from, write)
+  /** Entries that lead to what is an old address now. */
+  const moved = stored.flatMap(({ id, from, to, status }) => {
+    const end = accepted.get(from) === former.get(from) ? endOf(accepted, site, { to, status }) : 'circle'
+    return end === 'circle' || (end.to === to && end.status === status) ? [] : [{ ...end, id, from }]
+  })
+  return {
+    rows: planned.map(({ write: _write, ...row }) => row),
+    writes: [
+      ...planned.flatMap(({ does, write }) => (write && does !== 'same' ? [write] : [])),
+      ...moved.map(({ id, from, to, status }) => ({ id, from, to, status })),
+    ],
+  }
+}

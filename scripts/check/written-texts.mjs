@@ -25,7 +25,7 @@ const isChecked = (path) =>
   !exempt.some((at) => path === at || path.startsWith(`${at}/`))
 
 /** Names of screens, which are in their addresses. */
-const screens = ['Connections', 'Desk', 'Languages', 'Scheduled']
+const screens = ['Addresses', 'Connections', 'Desk', 'Languages', 'Scheduled']
 
 /** Attributes that people read or hear. */
 const readAttribute =

@@ -8,6 +8,7 @@ import type { Receipts } from '#ports/visitor/receipts.ts'
 import type { VisitorForms } from './api/visitor/visitor-forms.ts'
 import type { Subject } from './pages/cache/invalidations.ts'
 import type { Handler } from './edge/handler.ts'
+import type { StoredAddresses } from './pages/old-addresses.ts'
 import type { PreviewBackEnd } from './preview/previews.ts'
 import type { Metric } from './ops/metrics/exposition.ts'
 
@@ -30,6 +31,8 @@ export interface BackEnd {
   readonly previews?: PreviewBackEnd
   /** Links to previews, unless another host has the drafts. */
   readonly previewLinks?: PreviewLinksBackEnd
+  /** Old addresses, unless another host has them. */
+  readonly oldAddresses?: StoredAddresses
   /** Saves of other processes, if there may be any. */
   readonly saves?: Saves['Service'] | undefined
   /** How the first Admin signs in, if this start created the account. */

@@ -13,6 +13,8 @@ import { SqlAnalytics } from '#adapters/sql/jobs/analytics.ts'
 import { SqlArrivals } from '#adapters/sql/jobs/arrivals.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { SqlOldAddresses } from '#adapters/sql/redirects/old-addresses.ts'
+import { SqlRedirects } from '#adapters/sql/redirects/redirects.ts'
 import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
 import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
 import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
@@ -90,7 +92,7 @@ export const ownLayers = (
   const items = Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash, SqlUnpublished, SqlDraftStore)
   const images = StoredImages.pipe(Layer.provide([SqlStoredPictures, SharpPictureWork]))
   const library = StoredMediaLibrary.pipe(Layer.provide(SqlLibraryStore), Layer.provideMerge(images))
-  const drafts = Layer.mergeAll(StoredReleases, library).pipe(
+  const drafts = Layer.mergeAll(StoredReleases, library, SqlRedirects).pipe(
     Layer.provideMerge(StoredDrafts(timeZone)),
     Layer.provideMerge(items),
   )
@@ -129,6 +131,7 @@ export const ownLayers = (
     SqlTokenAccess,
     SqlWebhooks.pipe(Layer.provide(Layer.succeed(PrivateWebhooks, config.webhookPrivate))),
     SqlWebhookQueue,
+    SqlOldAddresses(timeZone),
     SqlPreviewSecrets,
     SqlTranslations.pipe(Layer.provide(shown)),
     SqlStoredPictures,

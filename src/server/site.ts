@@ -30,7 +30,10 @@ import type { SyncInvalidations } from './pages/cache/sync-invalidations.ts'
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/cache/page-cache.ts'
 import { cachedByLanguage } from './pages/cache/cached-reads.ts'
+import { cachedPage } from './pages/cache/cached-page.ts'
+import { countMissed, leadOn, type OldAddresses } from './pages/old-addresses.ts'
 import { cachedPages, syncFirst, pages } from './pages/pages.ts'
+import { sendPage } from './pages/send-page.ts'
 import { invalidateByDay } from './pages/cache/invalidate-by-time.ts'
 import { companiesToServices, splitAddress, withoutDefaultTag } from './pages/local-paths.ts'
 import { metricsOfAll } from './ops/processes/metrics-of-all.ts'
@@ -47,6 +50,7 @@ interface SiteOptions {
   readonly front: Front
   readonly backEnd: BackEnd
   readonly cache: PageCache
+  readonly addresses: OldAddresses
   /** Runs before a cached page is served, if other processes save too. */
   readonly sync: SyncInvalidations | undefined
   readonly scheduled: Settling
@@ -66,6 +70,7 @@ export const site = ({
   front,
   backEnd,
   cache,
+  addresses,
   sync: syncSaves,
   scheduled,
   admission,
@@ -119,6 +124,11 @@ export const site = ({
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
   }
 
+  const sayGone: Handler = async (request, response) => {
+    const { html } = await render(request.url ?? '/', { gone: true })
+    return sendPage(cachedPage(html, { ...headers, ...policy(html) }), request, response, 410)
+  }
+
   const pageReads = async (path: string) => {
     const { readPage } = await front.renderer()
     const language = await split('/')
@@ -160,7 +170,7 @@ export const site = ({
     ...(sync === undefined ? [] : [syncFirst(sync)]),
     backEnd.api,
     ...(config.storybook ? [storybook('storybook-static')] : []),
-    withoutDefaultTag(split),
+    withoutDefaultTag(split, addresses),
     companiesToServices(split),
     seoDocuments({
       cache,
@@ -208,6 +218,8 @@ export const site = ({
       cache,
       render: (url) => render(url),
       headersOf: (html) => ({ ...headers, ...policy(html) }),
+      oldAddress: leadOn(addresses, publicUrl, sayGone),
+      missed: countMissed(addresses),
       acceptsPosts: (path) => posts.has(localPathOf(configured, path).path),
     }),
   )

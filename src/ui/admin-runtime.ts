@@ -23,6 +23,7 @@ import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
 import { HttpReplyTemplates } from '#adapters/http/desk/reply-templates.ts'
 import { HttpThreads } from '#adapters/http/desk/threads.ts'
 import { HttpReleases } from '#adapters/http/content/releases.ts'
+import { HttpRedirects } from '#adapters/http/redirects/redirects.ts'
 import { HttpWebhooks } from '#adapters/http/connections/webhooks.ts'
 import { HttpApiTokens } from '#adapters/http/connections/api-tokens.ts'
 import { HttpPreviewLinks } from '#adapters/http/content/preview-links.ts'
@@ -81,7 +82,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpSettings,
     HttpTranslations,
     HttpTrash,
-    HttpUnpublished,
+    Layer.merge(HttpUnpublished, HttpRedirects),
     HttpWebhooks,
   ).pipe(
     Layer.provideMerge(callsAndFeatures),

@@ -192,6 +192,7 @@ describe('the pages', () => {
       code: '404',
       message: "Oops! The page you're looking for doesn't exist.",
       home: 'Go Back Home',
+      gone: { code: '410', message: 'This page is gone for good.' },
     })
   })
 })

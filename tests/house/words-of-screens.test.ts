@@ -46,4 +46,4 @@ describe('[T60] in Arabic', () => {
   )
 })
 
-it('finds every chunk', () => expect(chunks).toHaveLength(5))
+it('finds every chunk', () => expect(chunks).toHaveLength(6))

@@ -17,6 +17,7 @@ export type Feature =
   | 'passwordResets'
   | 'personalData'
   | 'connections'
+  | 'redirects'
   | 'settings'
   | 'desk'
   | 'translations'
@@ -42,6 +43,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['passwordResets', 'accounts.manage'],
   ['personalData', 'personalData.manage'],
   ['connections', 'connections.manage'],
+  ['redirects', 'redirects.edit'],
   ['settings', 'settings.see'],
   ['desk', 'mails.handle'],
   ['translations', 'signedIn'],
@@ -66,6 +68,7 @@ export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
   Desk: 'desk',
   PersonalData: 'personalData',
   Connections: 'connections',
+  Addresses: 'redirects',
   scheduled: 'drafts',
   media: 'media',
   'media/{id}': 'media',

@@ -14,6 +14,7 @@ export type Permission =
   | 'activity.see'
   | 'personalData.manage'
   | 'connections.manage'
+  | 'redirects.edit'
   | 'signedIn'
   /** Granted even before a required second factor is set up. */
   | 'ownAccount'
@@ -37,6 +38,7 @@ const grants: Record<Permission, Grant> = {
   'activity.see': [],
   'personalData.manage': [],
   'connections.manage': [],
+  'redirects.edit': ['CXTeam'],
   signedIn: 'any',
   ownAccount: 'any',
 }

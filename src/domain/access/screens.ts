@@ -44,6 +44,7 @@ export const screens = {
   activity: 'activity.see',
   PersonalData: 'personalData.manage',
   Connections: 'connections.manage',
+  Addresses: 'redirects.edit',
 } as const satisfies Record<string, Permission>
 
 export type Screen = keyof typeof screens

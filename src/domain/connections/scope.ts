@@ -3,7 +3,14 @@ import { contentTypeNames, type ContentTypeName } from '../content/content-types
 import { editOf } from '../history/subject.ts'
 
 /** What a program may be let at. */
-export type ScopeSubject = ContentTypeName | 'homePage' | 'enquiry' | 'profile' | 'media' | 'settings'
+export type ScopeSubject =
+  | ContentTypeName
+  | 'homePage'
+  | 'enquiry'
+  | 'profile'
+  | 'media'
+  | 'redirect'
+  | 'settings'
 
 export const scopeSubjects: ReadonlyArray<ScopeSubject> = [
   ...contentTypeNames,
@@ -11,6 +18,7 @@ export const scopeSubjects: ReadonlyArray<ScopeSubject> = [
   'enquiry',
   'profile',
   'media',
+  'redirect',
   'settings',
 ]
 
@@ -36,5 +44,6 @@ export const permissionOf = (scope: Scope): Permission => {
   const [name] = scope.split(':')
   const subject = scopeSubjects.find((known) => known === name)
   if (subject === undefined || subject === 'media') return 'signedIn'
+  if (subject === 'redirect') return 'redirects.edit'
   return subject === 'settings' ? 'settings.see' : editOf(subject)
 }

@@ -42,6 +42,10 @@ export const accessKinds = [
   'webhookMade',
   'webhookChanged',
   'webhookDeleted',
+  'redirectAdded',
+  'redirectChanged',
+  'redirectDeleted',
+  'redirectsImported',
 ] as const
 export const activityKinds = [...changeKinds, ...accessKinds] as const
 

@@ -4,8 +4,11 @@ import type { Subject } from '#domain/history/subject.ts'
 /** The name by which saves of drafts are counted. */
 export const savedDrafts = 'drafts'
 
+/** The name by which saves of old addresses are counted. */
+export const savedRedirects = 'redirect'
+
 /** What was saved. */
-export type Saved = Subject | typeof savedDrafts
+export type Saved = Subject | typeof savedDrafts | typeof savedRedirects
 
 /**
  * The saves of all processes on a store. A plain function: it runs before every cached page is sent, where an effect

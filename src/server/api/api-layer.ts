@@ -44,6 +44,7 @@ import { translationsHandlers } from './content/translations-handlers.ts'
 import { draftHandlers } from './publishing/draft-handlers.ts'
 import { releaseHandlers } from './publishing/release-handlers.ts'
 import { apiTokenHandlers } from './connections/api-token-handlers.ts'
+import { redirectHandlers } from './redirects/redirect-handlers.ts'
 import { webhookHandlers } from './connections/webhook-handlers.ts'
 import { previewLinkHandlers } from './publishing/preview-link-handlers.ts'
 import { unpublishedHandlers, unpublishedItemHandlers } from './publishing/unpublished-handlers.ts'
@@ -111,6 +112,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     previewLinkHandlers(api),
     apiTokenHandlers(api),
     webhookHandlers(api),
+    redirectHandlers(api),
     unpublishedHandlers(api),
     ...Object.values(contentTypes).map((content) => unpublishedItemHandlers(api, content)),
     ...trashableSubjects.map((subject) => discardedHandlers(api, subject)),

@@ -33,6 +33,7 @@ import { visitorGroup } from './visitor/visitor-group.ts'
 import { draftGroup } from './publishing/draft-group.ts'
 import { releaseGroup } from './publishing/release-group.ts'
 import { apiTokenGroup } from './connections/api-token-group.ts'
+import { redirectGroup } from './redirects/redirect-group.ts'
 import { webhookGroup } from './connections/webhook-group.ts'
 import { previewLinkGroup } from './publishing/preview-link-group.ts'
 import { unpublishedGroup, unpublishedItemGroup } from './publishing/unpublished-group.ts'
@@ -79,6 +80,7 @@ export const makeApi = (product: string, publicUrl: string) =>
       previewLinkGroup,
       apiTokenGroup,
       webhookGroup,
+      redirectGroup,
       unpublishedGroup,
       ...Object.values(contentTypes).map(unpublishedItemGroup),
     )

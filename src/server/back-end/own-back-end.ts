@@ -6,6 +6,7 @@ import { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { retryUntilFree } from '#adapters/sql/client/retry-until-free.ts'
 import { day } from '#domain/time/durations.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { OldAddresses } from '#ports/server/old-addresses.ts'
 import { Publication } from '#ports/server/publication.ts'
 import { Saves } from '#ports/server/saves.ts'
 import { ApiHandler } from '../api/api-handler.ts'
@@ -136,6 +137,11 @@ export const ownBackEnd = async (
     },
     previews: ownPreviews(runtime, { publicUrl, trustProxy: config.trustProxy, timeZone: config.timeZone }),
     previewLinks: ownPreviewLinks(runtime),
+    oldAddresses: {
+      all: () => runtime.runPromise(OldAddresses.use(({ all }) => all)),
+      visited: (id) => runtime.runFork(OldAddresses.use(({ visited }) => visited(id))),
+      missed: (...missed) => runtime.runFork(OldAddresses.use((port) => port.missed(...missed))),
+    },
     saves: Option.getOrUndefined(saves),
     firstAdmin,
     endStreams: () => void stopping.openUnsafe(),

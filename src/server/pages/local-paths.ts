@@ -3,6 +3,7 @@ import { addressWithoutTag, type LocalPath, localPathOf } from '#domain/language
 import { openLanguages } from '#domain/language/open-languages.ts'
 import type { Reads } from '#ui/router.tsx'
 import { addressOf } from '#domain/language/page-language.ts'
+import type { OldAddresses } from './old-addresses.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
 
 /** Splits an address by the languages that are open at the moment. */
@@ -27,14 +28,14 @@ export const companiesToServices =
     return true
   }
 
-/** Redirects addresses with the tag of the default language, whose pages have one address each. */
+/** Redirects addresses with the tag of the default language, whose pages have one address each, but no old ones. */
 export const withoutDefaultTag =
-  (split: SplitAddress): Handler =>
+  (split: SplitAddress, { find }: Pick<OldAddresses, 'find'>): Handler =>
   async (request, response) => {
     const { url = '' } = request
     const { languages } = await split(url)
     const location = isRead(request) ? addressWithoutTag(languages, url) : undefined
-    if (location === undefined) return false
+    if (location === undefined || (await find(url)) !== undefined) return false
     response.writeHead(308, { location, 'cache-control': 'no-cache' }).end()
     return true
   }

@@ -14,6 +14,7 @@ interface Rendered {
   readonly type?: string
   readonly shows: ReadonlyArray<Subject>
   readonly canonicalPath: string | null
+  readonly isUnlisted?: boolean
 }
 
 interface PagesOptions {
@@ -23,6 +24,10 @@ interface PagesOptions {
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
   /** The cache key of a request: its path, with the query if that selects another page. */
   readonly keyOf?: (request: IncomingMessage) => string
+  /** Responds to an address without a page of its own, before the page that stands in for it. */
+  readonly oldAddress?: Handler
+  /** Is told of requests without any page. */
+  readonly missed?: (request: IncomingMessage) => void
   /** Whether a form can be posted to a path, which another handler does. */
   readonly acceptsPosts?: (path: string) => boolean
 }
@@ -32,6 +37,7 @@ const wholeUrl = ({ url = '/' }: IncomingMessage) => url
 interface RenderedPage {
   readonly page: CachedPage
   readonly status: number
+  readonly isUnlisted: boolean
 }
 
 /**
@@ -65,19 +71,27 @@ export const syncFirst =
 
 /** Renders pages. Concurrent requests for one page share the render. */
 export const pages = (options: PagesOptions): Handler => {
-  const { cache, render, headersOf, keyOf = wholeUrl, acceptsPosts = () => false } = options
+  const {
+    cache,
+    render,
+    headersOf,
+    keyOf = wholeUrl,
+    acceptsPosts = () => false,
+    oldAddress,
+    missed,
+  } = options
   const renders = singleFlight<RenderedPage>()
 
   const renderPage = async (url: string): Promise<RenderedPage> => {
     cache.missed()
     const since = cache.now()
-    const { status, html, type, shows, canonicalPath } = await render(url)
+    const { status, html, type, shows, canonicalPath, isUnlisted = false } = await render(url)
     const page = cachedPage(html, headersOf(html), type)
     if (status === 200 && canonicalPath !== null) {
       const rerender = () => share(canonicalPath)
       cache.set(canonicalPath, { page, shows, rerender }, since)
     } else cache.remove(url)
-    return { page, status }
+    return { page, status, isUnlisted }
   }
 
   const share = (url: string): Promise<RenderedPage> =>
@@ -100,7 +114,9 @@ export const pages = (options: PagesOptions): Handler => {
     // Another request may have rendered it meanwhile.
     const cached = cache.get(url)
     if (cached !== undefined) return sendPage(cached, request, response)
-    const { page, status } = await share(url)
+    const { page, status, isUnlisted } = await share(url)
+    if ((status === 404 || isUnlisted) && (await oldAddress?.(request, response)) === true) return true
+    if (status === 404) missed?.(request)
     return sendPage(page, request, response, status)
   }
 }

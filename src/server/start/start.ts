@@ -1,6 +1,6 @@
 import { DateTime } from 'effect'
 import { dayIn } from '#domain/time/day.ts'
-import { savedDrafts } from '#ports/server/saves.ts'
+import { savedDrafts, savedRedirects } from '#ports/server/saves.ts'
 import type { BackEnd } from '../back-end.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import { openServer } from '../edge/server.ts'
@@ -12,6 +12,7 @@ import { learnedCapacity } from '../edge/admission/learned-capacity.ts'
 import { ownBackEnd } from '../back-end/own-back-end.ts'
 import { builtFront, developedFront, type Dev, type Front } from '../pages/front.ts'
 import { syncInvalidations } from '../pages/cache/sync-invalidations.ts'
+import { oldAddresses } from '../pages/old-addresses.ts'
 import { makePageCache } from '../pages/cache/page-cache.ts'
 import type { Invalidations } from '../pages/cache/invalidations.ts'
 import { invalidateByTime } from '../pages/cache/invalidate-by-time.ts'
@@ -54,8 +55,11 @@ export const start = async ({
   const cache = makePageCache(limits.pageCacheBytes, telemetry.report)
   const today = () => dayIn(config.timeZone, DateTime.nowUnsafe())
 
-  const saved: Invalidations['Service']['saved'] = (subject) =>
-    subject === savedDrafts ? scheduled.changed() : cache.saved(subject)
+  const saved: Invalidations['Service']['saved'] = (subject) => {
+    if (subject === savedDrafts) scheduled.changed()
+    else if (subject === savedRedirects) addresses.changed()
+    else cache.saved(subject)
+  }
   const scheduled = settling(
     {
       untilDue: async () => publication?.untilDue() ?? Number.POSITIVE_INFINITY,
@@ -66,6 +70,7 @@ export const start = async ({
     telemetry.report,
   )
   let publication: BackEnd['publication']
+  let addresses = oldAddresses(undefined)
 
   try {
     const backEnd =
@@ -74,6 +79,11 @@ export const start = async ({
           await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : saved, telemetry.layer)
         : remoteBackEnd(config.apiHost, config, telemetry.layer)
     publication = backEnd.publication
+    addresses = oldAddresses(backEnd.oldAddresses)
+    const clear = () => {
+      cache.clear()
+      addresses.changed()
+    }
     const timer = config.apiHost === undefined ? undefined : invalidateByTime(cache)
     server.handleWith(
       site({
@@ -82,8 +92,8 @@ export const start = async ({
         front: userInterface,
         backEnd,
         cache,
-        sync:
-          backEnd.saves && syncInvalidations({ saved, clear: cache.clear }, backEnd.saves, telemetry.report),
+        addresses,
+        sync: backEnd.saves && syncInvalidations({ saved, clear }, backEnd.saves, telemetry.report),
         scheduled,
         admission: admission({
           accepted: server.accepted,

@@ -28,8 +28,9 @@ export interface ReceiptResponse {
   readonly isErased?: boolean
 }
 
-/** The response to a posted form, by the page of the form. */
+/** What a page shows for one request: the response to a posted form, by its page, or that a page is gone. */
 export interface FormResponses {
+  readonly gone?: true
   /** The code of the mail that was just sent, which must not stand in an address. */
   readonly code?: string | undefined
   readonly receipt?: ReceiptResponse

@@ -4,6 +4,7 @@ import type { Words } from './words.ts'
 export type WordsArea =
   | 'content'
   | 'account'
+  | 'addresses'
   | 'connections'
   | 'desk'
   | 'history'
@@ -18,6 +19,7 @@ const languages: Readonly<Record<string, Loaders>> = {
     start: async () => (await import('./ar/start-words.ts')).startWords,
     content: async () => (await import('./ar/content-words.ts')).contentWords,
     account: async () => ({ account: (await import('#domain/wording/ar/account.ts')).account }),
+    addresses: async () => ({ addresses: (await import('#domain/wording/ar/addresses.ts')).addresses }),
     connections: async () => ({
       connections: (await import('#domain/wording/ar/connections.ts')).connections,
     }),

@@ -4,6 +4,7 @@ import type { DeskWords } from '#domain/wording/en/desk.ts'
 import type { EditorWords } from '#domain/wording/en/editor.ts'
 import type { FailureWords } from '#domain/wording/en/failures.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
+import type { AddressWords } from '#domain/wording/en/addresses.ts'
 import type { ConnectionWords } from '#domain/wording/en/connections.ts'
 import type { HistoryWords } from '#domain/wording/en/history.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
@@ -29,6 +30,7 @@ export interface Words {
   readonly language: string
   readonly forms: FormsWords
   readonly account: AccountWords
+  readonly addresses: AddressWords
   readonly connections: ConnectionWords
   readonly desk: DeskWords
   readonly history: HistoryWords

@@ -8,6 +8,7 @@ import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { brand } from '#domain/content/brand.ts'
 import { career } from '#domain/content/career.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import type { Client } from '#tests/support/client.ts'
 import { writeMigrated } from '#tests/support/migrated-database.ts'
@@ -20,19 +21,29 @@ import type { Started } from './started.ts'
 interface Holds {
   readonly brands?: boolean
   readonly careers?: boolean
+  readonly articles?: boolean
   /** The tags of further languages that visitors may read. */
   readonly languages?: ReadonlyArray<string>
   /** Settings of the server. */
   readonly variables?: Readonly<Record<string, string>>
 }
 
+export const twoArticles = seedItems(
+  newsArticle,
+  ['One', 'Two'].map((title) => ({
+    input: draftOf(newsArticle, title),
+    createdAt: '2026-01-01T00:00:00.000Z',
+  })),
+)
+
 /** Prepares a database for the suites: uploaded pictures and positions. */
-const prepare = (file: string, { brands = false, careers = false }: Holds) =>
+const prepare = (file: string, { brands = false, careers = false, articles = false }: Holds) =>
   Effect.gen(function* () {
     const stored = yield* StoredPictures
     yield* Effect.forEach(somePictures, (address) => stored.record(address))
     const createdAt = '2026-01-01T00:00:00.000Z'
     if (brands) yield* seedItems(brand, [{ input: draftOf(brand, shownBrand.title), createdAt }])
+    if (articles) yield* twoArticles
     if (!careers) return
     const { title, closingDate } = closedPosition
     yield* seedItems(career, [

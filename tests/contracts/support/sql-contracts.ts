@@ -12,6 +12,7 @@ import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
+import { SqlRedirects } from '#adapters/sql/redirects/redirects.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
 import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
@@ -36,7 +37,10 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { PictureEncoder } from '#ports/server/picture-encoder.ts'
+import { Redirects } from '#ports/staff/redirects.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
+import { oldAddressesContract } from '../connections/old-addresses-contract.ts'
+import { redirectsContract } from '../connections/redirects-contract.ts'
 import { accountsContract } from '../accounts/accounts-contract.ts'
 import { arrivalsContract } from '../inbox/arrivals-contract.ts'
 import { ArrivalsStarted, withSending } from '../inbox/arrivals-started.ts'
@@ -61,6 +65,7 @@ import { closedPosition, position, profilesContract } from '../inbox/profiles-co
 import { signInContract } from '../accounts/sign-in-contract.ts'
 import { sqlSignIn } from '../accounts/sign-in-started.ts'
 import { sqlDeskContracts } from './sql-desk-contracts.ts'
+import { twoArticles } from './http-server.ts'
 import { fromLayer } from './started.ts'
 import { Stores } from './stores-under-test.ts'
 import { twoPeople, withFirstAdmin, withTwoAccounts } from './two-accounts.ts'
@@ -107,6 +112,13 @@ export const sqlContracts = (
   accountsContract(
     label,
     fromLayer(Accounts, () => Layer.provide(withFirstAdmin, store())),
+  )
+  oldAddressesContract(label, store)
+  redirectsContract(
+    label,
+    fromLayer(Redirects, () =>
+      SqlRedirects.pipe(Layer.provide(Layer.effectDiscard(twoArticles)), Layer.provide(store())),
+    ),
   )
   homePageContract(
     label,

@@ -51,6 +51,7 @@ const matrix = [
   ['activity', login, home, home, yes],
   ['PersonalData', login, home, home, yes],
   ['Connections', login, home, home, yes],
+  ['Addresses', login, yes, home, yes],
 ] as const satisfies ReadonlyArray<readonly [Screen, GuardResult, GuardResult, GuardResult, GuardResult]>
 
 const openTo = (role: Role) =>
@@ -107,6 +108,7 @@ describe('the access guard', () => {
       'PreviewLinks',
       'trash',
       'history',
+      'Addresses',
     ])
   })
 

@@ -21,6 +21,7 @@ const table: Record<Permission, ReadonlyArray<Role>> = {
   'activity.see': ['Admin'],
   'personalData.manage': ['Admin'],
   'connections.manage': ['Admin'],
+  'redirects.edit': ['Admin', 'CXTeam'],
   signedIn: ['Admin', 'Hr', 'CXTeam'],
   ownAccount: ['Admin', 'Hr', 'CXTeam'],
 }

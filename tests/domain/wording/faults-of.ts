@@ -24,6 +24,8 @@ export const latinNames = [
   'Esc',
   'tel:+973',
   '/about',
+  '/our-group',
+  'from، to، status',
   'Ctrl Enter',
   // What staff type into the desk, as it is read.
   '19-22 Mar 2027, Eid Al Fitr',

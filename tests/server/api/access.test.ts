@@ -31,7 +31,7 @@ const bodyOf = ({ path }: Call): unknown => {
 const send = async (principal: Principal, call: Call, id: string) => {
   const client = await clientOf(principal)
   const path = call.path.replaceAll(/\{\w+\}/gu, id)
-  if (['POST /uploads3', 'POST /pictures'].includes(`${call.method} ${path}`))
+  if (['POST /uploads3', 'POST /pictures', 'POST /redirects_import'].includes(`${call.method} ${path}`))
     return client.call('POST', path, { form: new FormData() })
   return client.call(
     call.method,
@@ -48,6 +48,10 @@ const otherBodies = [
   'POST /preview_links',
   'POST /api_tokens',
   'POST /webhooks',
+  'POST /redirects',
+  'PUT /redirects/{id}',
+  'POST /redirects_import',
+  'PUT /missing_paths/{id}',
   'PUT /account/mails',
   'POST /saved_views',
   'PUT /saved_views/{id}',

@@ -35,6 +35,7 @@ const subjectOf = ({ path }: Call): ScopeSubject | 'drafts' | undefined => {
   if (content !== undefined) return content
   if (path === '/homepage') return 'homePage'
   if (path === '/uploads3' || path.startsWith('/pictures')) return 'media'
+  if (/^\/(?:redirects|missing_paths)/u.test(path)) return 'redirect'
   if (path === '/settings') return 'settings'
   if (path.startsWith('/drafts')) return 'drafts'
   if (/^\/enquiry_mail(_list|\.csv|_unread|\/\{id\})?$/u.test(path)) return 'enquiry'
@@ -47,7 +48,7 @@ const guarded = everyEndpoint.filter(({ who, path }) => who !== 'anybody' && pat
 const send = ({ method, path }: Call, token: string) => {
   const to = path.replaceAll(/\{\w+\}/gu, '999999')
   const headers = bearer(token)
-  if (['POST /uploads3', 'POST /pictures'].includes(`${method} ${path}`))
+  if (['POST /uploads3', 'POST /pictures', 'POST /redirects_import'].includes(`${method} ${path}`))
     return server.visitor().call('POST', to, { form: new FormData(), headers })
   return server.visitor().call(method, to, {
     headers,

@@ -6,6 +6,7 @@ import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
+import { MemoryRedirects } from '#adapters/memory/redirects/redirects.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -31,6 +32,7 @@ test('reports a save whose caller left during the commit', async () => {
       const library = Layer.mock(MediaLibrary, {})
       const items = Layer.mergeAll(
         library,
+        MemoryRedirects(),
         committing,
         details,
         MemoryTrash(),

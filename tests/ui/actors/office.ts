@@ -24,6 +24,7 @@ import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
+import { MemoryRedirects } from '#adapters/memory/redirects/redirects.ts'
 import { MemoryWebhooks } from '#adapters/memory/connections/webhooks.ts'
 import { MemoryApiTokens } from '#adapters/memory/connections/api-tokens.ts'
 import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
@@ -124,7 +125,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryTrash({ journal }),
       MemoryHistory({ journal }),
       MemorySession({ store: signIns }),
-      Layer.merge(MemoryApiTokens({ store: signIns }), MemoryWebhooks()),
+      Layer.mergeAll(MemoryApiTokens({ store: signIns }), MemoryWebhooks(), MemoryRedirects()),
       MemorySecondFactors({ store: signIns }),
       Layer.succeed(CurrentSession, signIns.browser),
       MemorySessionStore(entry),

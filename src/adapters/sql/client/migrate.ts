@@ -12,6 +12,7 @@ import { endedDrafts } from '../migrations/0060-ended-drafts.ts'
 import { library } from '../migrations/0055-library.ts'
 import { threads } from '../migrations/0056-threads.ts'
 import { apiTokens } from '../migrations/0061-api-tokens.ts'
+import { redirects } from '../migrations/0059-redirects.ts'
 import { webhooks } from '../migrations/0067-webhooks.ts'
 import { desk } from '../migrations/0057-desk.ts'
 import { companies } from '../migrations/0058-companies.ts'
@@ -28,6 +29,7 @@ import { bodiesOnPostgres } from '../migrations/postgres/0054-bodies.ts'
 import { libraryOnPostgres } from '../migrations/postgres/0055-library.ts'
 import { threadsOnPostgres } from '../migrations/postgres/0056-threads.ts'
 import { apiTokensOnPostgres } from '../migrations/postgres/0061-api-tokens.ts'
+import { redirectsOnPostgres } from '../migrations/postgres/0059-redirects.ts'
 import { webhooksOnPostgres } from '../migrations/postgres/0067-webhooks.ts'
 import { enquiryTopicsOnPostgres } from '../migrations/postgres/0065-enquiry-topics.ts'
 import { enquiryTopics } from '../migrations/0065-enquiry-topics.ts'
@@ -53,6 +55,7 @@ const scripts = {
   '0057_desk': desk,
   '0067_webhooks': webhooks,
   '0058_companies': companies,
+  '0059_redirects': redirects,
   '0062_merged_notifications': mergedNotifications,
   '0065_enquiry_topics': enquiryTopics,
   '0064_people': people,
@@ -74,6 +77,7 @@ const postgresScripts = {
   '0057_desk': deskOnPostgres,
   '0067_webhooks': webhooksOnPostgres,
   '0058_companies': companiesOnPostgres,
+  '0059_redirects': redirectsOnPostgres,
   '0062_merged_notifications': mergedNotifications,
   '0065_enquiry_topics': enquiryTopicsOnPostgres,
   '0064_people': peopleOnPostgres,

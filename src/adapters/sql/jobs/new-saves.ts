@@ -1,5 +1,5 @@
 import { isSubject } from '#domain/history/subject.ts'
-import { savedDrafts, type Saved } from '#ports/server/saves.ts'
+import { savedDrafts, savedRedirects, type Saved } from '#ports/server/saves.ts'
 
 /** How often a subject has been saved. */
 export interface SaveTotal {
@@ -7,7 +7,8 @@ export interface SaveTotal {
   readonly total: number
 }
 
-const isSaved = (name: string): name is Saved => name === savedDrafts || isSubject(name)
+const isSaved = (name: string): name is Saved =>
+  name === savedDrafts || name === savedRedirects || isSubject(name)
 
 /**
  * Returns a function that compares totals with those of its last call, and returns the subjects whose total changed.

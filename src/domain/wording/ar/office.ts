@@ -52,6 +52,7 @@ export const office: OfficeWords = {
     activity: 'سجل النشاط',
     PersonalData: 'البيانات الشخصية',
     Connections: 'الاتصالات',
+    Addresses: 'العناوين',
   },
   navigation: {
     name: 'لوحة الإدارة',

@@ -85,6 +85,10 @@ export const history = {
     webhookMade: 'Made a webhook',
     webhookChanged: 'Changed a webhook',
     webhookDeleted: 'Deleted a webhook',
+    redirectAdded: 'Added an old address',
+    redirectChanged: 'Changed an old address',
+    redirectDeleted: 'Deleted an old address',
+    redirectsImported: 'Imported old addresses',
   } satisfies Readonly<Record<ActivityKind, string>>,
   /** What was done to an object, such as 'article “A fourth berth”'. */
   activities: {
@@ -118,6 +122,10 @@ export const history = {
     webhookMade: filled('Made the webhook {object}'),
     webhookChanged: filled('Changed the webhook {object}'),
     webhookDeleted: filled('Deleted the webhook {object}'),
+    redirectAdded: filled('Added the old address {object}'),
+    redirectChanged: filled('Changed the old address {object}'),
+    redirectDeleted: filled('Deleted the old address {object}'),
+    redirectsImported: filled('Imported old addresses: {object}'),
   } satisfies Readonly<Record<ActivityKind, object>>,
   authors: { unknown: 'Someone', server: 'The server' },
   noDifferences: 'No differences.',

@@ -57,6 +57,7 @@ export const office = {
     activity: 'Activity',
     PersonalData: 'Personal data',
     Connections: 'Connections',
+    Addresses: 'Addresses',
   } satisfies Readonly<Record<Screen, string>>,
   navigation: {
     name: 'Back office',

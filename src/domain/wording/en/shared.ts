@@ -8,6 +8,7 @@ export const shared = {
     code: '404',
     message: "Oops! The page you're looking for doesn't exist.",
     home: 'Go Back Home',
+    gone: { code: '410', message: 'This page is gone for good.' },
   },
   /** Sentences of the server, which sends them in English. */
   server: {

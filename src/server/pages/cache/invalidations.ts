@@ -9,18 +9,19 @@ import { Releases } from '#ports/content/releases.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { publishables } from '#domain/publishing/draft.ts'
-import { savedDrafts } from '#ports/server/saves.ts'
+import { savedDrafts, savedRedirects } from '#ports/server/saves.ts'
+import { Redirects } from '#ports/staff/redirects.ts'
 
 /** What pages show. A save of it invalidates them. */
 export type Subject = ContentTypeName | 'homePage'
 
-/** Receives each save of what pages show, and of drafts, which pages show once they are due. */
+/** Receives each save of what pages show, of drafts, which pages show once they are due, and of old addresses. */
 export class Invalidations extends Context.Service<
   Invalidations,
-  { readonly saved: (subject: Subject | typeof savedDrafts) => void }
+  { readonly saved: (subject: Subject | typeof savedDrafts | typeof savedRedirects) => void }
 >()('sahilan/server/pages/Invalidations') {}
 
-type Ports = MediaLibrary | Contents | HomePageDetails | Trash | Drafts | Releases | Unpublished
+type Ports = MediaLibrary | Contents | HomePageDetails | Trash | Drafts | Releases | Unpublished | Redirects
 
 /** Wraps the ports of what pages show: reports each save after its commit and before its response. */
 export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
@@ -33,6 +34,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
       const releases = yield* Releases
       const trash = yield* Trash
       const unpublished = yield* Unpublished
+      const redirects = yield* Redirects
       const { saved } = yield* Invalidations
       // Also when interrupted: a client that left during the commit has saved.
       const reporting = <A, F>(subject: Parameters<typeof saved>[0], save: Effect.Effect<A, F>) =>
@@ -96,6 +98,13 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
                 for (const { subject } of items) saved(subject)
               }),
             ),
+        }),
+        Context.add(Redirects, {
+          ...redirects,
+          add: (...added) => reporting(savedRedirects, redirects.add(...added)),
+          update: (...changed) => reporting(savedRedirects, redirects.update(...changed)),
+          remove: (id) => reporting(savedRedirects, redirects.remove(id)),
+          import: (...imported) => reporting(savedRedirects, redirects.import(...imported)),
         }),
         Context.add(Unpublished, {
           ...unpublished,

@@ -1,6 +1,6 @@
 import { setImmediate as round } from 'node:timers/promises'
 import { isContentTypeName } from '#domain/history/subject.ts'
-import { savedDrafts, type Saves } from '#ports/server/saves.ts'
+import { savedDrafts, savedRedirects, type Saves } from '#ports/server/saves.ts'
 import type { Invalidations } from './invalidations.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -24,8 +24,8 @@ export const syncInvalidations = (
     next = undefined
     try {
       for (const subject of await sinceLast())
-        if (subject === 'homePage' || subject === savedDrafts || isContentTypeName(subject))
-          cache.saved(subject)
+        if (subject === savedDrafts || subject === savedRedirects) cache.saved(subject)
+        else if (subject === 'homePage' || isContentTypeName(subject)) cache.saved(subject)
       hasFailed = false
     } catch (error) {
       // Any cached page may be stale.

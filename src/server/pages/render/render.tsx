@@ -33,6 +33,8 @@ export interface RenderedPage {
   readonly shows: ReadonlyArray<ContentTypeName | 'homePage'>
   /** The path under which the page may be cached; `null` if it may not. */
   readonly canonicalPath: string | null
+  /** Whether search engines leave it out, such as that of an unknown article. */
+  readonly isUnlisted: boolean
 }
 
 /**
@@ -101,6 +103,7 @@ export const renderPage = async (
     shows: [...new Set(loaded.reads.map(({ name }) => name))],
     canonicalPath:
       isForAll && loaded.router.state.location.searchStr === '' && !isUnlisted(head) ? ownPath : null,
+    isUnlisted: isUnlisted(head),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ApiTokens } from '#ports/staff/api-tokens.ts'
 import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
+import { onFirstUse } from '../bridge/on-first-use.ts'
 import { apiTokenActors, type ApiTokenActors } from './api-token-actors.ts'
 import type { WebhookActors } from './webhook-actors.ts'
 
@@ -15,8 +16,7 @@ export interface ConnectionActors {
 export const connectionActors = (
   bridge: Bridge<ApiTokens | Webhooks>,
   announcer: Announcer,
-): ConnectionActors => {
-  const load = async () => (await import('./webhook-actors.ts')).webhookActors(bridge, announcer)
-  let webhooks: Promise<WebhookActors> | undefined
-  return { tokens: apiTokenActors(bridge, announcer), webhooks: () => (webhooks ??= load()) }
-}
+): ConnectionActors => ({
+  tokens: apiTokenActors(bridge, announcer),
+  webhooks: onFirstUse(async () => (await import('./webhook-actors.ts')).webhookActors(bridge, announcer)),
+})

@@ -31,7 +31,6 @@ import { draftActors, type DraftActors } from '../content/draft-actors.ts'
 import { historyActors, type HistoryActors } from '../content/history-actors.ts'
 import { deskActors, type DeskActors } from '../desk/desk-actors.ts'
 import { homePageActors, type HomePageActors } from '../content/home-page-actors.ts'
-import type { MediaActors } from '../content/media-actors.ts'
 import { mailActors, type MailActors } from '../inbox/mail-actors.ts'
 import { enquiryCalls, profileCalls } from '../inbox/mail-calls.ts'
 import { newMailOf } from '../inbox/new-mail-of.ts'
@@ -47,6 +46,7 @@ import { requestOf, type Request } from '../bridge/request-of.ts'
 import { secondFactorActors, type SecondFactorActors } from '../accounts/second-factor-actors.ts'
 import { searchOf, type SearchActor } from '../content/search-of.ts'
 import { offSiteActors, type OffSiteActors } from '../content/off-site-actors.ts'
+import { lazyActors, type LazyActors } from './lazy-actors.ts'
 import { removeDraftWhenDone, removeWhenDone, type UnsavedWork } from './unsaved-work.ts'
 import { textActors, type TextActors } from '../content/text-actors.ts'
 import { translationActors, type TranslationActors } from '../content/translation-actors.ts'
@@ -77,7 +77,7 @@ export const contentActorsOf = <Name extends ContentTypeName>(
 ): ContentActors<(typeof contentTypes)[Name]> => contents[name]
 
 /** The started actors of the back office; they live as long as one user is signed in. */
-export interface StaffActors {
+export interface StaffActors extends LazyActors {
   readonly contents: ContentActorsByName
   readonly closing: ClosingActors
   readonly accounts: EntityActors<Account>
@@ -102,8 +102,6 @@ export interface StaffActors {
   readonly drafts: DraftActors
   readonly offSite: OffSiteActors
   readonly history: HistoryActors
-  /** In a chunk of its own. */
-  readonly media: () => Promise<MediaActors>
   readonly readings: Readings
   readonly unsaved: UnsavedWork
   readonly search: SearchActor
@@ -199,8 +197,6 @@ export const staffActors = (
   }
   const homePage = homePageActors(bridge, announcer)
   removeWhenDone(unsaved, 'homePage', homePage)
-  let media: Promise<MediaActors> | undefined
-  const loadMedia = async () => (await import('../content/media-actors.ts')).mediaActors(bridge, announcer)
   const publishing = publishingActors(bridge, announcer)
   removeDraftWhenDone(unsaved, publishing.save)
   let threads: ThreadActors | undefined
@@ -240,7 +236,7 @@ export const staffActors = (
     drafts: draftActors(bridge, announcer, refetchList),
     offSite: offSiteActors(bridge, announcer, { trash, onPublished: refetchList }),
     history: historyActors(bridge, announcer),
-    media: () => (media ??= loadMedia()),
+    ...lazyActors(bridge, announcer),
     unsaved,
     search: searchOf(bridge, announcer.words.language),
     texts: textActors(bridge, announcer.words.language),

@@ -26,6 +26,7 @@ import type { Settings } from '#ports/staff/settings.ts'
 import type { Threads } from '#ports/staff/threads.ts'
 import type { Translations } from '#ports/content/translations.ts'
 import type { Trash } from '#ports/content/trash.ts'
+import type { Redirects } from '#ports/staff/redirects.ts'
 import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { Unpublished } from '#ports/content/unpublished.ts'
 
@@ -60,4 +61,5 @@ export type StaffPorts =
   | Translations
   | Trash
   | Unpublished
+  | Redirects
   | Webhooks

@@ -12,6 +12,7 @@ export const useScopeName = () => {
     enquiry: screens.enquirymails,
     profile: screens.profilemails,
     settings: screens.settings,
+    redirect: screens.Addresses,
     media,
   }
   return (subject: ScopeSubject): string =>

@@ -33,6 +33,7 @@ export const navigation: ReadonlyArray<NavigationGroup> = [
     entries: [
       ...inGroup('system'),
       { icon: officeIcons.plug, screens: ['Connections'] },
+      { icon: officeIcons.signpost, screens: ['Addresses'] },
       { icon: officeIcons.activity, screens: ['activity'] },
       { icon: officeIcons['id-card'], screens: ['PersonalData'] },
       { icon: 'trash-2', screens: ['trash'] },

@@ -23,6 +23,10 @@ const desk: Chunk = {
   load: async () => (await import('./desk-views.tsx')).deskViews,
   words: ['content', 'desk', 'inbox'],
 }
+const addresses: Chunk = {
+  load: async () => (await import('./address-views.tsx')).addressViews,
+  words: ['addresses', 'content'],
+}
 const rarelyUsed: Chunk = {
   load: async () => (await import('./rarely-used-views.tsx')).rarelyUsedViews,
   words: ['account', 'connections', 'content', 'history', 'media', 'publishing'],
@@ -40,6 +44,7 @@ const chunks: { readonly [screen: string]: Chunk } = {
   enquirymails: daily,
   profilemails: daily,
   Desk: desk,
+  Addresses: addresses,
 }
 
 /** Loads the chunk of a screen and its catalogues, after the sign-in. */

@@ -23,6 +23,7 @@ import {
   MemoryPasswordResets,
   type MemoryPasswordResetsOptions,
 } from '#adapters/memory/accounts/password-resets.ts'
+import { MemoryRedirects, type MemoryRedirectsOptions } from '#adapters/memory/redirects/redirects.ts'
 import { MemoryWebhooks, type MemoryWebhooksOptions } from '#adapters/memory/connections/webhooks.ts'
 import { MemoryApiTokens, type MemoryApiTokensOptions } from '#adapters/memory/connections/api-tokens.ts'
 import { MemoryLibraryStore, type MemoryLibraryOptions } from '#adapters/memory/content/library-store.ts'
@@ -92,6 +93,7 @@ export interface SampleStoresOptions {
   readonly drafts?: ReadonlyArray<Draft>
   readonly apiTokens?: MemoryApiTokensOptions['tokens']
   readonly webhooks?: Pick<MemoryWebhooksOptions, 'webhooks' | 'deliveries'>
+  readonly redirects?: Pick<MemoryRedirectsOptions, 'redirects' | 'missing' | 'pages'>
   readonly library?: MemoryLibraryOptions['pictures']
   readonly previewLinks?: MemoryPreviewLinksOptions['links']
   readonly threads?: MemoryThreadsOptions
@@ -191,7 +193,8 @@ export const sampleStores = (options: SampleStoresOptions) => {
       links: previewLinks,
       roleOf: (id) => store.byId(id)?.entry.role ?? 'Admin',
     }),
-    Layer.merge(
+    Layer.mergeAll(
+      MemoryRedirects({ ...behaviour, ...options.redirects }),
       MemoryApiTokens({ ...behaviour, store, tokens: apiTokens }),
       MemoryWebhooks({ ...behaviour, ...options.webhooks }),
     ),

@@ -11,5 +11,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
+export const Gone: Story = { args: { gone: true } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -45,7 +45,7 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
   },
   notFoundComponent: function NotFound() {
     usePageRendered()
-    return <NotFoundPage />
+    return <NotFoundPage gone={rootRoute.useRouteContext().formResponses?.gone} />
   },
   errorComponent: function WithoutFrame({ error }) {
     const path = usePath()

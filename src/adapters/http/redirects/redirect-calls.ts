@@ -1,0 +1,108 @@
+import { Effect } from 'effect'
+import {
+  importResults,
+  type ImportedRow,
+  type ImportReport,
+  type MissingPath,
+  type Redirect,
+} from '#domain/redirects/redirect.ts'
+import type { Redirects } from '#ports/staff/redirects.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { formDataOf } from '../call/form-of.ts'
+import { pageIn } from '../call/page-in.ts'
+import { pathTo } from '../call/path-to.ts'
+import { endpoints } from '../endpoints.ts'
+import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
+import { wireNames } from '../wire-names.ts'
+
+/** The methods of `Redirects`, loaded on first use. */
+export const redirectCalls = ({ read: get, write }: HttpCalls['Service']): Redirects['Service'] => {
+  const page = <A>(
+    path: string,
+    { search, ...query }: { readonly search?: string },
+    decode: (value: unknown) => A,
+  ) =>
+    Effect.flatMap(get({ path, query: { ...query, q: search } }), (response) =>
+      read(response, (body) => pageIn(body, decode)),
+    )
+  const sent = <A>(call: Parameters<typeof write>[0], decode: (value: unknown) => A) =>
+    Effect.flatMap(write(call), (response) =>
+      read(response, (received) => decode(resultsIn(received, 'data.results'))),
+    )
+  return {
+    list: (query = {}) => page(endpoints.redirects, query, redirectIn),
+    add: (body) => sent({ method: 'POST', path: endpoints.redirects, body }, redirectIn),
+    update: (id, redirect, version) => {
+      const body = { ...redirect, ...(version !== undefined && { version }) }
+      return sent({ method: 'PUT', path: pathTo(endpoints.redirect, id), body }, redirectIn)
+    },
+    remove: (id) => Effect.asVoid(write({ method: 'DELETE', path: pathTo(endpoints.redirect, id) })),
+    import: (csv, dryRun) => {
+      const body = formDataOf({
+        [wireNames.filePart]: new File([csv], 'addresses.csv', { type: 'text/csv' }),
+      })
+      const path = dryRun ? `${endpoints.redirectsImport}?dryRun=1` : endpoints.redirectsImport
+      return sent({ method: 'POST', path, body }, reportIn)
+    },
+    missing: ({ ignored, ...query } = {}) =>
+      page(endpoints.missingPaths, { ...query, ...(ignored && { ignored: 1 }) }, missingPathIn),
+    ignore: (id, ignored) =>
+      Effect.asVoid(write({ method: 'PUT', path: pathTo(endpoints.missingPath, id), body: { ignored } })),
+  }
+}
+
+function redirectIn(value: unknown): Redirect {
+  const redirect = objectIn(value, 'redirect')
+  const text = (field: string) => textIn(redirect[field], field)
+  return {
+    id: text('id'),
+    version: countIn(redirect['version'], 'version'),
+    from: text('from'),
+    to: text('to'),
+    status: redirect['status'] === 410 ? 410 : 301,
+    note: text('note'),
+    visits: countIn(redirect['visits'], 'visits'),
+    visitedAt: text('visitedAt'),
+    createdAt: text('createdAt'),
+    updatedAt: text('updatedAt'),
+  }
+}
+
+function missingPathIn(value: unknown): MissingPath {
+  const missing = objectIn(value, 'path')
+  const text = (field: string) => textIn(missing[field], field)
+  return {
+    id: text('id'),
+    path: text('path'),
+    total: countIn(missing['total'], 'total'),
+    firstAt: text('firstAt'),
+    lastAt: text('lastAt'),
+    referringHost: text('referringHost'),
+    ignored: missing['ignored'] === true,
+  }
+}
+
+function rowIn(value: unknown): ImportedRow {
+  const row = objectIn(value, 'row')
+  const fields = Object.entries(objectIn(row['fields'], 'fields'))
+  return {
+    row: countIn(row['row'], 'row'),
+    does: importResults.find((does) => does === row['does']) ?? 'refused',
+    from: textIn(row['from'], 'from'),
+    to: textIn(row['to'], 'to'),
+    fields: Object.fromEntries(fields.map(([field, sentence]) => [field, textIn(sentence, field)])),
+  }
+}
+
+function reportIn(value: unknown): ImportReport {
+  const report = objectIn(value, 'report')
+  const count = (does: string) => countIn(report[does], does)
+  return {
+    new: count('new'),
+    changed: count('changed'),
+    same: count('same'),
+    refused: count('refused'),
+    rows: elementsIn(report['rows'], 'rows').map(rowIn),
+  }
+}

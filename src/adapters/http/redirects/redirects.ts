@@ -1,0 +1,24 @@
+import { Effect, Layer } from 'effect'
+import { Redirects } from '#ports/staff/redirects.ts'
+import { HttpCalls } from '../call/call.ts'
+import { lazy } from '../call/lazy.ts'
+
+/** Old addresses over the API. */
+export const HttpRedirects = Layer.effect(
+  Redirects,
+  Effect.map(HttpCalls, (calls) => {
+    const loaded = Effect.map(
+      lazy(() => import('./redirect-calls.ts')),
+      ({ redirectCalls }) => redirectCalls(calls),
+    )
+    return Redirects.of({
+      list: (...input) => Effect.flatMap(loaded, ({ list }) => list(...input)),
+      add: (...input) => Effect.flatMap(loaded, ({ add }) => add(...input)),
+      update: (...input) => Effect.flatMap(loaded, ({ update }) => update(...input)),
+      remove: (...input) => Effect.flatMap(loaded, ({ remove }) => remove(...input)),
+      import: (...input) => Effect.flatMap(loaded, (port) => port.import(...input)),
+      missing: (...input) => Effect.flatMap(loaded, ({ missing }) => missing(...input)),
+      ignore: (...input) => Effect.flatMap(loaded, ({ ignore }) => ignore(...input)),
+    })
+  }),
+)

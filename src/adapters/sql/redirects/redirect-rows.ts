@@ -1,0 +1,22 @@
+import { Effect } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { addressKey, addressOf } from '#domain/redirects/address-key.ts'
+import type { Redirection } from '#domain/redirects/redirect.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+
+export const keysOf = (from: string) => {
+  const { path, query } = addressKey(from)
+  return { path_key: path, query_key: query }
+}
+
+export const redirectionOf = (row: Row): Redirection => ({
+  id: String(row['id']),
+  from: addressOf({ path: String(row['path_key']), query: String(row['query_key']) }),
+  to: String(row['target']),
+  status: row['status'] === 410 ? 410 : 301,
+})
+
+export const storedRedirections = (sql: SqlClient.SqlClient) =>
+  Effect.map(sql<Row>`select id, path_key, query_key, target, status from redirects order by id`, (rows) =>
+    rows.map(redirectionOf),
+  )

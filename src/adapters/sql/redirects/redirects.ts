@@ -1,0 +1,184 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { fold, searchWords } from '#domain/content/list/search-text.ts'
+import { planImport } from '#domain/redirects/import-redirects.ts'
+import { planRedirects, type PlannedRedirect } from '#domain/redirects/plan-redirects.ts'
+import { type MissingPath, type Redirect, type RedirectInput } from '#domain/redirects/redirect.ts'
+import { itemPages, type SitePages } from '#domain/redirects/site-pages.ts'
+import type { AccessKind } from '#domain/history/activity.ts'
+import { inputRefused } from '#ports/failures.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { savedRedirects } from '#ports/server/saves.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
+import { Redirects } from '#ports/staff/redirects.ts'
+import { itemChanged, itemGone } from '../client/item-failures.ts'
+import { now } from '../client/now.ts'
+import { rowId } from '../client/row-id.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import { recordAccess } from '../history/record-activity.ts'
+import { filteredPage } from '../lists/filtered-page.ts'
+import { newestFirst, type Listing } from '../lists/listing.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { contentTables } from '../rows/tables.ts'
+import { keysOf, redirectionOf, storedRedirections } from './redirect-rows.ts'
+
+const redirects: Listing = {
+  table: 'redirects',
+  selected: `id, version, path_key, query_key, target, status, note, visited_at, created_at, updated_at,
+    (select coalesce(sum(total), 0) from redirect_visits where redirect_id = redirects.id) as visits`,
+  order: newestFirst,
+  sorts: {},
+  titleKey: 'folded',
+}
+
+const missingPaths: Listing = {
+  table: 'missing_paths',
+  selected: 'id, path, total, first_at, last_at, referring_host, ignored',
+  order: { columns: ['total', 'id'], descending: true },
+  sorts: {},
+  titleKey: 'path',
+}
+
+const redirectOf = (row: Row): Redirect => ({
+  ...redirectionOf(row),
+  version: Number(row['version']),
+  note: String(row['note']),
+  visits: Number(row['visits']),
+  visitedAt: String(row['visited_at']),
+  createdAt: String(row['created_at']),
+  updatedAt: String(row['updated_at']),
+})
+
+const missingPathOf = (row: Row): MissingPath => ({
+  id: String(row['id']),
+  path: String(row['path']),
+  total: Number(row['total']),
+  firstAt: String(row['first_at']),
+  lastAt: String(row['last_at']),
+  referringHost: String(row['referring_host']),
+  ignored: row['ignored'] === 1,
+})
+
+/** Stores old addresses. The visits of days that no longer count are removed as others are stored. */
+export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = Layer.effect(
+  Redirects,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const languages = yield* SiteLanguages
+    const stored = storedRedirections(sql)
+
+    const idsOf = Effect.forEach(Object.entries(itemPages), ([part, name]) =>
+      Effect.map(
+        sql<{ id: number }>`select id from ${sql(contentTables[name].table)}`,
+        (rows) => [part, new Set(rows.map(({ id }) => String(id)))] as const,
+      ),
+    )
+    const site = Effect.map(idsOf, (ids): SitePages => ({ languages, ids: new Map(ids) }))
+
+    const one = (id: string) =>
+      Effect.flatMap(
+        sql<Row>`select ${sql.literal(redirects.selected)} from redirects where id = ${rowId(id)}`,
+        ([row]) => (row === undefined ? itemGone('address') : Effect.succeed(redirectOf(row))),
+      )
+
+    const write = Effect.fnUntraced(function* ({ id, from, to, status, note }: PlannedRedirect) {
+      const updated_at = yield* now
+      const columns = {
+        ...keysOf(from),
+        target: to,
+        status,
+        folded: fold(`${from} ${to}`),
+        updated_at,
+        ...(note !== undefined && { note: note.trim() }),
+      }
+      if (id === undefined) {
+        const row = { note: '', ...columns, version: 1, created_at: updated_at }
+        const [added] = yield* sql<{ id: number }>`insert into redirects ${sql.insert(row)} returning id`
+        // Requests of it are visits from now on.
+        yield* sql`delete from missing_paths where path = ${columns.path_key}`
+        return String(added?.id)
+      }
+      yield* sql`update redirects set ${sql.update(columns)}, version = version + 1 where id = ${rowId(id)}`
+      return id
+    })
+
+    /** Writes what is planned, counts a save and records what a person did. */
+    const writeAll = Effect.fnUntraced(function* (
+      writes: ReadonlyArray<PlannedRedirect>,
+      kind: AccessKind,
+      title: string,
+    ) {
+      const ids = yield* Effect.forEach(writes, write)
+      yield* sql`insert into saves ${sql.insert({ subject: savedRedirects, total: 1 })}
+        on conflict (subject) do update set total = saves.total + 1`
+      yield* recordAccess(sql, { ...(yield* OnBehalfOf), kind, title })
+      return ids
+    })
+
+    /** Stores one entry: a new one, or another form of one. */
+    const place = Effect.fnUntraced(function* (input: RedirectInput, before?: Redirect) {
+      const others = (yield* stored).filter(({ id }) => id !== before?.id)
+      const { rows, writes } = planRedirects(others, [input], yield* site)
+      const [{ does, fields } = { does: 'refused', fields: {} }] = rows
+      if (does === 'refused') return yield* inputRefused(fields)
+      const [first, ...moved] = writes
+      if (does !== 'new' || first === undefined)
+        return yield* inputRefused({ from: 'There is an entry of this address.' })
+      const kind = before === undefined ? 'redirectAdded' : 'redirectChanged'
+      const [id = ''] = yield* writeAll([{ ...first, id: before?.id }, ...moved], kind, first.from)
+      return yield* one(id)
+    })
+
+    return Redirects.of({
+      list: ({ search = '', ...query } = {}) => {
+        const words = searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`)
+        return Effect.map(filteredPage(sql, redirects, words, query), (page) => ({
+          ...page,
+          items: page.items.map(redirectOf),
+        })).pipe(orStoreFailure)
+      },
+
+      add: (redirect) => place(redirect).pipe(sql.withTransaction, orStoreFailure),
+
+      update: (id, redirect, version) =>
+        Effect.gen(function* () {
+          const before = yield* one(id)
+          if (version !== undefined && version !== before.version)
+            return yield* itemChanged('address', before)
+          return yield* place(redirect, before)
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      remove: (id) =>
+        Effect.gen(function* () {
+          const { from } = yield* one(id)
+          yield* sql`delete from redirects where id = ${rowId(id)}`
+          yield* writeAll([], 'redirectDeleted', from)
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      import: (csv, dryRun) =>
+        Effect.gen(function* () {
+          const plan = planImport(yield* stored, csv, yield* site)
+          if ('file' in plan) return yield* inputRefused(plan)
+          if (!dryRun && plan.writes.length > 0)
+            yield* writeAll(plan.writes, 'redirectsImported', String(plan.report.new + plan.report.changed))
+          return plan.report
+        }).pipe(sql.withTransaction, orStoreFailure),
+
+      missing: ({ search = '', ignored = false, ...query } = {}) => {
+        const words = searchWords(search).map((word) => sql`instr(path, ${word}) > 0`)
+        const conditions = [sql`ignored = ${ignored ? 1 : 0}`, ...words]
+        return Effect.map(filteredPage(sql, missingPaths, conditions, query), (page) => ({
+          ...page,
+          items: page.items.map(missingPathOf),
+        })).pipe(orStoreFailure)
+      },
+
+      ignore: (id, ignored) =>
+        Effect.gen(function* () {
+          const found = yield* sql`update missing_paths set ignored = ${ignored ? 1 : 0}
+            where id = ${rowId(id)} returning id`
+          if (found.length === 0) return yield* itemGone('address')
+        }).pipe(sql.withTransaction, orStoreFailure),
+    })
+  }),
+)

@@ -1,0 +1,56 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import { wireNames } from '#adapters/http/wire-names.ts'
+import { inputRefused } from '#ports/failures.ts'
+import { Redirects } from '#ports/staff/redirects.ts'
+import type { Api } from '../api.ts'
+import { listQuery } from '../lists/list-parameters.ts'
+import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
+import { ok } from '../response/envelope.ts'
+import { ImportForm } from './redirect-group.ts'
+
+const none = { from: '', to: '', status: 301, note: '' }
+
+export const redirectHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'redirects',
+    Effect.fnUntraced(function* (handlers) {
+      const redirects = yield* Redirects
+      const result = <A, E, R>(call: Effect.Effect<A, E, R>) => Effect.map(call, (results) => ok({ results }))
+      return handlers
+        .handle('list', ({ query }) =>
+          Effect.map(redirects.list(listQuery(query)), ({ items, ...page }) =>
+            ok({ results: items, ...page }),
+          ),
+        )
+        .handle('add', ({ payload }) => result(redirects.add({ ...none, ...payload })))
+        .handle('update', ({ params, payload: { version, ...redirect } }) =>
+          result(redirects.update(params.id, { ...none, ...redirect }, version)),
+        )
+        .handle('remove', ({ params }) => result(Effect.as(redirects.remove(params.id), params)))
+        .handle(
+          'import',
+          Effect.fnUntraced(function* ({ payload, query }) {
+            const { [wireNames.filePart]: part } = yield* multipartForm(
+              payload,
+              ImportForm,
+              wireNames.filePart,
+            )
+            if (part === undefined) return yield* inputRefused({ file: 'Choose a CSV file.' })
+            const file = yield* uploadedFile(part)
+            const csv = yield* Effect.promise(() => file.text())
+            return yield* result(redirects.import(csv, query.dryRun !== undefined))
+          }),
+        )
+        .handle('missing', ({ query: { ignored, ...query } }) =>
+          Effect.map(
+            redirects.missing({ ...listQuery(query), ignored: ignored !== undefined }),
+            ({ items, ...page }) => ok({ results: items, ...page }),
+          ),
+        )
+        .handle('ignore', ({ params, payload }) =>
+          result(Effect.as(redirects.ignore(params.id, payload.ignored), params)),
+        )
+    }),
+  )

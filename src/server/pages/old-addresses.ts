@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http'
+import { entryOf } from '#domain/redirects/address-key.ts'
+import { missingPath } from '#domain/redirects/missing-path.ts'
+import type { Redirection } from '#domain/redirects/redirect.ts'
+import type { Handler } from '../edge/handler.ts'
+
+/** The old addresses of the back end. */
+export interface StoredAddresses {
+  readonly all: () => Promise<ReadonlyArray<Redirection>>
+  readonly visited: (id: string) => void
+  readonly missed: (path: string, referringHost: string) => void
+}
+
+export interface OldAddresses {
+  /** They are read again with the next lookup. */
+  readonly changed: () => void
+  readonly find: (address: string) => Promise<Redirection | undefined>
+  readonly stored: StoredAddresses | undefined
+}
+
+/** Old addresses in memory. While they cannot be read, there are none. */
+export const oldAddresses = (stored: StoredAddresses | undefined): OldAddresses => {
+  const read = async () => new Map((await stored?.all())?.map((entry) => [entry.from, entry]))
+  let entries: ReturnType<typeof read> | undefined
+  const changed = () => {
+    entries = undefined
+  }
+  return {
+    changed,
+    find: async (address) => {
+      const reading = (entries ??= read())
+      try {
+        return entryOf(await reading, address)
+      } catch {
+        if (entries === reading) changed()
+        return undefined
+      }
+    },
+    stored,
+  }
+}
+
+const hostOf = ({ headers: { referer = '' } }: IncomingMessage) =>
+  URL.parse(referer)?.host.slice(0, 255) ?? ''
+
+/** Responds to old addresses: leads on, or says that the page is gone. */
+export const leadOn =
+  ({ find, stored }: OldAddresses, publicUrl: string, sayGone: Handler): Handler =>
+  async (request, response) => {
+    const entry = await find(request.url ?? '/')
+    if (entry === undefined) return false
+    stored?.visited(entry.id)
+    if (entry.status === 410) return sayGone(request, response)
+    const { origin, href } = new URL(entry.to, publicUrl)
+    const location = entry.to.startsWith('/') ? href.slice(origin.length) : href
+    response.writeHead(301, { location, 'cache-control': 'no-cache' }).end()
+    return true
+  }
+
+/** Counts a request that found nothing. */
+export const countMissed =
+  ({ stored }: OldAddresses) =>
+  (request: IncomingMessage): void => {
+    const path = missingPath(request.url ?? '/')
+    if (path !== undefined) stored?.missed(path, hostOf(request))
+  }

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { officeStory, pending } from '../../sample/office/office-story.ts'
+import type { Office } from '../../sample/office/office.tsx'
+import { sampleRedirects } from '../../sample/office/sample-redirects.ts'
+
+const meta = {
+  ...officeStory,
+  title: 'Admin/Addresses',
+  tags: ['X2'],
+  args: { at: '/Addresses', defaultRole: 'CXTeam', redirects: sampleRedirects },
+} satisfies Meta<typeof Office>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OldAddresses: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/en/media-centre/berth-4')).toBeVisible()
+    await expect(canvas.getByText('1,840 visits')).toBeVisible()
+    await expect(canvas.getByText('Gone for good')).toBeVisible()
+  },
+}
+
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove /tenders/2019' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove /tenders/2019?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByText('/tenders/2019')).toBeNull())
+  },
+}
+
+const fill = async (canvas: { findByRole: typeof screen.findByRole }, from: string, to: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Old address' }), from)
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Leads to' }), to)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  return dialog
+}
+
+export const Added: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, '/Our-Group.html', '/about')
+    await expect(await canvas.findByText('/our-group.html')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await fill(canvas, '/about', '/nowhere')
+    await expect(await dialog.findByText('/about is a page of the site')).toBeVisible()
+  },
+}
+
+const csv = 'from,to,status\n/a,/b,301\n/b,/about,301\n/about,/a,301\n/tenders/2019,,410\n/c,,301\n'
+
+export const Import: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import old addresses' }))
+    await userEvent.upload(
+      dialog.getByLabelText('Choose a file'),
+      new File([csv], 'old-site-map.csv', { type: 'text/csv' }),
+    )
+    await expect(await dialog.findByRole('button', { name: 'Import 2 addresses' })).toBeEnabled()
+    await expect(dialog.getByText('/about is a page of the site')).toBeVisible()
+  },
+}
+
+export const Imported: Story = {
+  play: async (context) => {
+    await Import.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Import 2 addresses' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await context.canvas.findByText('/a')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  args: { at: '/Addresses?list=missing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Linked from gulf-daily.example')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lead there: /care to /career' }))
+    await waitFor(() => expect(canvas.queryByText('/care')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Ignore /en/investors' }))
+    await waitFor(() => expect(canvas.queryByText('/en/investors')).toBeNull())
+  },
+}
+
+export const Ignored: Story = {
+  args: { at: '/Addresses?list=ignored' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide again about /old-logo.png' }))
+    await expect(await canvas.findByText('Nothing to decide')).toBeVisible()
+  },
+}
+
+export const Empty: Story = { args: { redirects: {} } }
+export const NothingMissing: Story = { args: { redirects: {}, at: '/Addresses?list=missing' } }
+export const Loading: Story = { args: { behaviour: pending } }
+export const Failed: Story = { args: { behaviour: { failing: { reads: exampleFailures.broken } } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,18 @@
+import type { Failure } from '#domain/machines/failure.ts'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
+
+interface RequestFailedProps {
+  failure: Failure | null
+  /** If the server sent no message. */
+  wording: string
+}
+
+/** Why a request failed, unless its fields say so. */
+export function RequestFailed({ failure, wording }: RequestFailedProps) {
+  if (failure === null || failure.fields !== undefined) return null
+  return (
+    <p role="alert">
+      {failure.message === '' ? wording : <ServerSentence>{failure.message}</ServerSentence>}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { Context, Effect, Layer } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { expect, it } from 'vitest'
+import { SqlOldAddresses } from '#adapters/sql/redirects/old-addresses.ts'
+import { SqlRedirects } from '#adapters/sql/redirects/redirects.ts'
+import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { OldAddresses } from '#ports/server/old-addresses.ts'
+import { Redirects } from '#ports/staff/redirects.ts'
+
+/** Runs with `OldAddresses`, whose counts are stored afterwards at the latest. */
+const counting = <A, E, R>(work: (port: OldAddresses['Service']) => Effect.Effect<A, E, R>) =>
+  Effect.scoped(
+    Effect.flatMap(Layer.build(SqlOldAddresses('Asia/Bahrain')), (built) =>
+      work(Context.get(built, OldAddresses)),
+    ),
+  )
+
+/** Contract of `OldAddresses` over a database. */
+export const oldAddressesContract = (
+  label: string,
+  store: () => Layer.Layer<SqlClient.SqlClient, StoreUnusable>,
+): void => {
+  it(`[X2] ${label}: counts visits by day, and missing paths until an entry has them`, async () => {
+    const work = Effect.gen(function* () {
+      const redirects = yield* Redirects
+      const { id, from } = yield* redirects.add({ from: '/old?b=1&a=2', to: '/about', status: 301, note: '' })
+      const all = yield* counting((port) =>
+        Effect.gen(function* () {
+          for (const one of [id, id, '99']) yield* port.visited(one)
+          for (const host of ['a.example', '']) yield* port.missed('/gone', host)
+          yield* port.missed('/seldom', '')
+          return yield* port.all
+        }),
+      )
+      expect(all).toEqual([{ id, from, to: '/about', status: 301 }])
+      yield* counting((port) => Effect.andThen(port.visited(id), port.missed('/gone', '')))
+      expect((yield* redirects.list()).items).toMatchObject([{ id, visits: 3 }])
+      expect((yield* redirects.missing()).items).toMatchObject([
+        { path: '/gone', total: 3, referringHost: 'a.example' },
+        { path: '/seldom', total: 1, referringHost: '' },
+      ])
+      yield* redirects.add({ from: '/Gone/', to: '', status: 410, note: '' })
+      const [seldom, ...others] = (yield* redirects.missing()).items
+      expect(others).toEqual([])
+      yield* redirects.ignore(seldom?.id ?? '', true)
+      expect((yield* redirects.missing({ ignored: true, search: 'dom' })).items).toMatchObject([
+        { path: '/seldom', ignored: true },
+      ])
+    })
+    await Effect.runPromise(Effect.scoped(Effect.provide(work, Layer.provideMerge(SqlRedirects, store()))))
+  })
+}

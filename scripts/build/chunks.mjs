@@ -37,7 +37,8 @@ export const chunks = [
       const isNeeded = (/** @type {string} */ entry) => isNeededBy(id, entry, infoOf)
       const isOfForm =
         isNeeded('src/ui/hydrate/enquiry-popup.tsx') && isNeeded('src/ui/site/contact/contact-page.tsx')
-      return isOfForm && !isNeeded('src/ui/hydrate/hydrate.tsx') ? 'enquiry' : null
+      const isOfOthers = isNeeded('src/ui/hydrate/hydrate.tsx') || isNeeded('src/ui/boot/boot.ts')
+      return isOfForm && !isOfOthers ? 'enquiry' : null
     },
     debugName: 'enquiry',
     includeDependenciesRecursively: false,

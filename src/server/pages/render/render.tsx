@@ -53,6 +53,8 @@ export const loadPage = async (
     ...services,
     formResponses,
     load: async (key, loader) => {
+      // In the order of the loaders, whichever ends first: equal pages have equal bytes.
+      results[key] = undefined
       const result = await loader(read)
       results[key] = result
       return result

@@ -7,6 +7,7 @@ export type WordsArea =
   | 'addresses'
   | 'connections'
   | 'desk'
+  | 'editor'
   | 'history'
   | 'inbox'
   | 'media'
@@ -24,6 +25,7 @@ const languages: Readonly<Record<string, Loaders>> = {
       connections: (await import('#domain/wording/ar/connections.ts')).connections,
     }),
     desk: async () => ({ desk: (await import('#domain/wording/ar/desk.ts')).desk }),
+    editor: async () => ({ editor: (await import('#domain/wording/ar/editor.ts')).editor }),
     history: async () => ({ history: (await import('#domain/wording/ar/history.ts')).history }),
     inbox: async () => (await import('./ar/inbox-words.ts')).inboxWords,
     media: async () => ({ media: (await import('#domain/wording/ar/media.ts')).media }),

@@ -8,6 +8,7 @@ import type { AddressWords } from '#domain/wording/en/addresses.ts'
 import type { ConnectionWords } from '#domain/wording/en/connections.ts'
 import type { HistoryWords } from '#domain/wording/en/history.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
+import type { ListWords } from '#domain/wording/en/lists.ts'
 import type { MediaWords } from '#domain/wording/en/media.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
 import type { PreviewWords } from '#domain/wording/en/preview.ts'
@@ -35,6 +36,7 @@ export interface Words {
   readonly desk: DeskWords
   readonly history: HistoryWords
   readonly inbox: InboxWords
+  readonly lists: ListWords
   readonly media: MediaWords
   readonly office: OfficeWords
   readonly preview: PreviewWords

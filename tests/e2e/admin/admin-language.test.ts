@@ -83,5 +83,5 @@ test('[T46] Arabic staff load the words of the screens that they open', async ()
       .toSorted(),
   ).toEqual(['content-words.ts', 'start-words.ts'])
   const weights = loaded().map(([file]) => brotliCompressSync(readFileSync(`dist/client/${file}`)).length)
-  expect(weights.reduce((sum, weight) => sum + weight, 0) / 1_024).toBeLessThan(11)
+  expect(weights.reduce((sum, weight) => sum + weight, 0) / 1_024).toBeLessThan(10)
 })

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import type { ArrangementActor } from '#ui/actors/content/arrangement-of.ts'
@@ -28,7 +28,7 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
   const [warned, setWarned] = useState(false)
   const { items, fetched, total, failure } = snapshot.context
   const { failures } = useFailureWords().contents[name]
-  const words = useEditorWords()
+  const words = useListWords()
   const own = useItemWords()[name]
   const { order } = contentTypes[name].listing
   const saving = snapshot.matches('saving')
@@ -79,13 +79,13 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
         )}
         <div className={styles.actions}>
           <Button size="sm" variant="ghost" disabled={saving} onClick={close}>
-            {words.form.cancel}
+            {words.cancel}
           </Button>
           <Button
             size="sm"
             disabled={!changed}
             busy={saving}
-            busyLabel={words.form.saving}
+            busyLabel={words.saving}
             onClick={() => actor.send({ type: 'arrangement.save' })}
           >
             {words.arrange.save}

@@ -1,4 +1,4 @@
-import { editor } from '#domain/wording/en/editor.ts'
+import { lists } from '#domain/wording/en/lists.ts'
 import { reachOf } from '#domain/content/list/arrangement.ts'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { pictureOf } from '#domain/content/item/picture-of.ts'
@@ -13,7 +13,7 @@ export const arrangeables = <Name extends ContentTypeName>(
   name: Name,
   config: ListConfig<Name>,
   { items, groupOf }: ArrangementContext<ItemOf<Name>>,
-  untitled: string = editor.list.untitled,
+  untitled: string = lists.list.untitled,
 ): ReadonlyArray<Arrangeable> =>
   items.map((item, at) => {
     const picture = pictureOf(contentTypes[name], item)

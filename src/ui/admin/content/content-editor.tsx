@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { copyOf } from '#domain/content/item/copy-of.ts'
 import {
   contentTypes,
@@ -97,7 +97,7 @@ export function ContentEditor<Name extends ContentTypeName>({
 }
 
 function ViewOnSite({ href }: { href: string }) {
-  const { viewOnSite } = useEditorWords().list
+  const { viewOnSite } = useListWords().list
   return (
     <ButtonLink size="sm" variant="quiet" href={href} target="_blank" rel="noopener">
       <Icon name="arrow-up-right" size="md" />

@@ -6,7 +6,7 @@ import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.ts
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { loadAreas } from '#ui/words/office-words.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { languagesColumn } from '../list/columns/languages-column.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useOwnLocation } from '../navigation/own-location.ts'
@@ -50,7 +50,7 @@ function PublishedList<Name extends ContentTypeName>({ name, config }: ListScree
   const draftTags = useDraftTags(name, hasDrafts)
   const arrangement = offers(`${name}.order`) ? actors.arrangement : undefined
   const { failures } = useFailureWords().contents[name]
-  const words = useEditorWords().list
+  const words = useListWords().list
   const labels = useFieldWords()[name]
   const inShown = useInShownLanguage()
   const columns = config.columns({ labels, list: words }).map((column) => ({

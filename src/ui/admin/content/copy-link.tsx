@@ -1,6 +1,6 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { ScreenButton, ScreenIcon } from '../navigation/screen-link.tsx'
 import type { Section } from '../navigation/sections.ts'
@@ -19,7 +19,7 @@ export const copiedId = ({ copy }: SearchParams) =>
   typeof copy === 'string' && copy !== '' ? copy : undefined
 
 export function CopyIcon({ name, ...copied }: CopyLinkProps & { name: string }) {
-  const words = useEditorWords().list
+  const words = useListWords().list
   return (
     <ScreenIcon
       icon={officeIcons.copy}
@@ -32,7 +32,7 @@ export function CopyIcon({ name, ...copied }: CopyLinkProps & { name: string }) 
 }
 
 export function CopyButton(copied: CopyLinkProps) {
-  const { copy } = useEditorWords().list
+  const { copy } = useListWords().list
   return (
     <ScreenButton size="sm" variant="quiet" {...copyAddress(copied)}>
       <Icon name={officeIcons.copy} size="md" />

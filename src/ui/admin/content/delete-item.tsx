@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -21,7 +21,7 @@ export interface DeleteItemProps<Item extends Listed> {
 /** Deletes the edited item after a confirmation, and returns to its list. */
 export function DeleteItem<Item extends Listed>({ section, actor, item, name }: DeleteItemProps<Item>) {
   const router = useRouter()
-  const words = useEditorWords().list
+  const words = useListWords().list
   const removal = useRemoval(actor, [item], () => {})
   const busy = useSelector(actor, (snapshot) => snapshot.matches({ items: 'removing' }))
   const leave = useEffectEvent((ids: ReadonlyArray<string>) => {

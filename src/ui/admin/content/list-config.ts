@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
-import type { EditorWords } from '#domain/wording/en/editor.ts'
+import type { ListWords } from '#domain/wording/en/lists.ts'
 import type { FieldWords } from '#domain/wording/en/fields.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import type { FormValues } from './form-values.ts'
@@ -16,7 +16,7 @@ export interface ToolsProps<Name extends ContentTypeName> {
 interface ColumnWords<Name extends ContentTypeName> {
   /** Of its fields. */
   readonly labels: FieldWords[Name]
-  readonly list: EditorWords['list']
+  readonly list: ListWords['list']
 }
 
 /** What the list of a content type shows. */

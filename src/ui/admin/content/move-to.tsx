@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import { plainDigits } from '#domain/language/plain-digits.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -24,7 +24,7 @@ export interface MoveToProps {
 
 /** Moves one item to any place of its list, also on another page. */
 export function MoveTo({ name, position, byYear, onMove }: MoveToProps) {
-  const words = useEditorWords()
+  const words = useListWords()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const isMoved = useRef(false)
@@ -95,7 +95,7 @@ export function MoveTo({ name, position, byYear, onMove }: MoveToProps) {
           </Field>
           <div className={styles.actions}>
             <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
-              {words.form.cancel}
+              {words.cancel}
             </Button>
             <Button size="sm" type="submit">
               {words.move.move}

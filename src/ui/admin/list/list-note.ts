@@ -1,5 +1,5 @@
 import { count } from '#domain/wording/counted.ts'
-import type { EditorWords } from '#domain/wording/en/editor.ts'
+import type { ListWords } from '#domain/wording/en/lists.ts'
 import type { ItemWords } from '#domain/wording/en/items.ts'
 import { fill } from '#domain/wording/template.ts'
 
@@ -10,7 +10,7 @@ interface Counted {
 
 /** Such as '27 articles, newest first on the site'; empty until that is known, which keeps the line's height. */
 export const listNote = (
-  words: EditorWords['list'],
+  words: ListWords['list'],
   { count: counted, ordered }: ItemWords[keyof ItemWords],
   { total, totalAtLeast }: Counted,
   isWhole: boolean,

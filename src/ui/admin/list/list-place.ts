@@ -1,5 +1,5 @@
 import { numberText } from '#domain/wording/counted.ts'
-import { editor, type EditorWords } from '#domain/wording/en/editor.ts'
+import { lists, type ListWords } from '#domain/wording/en/lists.ts'
 import { fill } from '#domain/wording/template.ts'
 import { sizeOf, type ListAddress } from '../navigation/list-address.ts'
 
@@ -20,14 +20,14 @@ export interface ListPlace {
   readonly range: string
 }
 
-type RangeWords = Pick<EditorWords['list'], 'range' | 'rangeAtLeast'>
+type RangeWords = Pick<ListWords['list'], 'range' | 'rangeAtLeast'>
 
 /** @param known How many rows precede the page, if a cursor led here; otherwise computed from its number. */
 export const listPlace = (
   address: ListAddress,
   known: number | undefined,
   shown: Shown,
-  words: RangeWords = editor.list,
+  words: RangeWords = lists.list,
 ): ListPlace => {
   const { items, total = 0, totalAtLeast, next } = shown
   const size = sizeOf(address)

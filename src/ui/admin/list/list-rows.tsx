@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
@@ -57,7 +57,7 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
     renderTools,
     marked,
   } = props
-  const words = useEditorWords().list
+  const words = useListWords().list
   const own = useItemWords()[section.subject]
   const { screens } = useOfficeWords()
   if (busy && rows.length === 0) return <SkeletonRows />

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { count } from '#domain/wording/counted.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
@@ -84,7 +84,7 @@ export function ListScreen<Row extends Listed>({
   tools,
   renderTools,
 }: ListScreenProps<Row>) {
-  const words = useEditorWords()
+  const words = useListWords()
   const own = useItemWords()[section.subject]
   const { screens } = useOfficeWords()
   const title = screens[section.screens[0]]

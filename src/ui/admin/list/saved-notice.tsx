@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './list.css.ts'
@@ -13,7 +13,7 @@ export interface SavedNoticeProps {
 
 /** Says that an item was saved; visible only if its row is not. */
 export function SavedNotice({ name, shown }: SavedNoticeProps) {
-  const { saved } = useEditorWords().list
+  const { saved } = useListWords().list
   const [spoken, setSpoken] = useState(false)
   // Screen readers read a live region when it changes, not when it appears.
   useEffect(() => {

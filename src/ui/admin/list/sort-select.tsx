@@ -1,5 +1,5 @@
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { Select } from '#ui/design/form/select/select.tsx'
 import * as styles from './list.css.ts'
 
@@ -12,7 +12,7 @@ export interface SortSelectProps {
 }
 
 export function SortSelect({ fields, ownOrder, value, onSort }: SortSelectProps) {
-  const words = useEditorWords().list
+  const words = useListWords().list
   return (
     <Select
       size="sm"

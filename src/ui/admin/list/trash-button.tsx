@@ -1,4 +1,4 @@
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import type { Trashable } from '#domain/history/subject.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -6,7 +6,7 @@ import { ScreenButton } from '../navigation/screen-link.tsx'
 
 /** Opens the trash with the items of one list. */
 export function TrashButton({ subject }: { subject: Trashable }) {
-  const { trash } = useEditorWords().list
+  const { trash } = useListWords().list
   if (!useOffers()('trash')) return null
   return (
     <ScreenButton screen="trash" search={{ of: subject }} size="sm" variant="quiet">

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
@@ -42,7 +42,7 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   const isThere = !failed && JSON.stringify(shownQuery) === queryKey
   // Another screen may have fetched fewer rows, which are no page of this list.
   const shown = shownQuery?.size === query.size ? context : { ...context, items: [] }
-  const counted = listPlace(address, state.offset, shown, useEditorWords().list)
+  const counted = listPlace(address, state.offset, shown, useListWords().list)
   // The range stays empty while the rows are those of another page.
   const place = isThere ? counted : { ...counted, range: '' }
   const fetch = () => list.send({ type: 'list.fetch', query })

@@ -13,15 +13,15 @@ interface Chunk {
 const lists: Chunk = { load: async () => (await import('./views.tsx')).views, words: ['content'] }
 const editors: Chunk = {
   load: async () => (await import('./editor-views.tsx')).editorViews,
-  words: ['content', 'media', 'publishing'],
+  words: ['content', 'editor', 'media', 'publishing'],
 }
 const daily: Chunk = {
   load: async () => (await import('./daily-views.tsx')).dailyViews,
-  words: ['content', 'desk', 'history', 'inbox', 'publishing'],
+  words: ['content', 'desk', 'editor', 'history', 'inbox', 'publishing'],
 }
 const desk: Chunk = {
   load: async () => (await import('./desk-views.tsx')).deskViews,
-  words: ['content', 'desk', 'inbox'],
+  words: ['desk', 'editor', 'inbox'],
 }
 const addresses: Chunk = {
   load: async () => (await import('./address-views.tsx')).addressViews,
@@ -29,7 +29,7 @@ const addresses: Chunk = {
 }
 const rarelyUsed: Chunk = {
   load: async () => (await import('./rarely-used-views.tsx')).rarelyUsedViews,
-  words: ['account', 'connections', 'content', 'history', 'media', 'publishing'],
+  words: ['account', 'connections', 'content', 'editor', 'history', 'media', 'publishing'],
 }
 
 const chunks: { readonly [screen: string]: Chunk } = {

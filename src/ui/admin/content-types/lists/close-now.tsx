@@ -1,7 +1,7 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { isOpen } from '#domain/content/career.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -12,7 +12,7 @@ import type { ToolsProps } from '../../content/list-config.ts'
 /** Closes a position at once. Draws nothing for one that is closed already. */
 export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
   const { closing } = useActors().staff()
-  const words = useEditorWords()
+  const words = useListWords()
   const [pressed, setPressed] = useState(false)
   const follow = useEffectEvent((changed: typeof item) => onChanged?.(changed))
   useEffect(() => closing.listen((changed) => follow(changed)), [closing])

@@ -1,4 +1,4 @@
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { isOpen } from '#domain/content/career.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -7,7 +7,7 @@ import { useTimes } from '../../screen-parts/times.ts'
 
 /** The closing date, with a tag once it has passed in the site's time zone. */
 export function ClosingDate({ position }: { position: ItemOf<'career'> }) {
-  const { closed } = useEditorWords().closing
+  const { closed } = useListWords().closing
   const { shortDate } = useTimes()
   const today = useActors().staff().closing.today()
   return (

@@ -3,7 +3,7 @@ import type { Screen } from '#domain/access/screens.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Thumbnail, type ThumbnailProps } from '#ui/design/data/table/thumbnail.tsx'
 import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { ScreenAnchor } from '../../navigation/screen-link.tsx'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './columns.css.ts'
@@ -74,6 +74,6 @@ function Time({ at }: { at: string }) {
 }
 
 function Title({ children }: { children: string }) {
-  const { untitled } = useEditorWords().list
+  const { untitled } = useListWords().list
   return children.trim() || untitled
 }

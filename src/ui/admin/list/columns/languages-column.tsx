@@ -3,7 +3,7 @@ import { asGroup, type TranslatedFields } from '#domain/language/translated-fiel
 import { fill } from '#domain/wording/template.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
 import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
 import * as styles from './columns.css.ts'
@@ -19,7 +19,7 @@ const tones = { missing: 'buff', outdated: 'outline' } as const
 
 function LanguageMarks({ declared, row }: { declared: TranslatedFields; row: object }) {
   const [, ...further] = useSiteLanguages()
-  const words = useEditorWords().list.marks
+  const words = useListWords().list.marks
   const { nameOf } = useLanguageNames()
   const stateIn = (tag: string): TranslationState =>
     'translations' in row ? translationState(declared, asGroup(row), tag) : 'complete'

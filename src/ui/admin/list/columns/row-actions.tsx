@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isContentTypeName } from '#domain/history/subject.ts'
 import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
 import { ScreenIcon } from '../../navigation/screen-link.tsx'
 import type { Section } from '../../navigation/sections.ts'
@@ -17,7 +17,7 @@ export interface RowActionsProps {
 }
 
 export function RowActions({ section, id, name, onRemove, children }: RowActionsProps) {
-  const words = useEditorWords().list
+  const words = useListWords().list
   const { subject } = section
   return (
     <>

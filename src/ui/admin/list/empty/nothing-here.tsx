@@ -1,5 +1,5 @@
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
@@ -20,7 +20,7 @@ export interface NothingHereProps {
 
 /** An empty list, or one without matches. */
 export function NothingHere({ section, search, filter, onClearSearch, onShowAll }: NothingHereProps) {
-  const words = useEditorWords().list
+  const words = useListWords().list
   const own = useItemWords()[section.subject]
   const { nameOf } = useLanguageNames()
   if (search !== undefined) {

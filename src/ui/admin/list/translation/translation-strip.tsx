@@ -5,7 +5,7 @@ import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
 import type { ListAddress } from '../../navigation/list-address.ts'
@@ -27,7 +27,7 @@ const states = ['missing', 'outdated', 'complete'] as const
 /** Links to the items of each state of translation. Their figures are those of the whole list, without a search. */
 export function TranslationStrip({ subject, screen, address, filter, total }: TranslationStripProps) {
   const { value: counts, fetch } = useReading(useActors().staff().translations.counts)
-  const { all, marks } = useEditorWords().list
+  const { all, marks } = useListWords().list
   const { filterName } = useTranslationWords()
   const { nameOf } = useLanguageNames()
   useEffect(() => {

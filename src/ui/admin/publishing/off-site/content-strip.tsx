@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { contentSections } from '../../navigation/sections.ts'
 import { ListStrip } from '../scheduled/list-strip.tsx'
 
@@ -21,7 +21,7 @@ interface ContentStripProps {
 /** Links to the lists of a content type with their totals. */
 export function ContentStrip({ name, current, total }: ContentStripProps) {
   const { offSite, ...staff } = useActors().staff()
-  const { lists: words } = useEditorWords().list
+  const { lists: words } = useListWords().list
   const { totals } = offSite
   const counted = useSelector(totals.actor, ({ context }) =>
     context.input === name ? context.response : undefined,

@@ -9,7 +9,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
 import { useOwnTime, useTimes } from '../../screen-parts/times.ts'
 import * as styles from '../scheduled/scheduled.css.ts'
 
@@ -17,7 +17,7 @@ import * as styles from '../scheduled/scheduled.css.ts'
 export const useDraftTags = (name: ContentTypeName, isOffered: boolean): ReadonlyArray<Column<Listed>> => {
   const { drafts, ...staff } = useActors().staff()
   const { ofItems } = drafts
-  const { lists: words } = useEditorWords().list
+  const { lists: words } = useListWords().list
   const { moment, offset, zone } = useTimes()
   const ownTime = useOwnTime()
   const items = useSelector(contentActorsOf(staff, name).list, ({ context }) =>

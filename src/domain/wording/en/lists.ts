@@ -1,0 +1,93 @@
+import { counted } from '../counted.ts'
+import { filled } from '../template.ts'
+import type { Translated } from '../translated.ts'
+
+/** Texts of lists of content. */
+export const lists = {
+  cancel: 'Cancel',
+  saving: 'Saving...',
+  list: {
+    /** Links to the lists of one content type, and tags of rows that will change. */
+    lists: {
+      name: 'Lists',
+      published: 'Published',
+      drafts: 'Drafts',
+      scheduled: 'Scheduled',
+      unpublished: 'Unpublished',
+      state: 'State',
+      draft: 'Draft',
+      scheduledFor: filled('Scheduled for {time}'),
+      failed: 'Failed',
+    },
+    total: filled('{count}, {ordered}'),
+    totalAtLeast: filled('More than {count}, {ordered}'),
+    found: filled('{count} found'),
+    foundAtLeast: filled('More than {count} found'),
+    range: filled('{from} to {to} of {total}'),
+    rangeAtLeast: filled('{from} to {to} of more than {total}'),
+    sort: 'Sort',
+    ascending: filled('{field}, ascending'),
+    descending: filled('{field}, descending'),
+    trash: 'Trash',
+    untitled: 'Untitled',
+    select: filled('Select {name}'),
+    selected: counted('en', { one: '{n} selected', other: '{n} selected' }),
+    clearSelection: 'Clear selection',
+    saved: filled('“{name}” was saved.'),
+    nothingMatches: filled('Nothing matches “{search}”.'),
+    clearSearch: 'Clear search',
+    actions: 'Actions',
+    added: 'Added',
+    changed: 'Changed',
+    viewOnSite: 'View on site',
+    viewNameOnSite: filled('View {name} on site'),
+    edit: 'Edit',
+    editName: filled('Edit {name}'),
+    copy: 'Copy',
+    copyName: filled('Copy {name}'),
+    delete: 'Delete',
+    deleteName: filled('Delete {name}'),
+    image: 'Image',
+    pictures: counted('en', { one: '{n} picture', other: '{n} pictures' }),
+    languages: 'Languages',
+    marks: {
+      missing: filled('{language} missing'),
+      outdated: filled('{language} out of date'),
+      complete: filled('{language} complete'),
+    },
+    all: 'All',
+    showAll: 'Show all',
+  },
+  arrange: {
+    open: 'Reorder',
+    drag: 'Drag items by their handles, or press their arrows.',
+    byYear: 'Ordered by year, and within one year in your order.',
+    first: filled(
+      'These are the first {shown} of {total}; “Move to…” in the list moves any item to any place.',
+    ),
+    unsaved: 'The new order is not saved yet. Save it, or press Cancel to keep the old one.',
+    save: 'Save order',
+  },
+  move: {
+    open: 'Move to…',
+    openName: filled('Move {name} to…'),
+    quoted: filled('“{name}”'),
+    title: filled('Move {name}'),
+    place: filled('It is {at} of {of} now.'),
+    withinYear: 'The list is ordered by year, so it stays within its year.',
+    first: 'First',
+    last: 'Last',
+    field: 'Place',
+    hint: 'Counted from 1, in the order of the site',
+    number: 'A whole number, counted from 1',
+    move: 'Move',
+  },
+  closing: {
+    close: 'Close now',
+    closed: 'Closed',
+    closeName: filled('Close {name} now'),
+    closedName: filled('{name} is closed'),
+  },
+} as const
+
+export type ListWords = Translated<typeof lists>

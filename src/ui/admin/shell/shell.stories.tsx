@@ -49,6 +49,7 @@ export const NavigationAsContentTeam: Story = {
       'Scheduled',
       'Media',
       'Languages',
+      'Addresses',
       'Trash',
       'Profile',
     ])

@@ -34,7 +34,7 @@ test('[S22] after sending from the popup, reference and receipt stay on every pa
   await popup(page).waitFor({ state: 'detached' })
   await toastGoes(page)
   await page.getByRole('banner').getByRole('link', { name: 'OUR SERVICES' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Our services' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Useful things, done properly' }).waitFor()
   expect(await wayToReceipt(page).isVisible()).toBe(true)
   await enquireNow(page).click()
   await popup(page).waitFor()

@@ -22,7 +22,8 @@ export function NewsPage({ titles, selected }: NewsPageProps) {
       {article && !named && <Notice className={styles.gone}>{news.gone}</Notice>}
       {article ? <ArticleView article={article} company={company} /> : <p>{news.none}</p>}
       {(newer || older) && (
-        <nav aria-label={news.others} className={styles.neighbours}>
+        // Of each article its own, so that the focus does not stay on the link to the next one.
+        <nav key={article?.id} aria-label={news.others} className={styles.neighbours}>
           {newer && <Neighbour headline={newer} label={news.newer} rel="prev" />}
           {older && <Neighbour headline={older} label={news.older} rel="next" />}
         </nav>

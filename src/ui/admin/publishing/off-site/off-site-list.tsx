@@ -10,7 +10,7 @@ import { contentSections } from '../../navigation/sections.ts'
 import { useTitle } from '../../screen-parts/use-title.ts'
 import { ContentStrip, type OffSiteListName } from './content-strip.tsx'
 import { DraftDays } from '../scheduled/draft-days.tsx'
-import { PagedCard } from '../scheduled/paged-card.tsx'
+import { PagedCard } from '../../list/paged-card.tsx'
 import { UnpublishedRow } from './unpublished-row.tsx'
 import { useDraftActions } from '../scheduled/use-draft-actions.tsx'
 import * as styles from '../scheduled/scheduled.css.ts'
@@ -70,6 +70,7 @@ function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof ty
         ref={card}
         list={list}
         wording={useFailureWords().publishing.failures.fetchDrafts}
+        words={words}
         strip={<ContentStrip name={name} current={shown} total={list.total} />}
         empty={{ title: words.empty[shown], text: words.emptyText[shown] }}
         renderRows={(rows) => <DraftDays rows={rows} {...actions} />}
@@ -82,7 +83,7 @@ function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof ty
 function UnpublishedItems({ name, title }: ListProps) {
   const { unpublished, publishAgain } = useActors().staff().offSite
   const list = useList(unpublished, [], among(name, 'unpublished', {}))
-  const { unpublished: words } = usePublishingWords()
+  const { scheduled, unpublished: words } = usePublishingWords()
   const card = useRef<HTMLElement>(null)
   return (
     <PagedCard
@@ -90,6 +91,7 @@ function UnpublishedItems({ name, title }: ListProps) {
       ref={card}
       list={list}
       wording={useFailureWords().publishing.failures.fetchUnpublished}
+      words={scheduled}
       strip={<ContentStrip name={name} current="unpublished" total={list.total} />}
       empty={{ title: words.noneUnpublished, text: words.noneUnpublishedText }}
       renderRows={(rows) => (

@@ -11,7 +11,7 @@ import { ScreenButton } from '../../navigation/screen-link.tsx'
 import { useTitle } from '../../screen-parts/use-title.ts'
 import { DraftDays } from './draft-days.tsx'
 import { ListStrip } from './list-strip.tsx'
-import { PagedCard } from './paged-card.tsx'
+import { PagedCard } from '../../list/paged-card.tsx'
 import { useDraftActions } from './use-draft-actions.tsx'
 import { ZoneNote } from './zone-note.tsx'
 
@@ -67,6 +67,7 @@ export function ScheduledScreen() {
         ref={card}
         list={list}
         wording={failures.fetchDrafts}
+        words={words}
         strip={
           <ListStrip
             screen="scheduled"

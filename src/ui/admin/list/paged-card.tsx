@@ -4,11 +4,10 @@ import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import { Toolbar } from '#ui/design/action/toolbar/toolbar.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { ListSearch } from '../../list/list-search.tsx'
-import { PagedRows } from '../../list/paged-rows.tsx'
-import * as styles from '../../list/list.css.ts'
-import type { useList } from '../../list/use-list.ts'
+import { ListSearch } from './list-search.tsx'
+import * as styles from './list.css.ts'
+import { PagedRows } from './paged-rows.tsx'
+import type { useList } from './use-list.ts'
 
 export interface PagedCardProps<Row extends Listed> {
   title: string
@@ -16,15 +15,16 @@ export interface PagedCardProps<Row extends Listed> {
   list: ReturnType<typeof useList<Row>>
   /** Of a failed fetch. */
   wording: FailureWording
-  strip: ReactNode
+  /** Of the search, and of one that finds nothing. */
+  words: { readonly search: string; readonly none: string; readonly noneText: string }
+  strip?: ReactNode
   empty: { readonly title: string; readonly text: string }
   renderRows: (rows: ReadonlyArray<Row>) => ReactNode
 }
 
 /** A list with its strip of lists, its search and its pages, in each of its states. */
 export function PagedCard<Row extends Listed>(props: PagedCardProps<Row>) {
-  const { title, ref, list, wording, strip, empty, renderRows } = props
-  const { scheduled: words } = usePublishingWords()
+  const { title, ref, list, wording, words, strip, empty, renderRows } = props
   const { address, place, go } = list
   const isSearched = address.q !== undefined
   return (

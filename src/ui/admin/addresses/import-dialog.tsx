@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ImportedRow, ImportReport } from '#domain/redirects/redirect.ts'
 import { count, numberText } from '#domain/wording/counted.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
@@ -10,8 +10,9 @@ import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useAddressWords } from '#ui/words/use-address-words.ts'
+import { RequestFailed } from '../screen-parts/request-failed.tsx'
+import { useDone } from '../screen-parts/use-done.ts'
 import * as styles from './addresses.css.ts'
-import { RequestFailed } from './request-failed.tsx'
 
 interface ImportDialogProps {
   onClose: (imported: boolean) => void
@@ -24,11 +25,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   const { importing } = words
   const [file, setFile] = useState<File>()
   const chooser = useRef<HTMLInputElement>(null)
-  const isImported = done && input?.dryRun === false
-  const close = useEffectEvent(() => onClose(true))
-  useEffect(() => {
-    if (isImported) close()
-  }, [isImported])
+  useDone(done && input?.dryRun === false, () => onClose(true))
   const taken = response === undefined ? 0 : response.new + response.changed
   return (
     <Dialog

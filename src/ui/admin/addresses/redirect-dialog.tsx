@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { maxAddress, maxNote, type Redirect } from '#domain/redirects/redirect.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useRedirects } from '#ui/actors/office/use-redirects.ts'
@@ -10,8 +10,9 @@ import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useAddressWords } from '#ui/words/use-address-words.ts'
+import { RequestFailed } from '../screen-parts/request-failed.tsx'
+import { useDone } from '../screen-parts/use-done.ts'
 import * as styles from './addresses.css.ts'
-import { RequestFailed } from './request-failed.tsx'
 
 interface RedirectDialogProps {
   /** The entry to change; without it one is added. */
@@ -30,10 +31,7 @@ export function RedirectDialog({ redirect, from: given = '', onClose }: Redirect
   const [to, setTo] = useState(redirect?.to ?? '')
   const [status, setStatus] = useState(String(redirect?.status ?? 301))
   const [note, setNote] = useState(redirect?.note ?? '')
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if (done) close()
-  }, [done])
+  useDone(done, onClose)
   const errorOf = (field: 'from' | 'to' | 'note') =>
     failure?.fields?.[field] && <ServerSentence>{failure.fields[field]}</ServerSentence>
   const submit = (event: FormEvent) => {

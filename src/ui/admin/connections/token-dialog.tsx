@@ -15,6 +15,7 @@ import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useConnectionWords } from '#ui/words/use-connection-words.ts'
 import { CopyField } from '../screen-parts/copy-field.tsx'
+import { useDone } from '../screen-parts/use-done.ts'
 import * as styles from './connections.css.ts'
 import { ScopeTable } from './scope-table.tsx'
 
@@ -38,7 +39,7 @@ export function TokenDialog({ token, onClose }: TokenDialogProps) {
   const { response } = making
   const { busy, failure } = token === undefined ? making : renewing
   const words = useConnectionWords().dialog
-  if (renewing.done) onClose()
+  useDone(renewing.done, onClose)
   return (
     <Dialog open onOpenChange={(stays) => !stays && !busy && onClose()}>
       <DialogTitle>{token === undefined ? words.title : words.renewTitle}</DialogTitle>

@@ -18,6 +18,8 @@ import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useConnectionWords } from '#ui/words/use-connection-words.ts'
 import { CopyField } from '../screen-parts/copy-field.tsx'
+import { RequestFailed } from '../screen-parts/request-failed.tsx'
+import { useDone } from '../screen-parts/use-done.ts'
 import * as styles from './connections.css.ts'
 
 export interface WebhookDialogProps {
@@ -43,7 +45,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const [address, setAddress] = useState(webhook?.address ?? '')
   const [events, setEvents] = useState<ReadonlyArray<WebhookEvent>>(webhook?.events ?? ['enquiry.received'])
   const [on, setOn] = useState(webhook?.on ?? true)
-  if (saving.done && secret === undefined) onClose()
+  useDone(saving.done && secret === undefined, onClose)
   const errorOf = (field: 'name' | 'address' | 'events') =>
     failure?.fields?.[field] && <ServerSentence>{failure.fields[field]}</ServerSentence>
   const submit = (event: FormEvent) => {
@@ -85,15 +87,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
           <Checkbox checked={on} onChange={(event) => setOn(event.target.checked)}>
             {dialog.on}
           </Checkbox>
-          {failure && failure.fields === undefined && (
-            <p role="alert">
-              {failure.message === '' ? (
-                words.failures.save
-              ) : (
-                <ServerSentence>{failure.message}</ServerSentence>
-              )}
-            </p>
-          )}
+          <RequestFailed failure={failure} wording={words.failures.save} />
           <div className={styles.actions}>
             {webhook !== undefined && (
               <Button size="sm" variant="quiet" disabled={busy} onClick={() => renewing.send(webhook.id)}>

@@ -1,3 +1,4 @@
+import { Result } from 'effect'
 import { addressKey, addressOf, entryOf } from './address-key.ts'
 import {
   maxAddress,
@@ -134,4 +135,23 @@ export const planRedirects = (
       ...moved.map(({ id, from, to, status }) => ({ id, from, to, status })),
     ],
   }
+}
+
+interface PlacedRedirect {
+  readonly first: PlannedRedirect
+  /** Entries that led to its address, and lead on with it. */
+  readonly moved: ReadonlyArray<PlannedRedirect>
+}
+
+/** Adds one entry beside the others, or one sentence for each field that is wrong. */
+export const placeRedirect = (
+  others: ReadonlyArray<Redirection>,
+  input: RedirectInput,
+  site: SitePages,
+): Result.Result<PlacedRedirect, ImportedRow['fields']> => {
+  const { rows, writes } = planRedirects(others, [input], site)
+  const [row] = rows
+  const [first, ...moved] = writes
+  if (row?.does === 'new' && first !== undefined) return Result.succeed({ first, moved })
+  return Result.fail(row?.does === 'refused' ? row.fields : { from: 'There is an entry of this address.' })
 }

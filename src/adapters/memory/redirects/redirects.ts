@@ -2,10 +2,10 @@ import { Clock, Effect, Layer } from 'effect'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import { planImport } from '#domain/redirects/import-redirects.ts'
-import { planRedirects, type PlannedRedirect } from '#domain/redirects/plan-redirects.ts'
+import { placeRedirect, type PlannedRedirect } from '#domain/redirects/plan-redirects.ts'
 import type { MissingPath, Redirect, RedirectInput } from '#domain/redirects/redirect.ts'
 import type { SitePages } from '#domain/redirects/site-pages.ts'
-import { inputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { inputRefused, orRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
@@ -58,13 +58,7 @@ export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
       })
       const place = Effect.fnUntraced(function* (input: RedirectInput, before?: Redirect) {
         const others = stored.filter((one) => one !== before)
-        const { rows, writes } = planRedirects(others, [input], site)
-        const [row] = rows
-        const [first, ...moved] = writes
-        if (row?.does !== 'new' || first === undefined)
-          return yield* inputRefused(
-            row?.does === 'refused' ? row.fields : { from: 'There is an entry of this address.' },
-          )
+        const { first, moved } = yield* orRefused(placeRedirect(others, input, site))
         yield* Effect.forEach(moved, store)
         return yield* store({ ...first, id: before?.id })
       })

@@ -14,6 +14,7 @@ import { picturesIn } from '#domain/history/pictures-in.ts'
 import { titleOf } from '#domain/history/subject.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Previewing } from '#ports/server/previewing.ts'
+import { countSave } from '../client/count-save.ts'
 import { now } from '../client/now.ts'
 import { queueChange } from '../connections/queue-event.ts'
 
@@ -62,8 +63,7 @@ export const recordChange = (
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     if ((yield* Previewing) !== undefined) return
-    yield* sql`insert into saves ${sql.insert({ subject: saved, total: 1 })}
-      on conflict (subject) do update set total = saves.total + 1`
+    yield* countSave(sql, saved)
     if (changedNothing({ kind, before, after })) return
     if (!hidden) yield* queueChange(sql, { kind, subject, itemId })
     const { id, name, address } = yield* OnBehalfOf

@@ -2,11 +2,11 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import { planImport } from '#domain/redirects/import-redirects.ts'
-import { planRedirects, type PlannedRedirect } from '#domain/redirects/plan-redirects.ts'
+import { placeRedirect, type PlannedRedirect } from '#domain/redirects/plan-redirects.ts'
 import { type MissingPath, type Redirect, type RedirectInput } from '#domain/redirects/redirect.ts'
 import { itemPages, type SitePages } from '#domain/redirects/site-pages.ts'
 import type { AccessKind } from '#domain/history/activity.ts'
-import { inputRefused } from '#ports/failures.ts'
+import { inputRefused, orRefused } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { savedRedirects } from '#ports/server/saves.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -15,6 +15,7 @@ import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+import { countSave } from '../client/count-save.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
@@ -109,8 +110,7 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
       title: string,
     ) {
       const ids = yield* Effect.forEach(writes, write)
-      yield* sql`insert into saves ${sql.insert({ subject: savedRedirects, total: 1 })}
-        on conflict (subject) do update set total = saves.total + 1`
+      yield* countSave(sql, savedRedirects)
       yield* recordAccess(sql, { ...(yield* OnBehalfOf), kind, title })
       return ids
     })
@@ -118,12 +118,7 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
     /** Stores one entry: a new one, or another form of one. */
     const place = Effect.fnUntraced(function* (input: RedirectInput, before?: Redirect) {
       const others = (yield* stored).filter(({ id }) => id !== before?.id)
-      const { rows, writes } = planRedirects(others, [input], yield* site)
-      const [{ does, fields } = { does: 'refused', fields: {} }] = rows
-      if (does === 'refused') return yield* inputRefused(fields)
-      const [first, ...moved] = writes
-      if (does !== 'new' || first === undefined)
-        return yield* inputRefused({ from: 'There is an entry of this address.' })
+      const { first, moved } = yield* orRefused(placeRedirect(others, input, yield* site))
       const kind = before === undefined ? 'redirectAdded' : 'redirectChanged'
       const [id = ''] = yield* writeAll([{ ...first, id: before?.id }, ...moved], kind, first.from)
       return yield* one(id)

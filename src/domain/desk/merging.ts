@@ -27,6 +27,12 @@ interface Merging {
 /** Whether an enquiry that was merged at a time (ISO 8601 in UTC) can still be separated. */
 export const canSeparate = (mergedAt: string, now: number): boolean => now - Date.parse(mergedAt) < 30 * day
 
+/** Why an enquiry that was merged at a time cannot be separated. */
+export const separatingErrors = (mergedAt: string, now: number): { readonly other?: string } =>
+  canSeparate(mergedAt, now)
+    ? {}
+    : { other: 'Enquiries can be separated for 30 days after they were merged.' }
+
 /** Why one enquiry cannot be merged into another. */
 export const mergingErrors = (
   stays: Merging,

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
-import { canSeparate, mergedWaiting, mergingErrors, type MergedVersions } from '#domain/desk/merging.ts'
+import { mergedWaiting, mergingErrors, separatingErrors, type MergedVersions } from '#domain/desk/merging.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { Handling, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
@@ -72,10 +72,7 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
       const was = before.get(other)
       if (link === undefined || was === undefined)
         return yield* new ItemNotFound({ message: 'This enquiry no longer exists.', hasResponse: true })
-      const isLate = !canSeparate(link.mergedAt, yield* Clock.currentTimeMillis)
-      yield* failIfInvalid(
-        isLate ? { other: 'Enquiries can be separated for 30 days after they were merged.' } : {},
-      )
+      yield* failIfInvalid(separatingErrors(link.mergedAt, yield* Clock.currentTimeMillis))
       yield* was.putBack
       const others = links.filter((one) => one !== link)
       if (others.length > 0) desk.merged.set(id, others)

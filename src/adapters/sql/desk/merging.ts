@@ -1,6 +1,6 @@
 import { DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import { canSeparate, mergedWaiting, mergingErrors, type MergedVersions } from '#domain/desk/merging.ts'
+import { mergedWaiting, mergingErrors, separatingErrors, type MergedVersions } from '#domain/desk/merging.ts'
 import { mailSnapshot } from '#domain/history/snapshot-of.ts'
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
 import { failIfInvalid } from '#ports/failures.ts'
@@ -106,17 +106,14 @@ export const enquiryMerging = (
         const [link] = yield* sql<{ item: string; at: string }>`delete from merged_enquiries
           where id = ${rowId(other)} and into_id = ${rowId(id)} returning item, at`
         if (link === undefined) return yield* gone
-        const tooLate = !canSeparate(link.at, DateTime.toEpochMillis(yield* DateTime.now))
-        yield* failIfInvalid(
-          tooLate ? { other: 'Enquiries can be separated for 30 days after they were merged.' } : {},
-        )
+        yield* failIfInvalid(separatingErrors(link.at, DateTime.toEpochMillis(yield* DateTime.now)))
         // Stored by `merge`.
         const stored: StoredMerge = JSON.parse(link.item)
         yield* putBackRow(sql, 'enquiry', stored.row)
         for (const table of movedTables)
           yield* sql`update ${sql(table)} set mail_id = ${rowId(other)}, merged_id = 0
             where kind = 'enquiries' and mail_id = ${rowId(id)} and merged_id = ${rowId(other)}`
-        // Nobody has handled it since, so it is as it was.
+        // Nobody has handled it since: its former state is put back.
         const isSame = stays.version === stored.stays.version + 1
         yield* set(id, {
           ...(isSame && stored.stays),

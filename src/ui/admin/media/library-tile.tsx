@@ -3,6 +3,7 @@ import { pictureSource, withFocus } from '#domain/picture/picture-source.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useMediaWords } from '#ui/words/use-media-words.ts'
+import { storedPicture } from '../screen-parts/picture-view.ts'
 import * as styles from './media.css.ts'
 import { usePictureWords } from './use-picture-words.ts'
 
@@ -13,25 +14,18 @@ const longest = 2.4
 export function LibraryTile({ picture }: { picture: LibraryPicture }) {
   const { separator } = useMediaWords()
   const { nameOf, sizeOf, usesOf, lackingOf } = usePictureWords()
-  const {
-    src,
-    webp,
-    width = 0,
-    height = 0,
-    position,
-  } = pictureSource(withFocus(picture.address, picture.focus))
+  const address = withFocus(picture.address, picture.focus)
+  const { width = 0, height = 0 } = pictureSource(address)
   const size = sizeOf(picture)
   const lacking = lackingOf(picture)
   return (
     <>
       <span className={styles.frame}>
         <img
-          src={src}
-          srcSet={webp}
+          {...storedPicture(address)}
           sizes="240px"
           alt=""
           loading="lazy"
-          style={position === undefined ? undefined : { objectPosition: position }}
           className={classNames(styles.image, width > longest * height && styles.long)}
         />
       </span>

@@ -26,7 +26,7 @@ interface PagesOptions {
   readonly keyOf?: (request: IncomingMessage) => string
   /** Responds to an address without a page of its own, before the page that stands in for it. */
   readonly oldAddress?: Handler
-  /** Is told of requests without any page. */
+  /** Called with each request that has no page. */
   readonly missed?: (request: IncomingMessage) => void
   /** Whether a form can be posted to a path, which another handler does. */
   readonly acceptsPosts?: (path: string) => boolean

@@ -24,8 +24,13 @@ export const syncInvalidations = (
     next = undefined
     try {
       for (const subject of await sinceLast())
-        if (subject === savedDrafts || subject === savedRedirects) cache.saved(subject)
-        else if (subject === 'homePage' || isContentTypeName(subject)) cache.saved(subject)
+        if (
+          subject === savedDrafts ||
+          subject === savedRedirects ||
+          subject === 'homePage' ||
+          isContentTypeName(subject)
+        )
+          cache.saved(subject)
       hasFailed = false
     } catch (error) {
       // Any cached page may be stale.

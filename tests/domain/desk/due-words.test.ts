@@ -37,7 +37,7 @@ it('[K7] what is left and what is overdue are told in working time, a day being 
   ])
 })
 
-it('[K7] less than a minute is told without a number, in both languages', () => {
+it('[K7] less than a minute is shown without a number, in both languages', () => {
   const texts = [english, arabic].flatMap(({ due }) => [
     count(due.left.minutes, 0),
     count(due.overdue.minutes, 0),

@@ -1,11 +1,12 @@
 import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
+import { deskEndpoints, threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { mailEndpoints } from '#adapters/http/mail-endpoints.ts'
 
 const firstOf = (path: string) => path.split('/')[1] ?? ''
 
 const apiSegments = new Set(
-  [endpoints, mailEndpoints, ...Object.values(contentEndpoints)]
+  [endpoints, mailEndpoints, threadEndpoints, deskEndpoints, ...Object.values(contentEndpoints)]
     .flatMap((table): ReadonlyArray<unknown> => Object.values(table))
     .filter((path): path is string => typeof path === 'string' && path.startsWith('/'))
     .map(firstOf),

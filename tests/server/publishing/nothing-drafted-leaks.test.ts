@@ -32,10 +32,17 @@ const secret = 'Nobody may see this yet'
 const titleOf = (subject: Publishable) =>
   subject === 'homePage' ? 'statement' : (Object.keys(samples[subject].draft)[0] ?? '')
 
+/** What gives a company and a person pages of their own. */
+const pageFields: Partial<Record<Publishable, Values>> = {
+  brand: { summary: 'Ships and quays.' },
+  teamMember: { discription: 'Engineer.\n\nWorked on the quay before.' },
+}
+
 test('[W1] nothing drafted, scheduled or discarded changes a byte of what visitors get', async () => {
   const items = new Map<Publishable, string>([['homePage', '1']])
   for (const name of contentTypeNames) {
-    const { data } = await admin.post(endpointOf(name).add, withPicture(samples[name].draft, picture))
+    const values = { ...withPicture(samples[name].draft, picture), ...pageFields[name] }
+    const { data } = await admin.post(endpointOf(name).add, values)
     items.set(name, String(((data['results'] ?? data) as Values)['id']))
   }
   const paths = [
@@ -44,14 +51,17 @@ test('[W1] nothing drafted, scheduled or discarded changes a byte of what visito
     '/services',
     '/career',
     '/contact',
-    '/sitemap.xml',
+    '/receipt',
+    '/news',
+    `/newsinsights/${items.get('newsArticle')}`,
+    `/companies/${items.get('brand')}`,
+    `/people/${items.get('teamMember')}`,
     '/newsinsights/rss.xml',
     '/newsinsights/feed.json',
-    `/newsinsights/${items.get('newsArticle')}`,
-    '/ar',
-    '/ar/career',
-    '/ar/newsinsights/rss.xml',
-  ]
+  ].flatMap((path) => [path, `/ar${path === '/' ? '' : path}`])
+  const documents = ['/sitemap.xml', '/sitemap-pages.xml', '/robots.txt', '/manifest.webmanifest']
+  // A visitor may search thirty times a minute.
+  const searches = ['/search?q=nobody', '/ar/search?q=nobody']
   const calls = [
     ...contentTypeNames.flatMap((name) => {
       const { list } = endpointOf(name)
@@ -72,13 +82,25 @@ test('[W1] nothing drafted, scheduled or discarded changes a byte of what visito
     createHash('sha256')
       .update(text.replaceAll(/nonce="[^"]*"/g, ''))
       .digest('hex')
+  const textsOf = (addresses: ReadonlyArray<string>) =>
+    Promise.all(
+      addresses.map(async (path) => {
+        const response = await visitor.page(path)
+        expect(`${path} ${response.status}`).toBe(`${path} 200`)
+        return response.text()
+      }),
+    )
   const publicBytes = async () => {
-    const pages = await Promise.all(paths.map(async (path) => (await visitor.page(path)).text()))
+    const pages = await textsOf([...paths, ...documents])
     const answers = await Promise.all(calls.map(async (path) => (await visitor.get(path)).text))
+    // Their addresses change with the words that are drawn.
+    const sharePictures = new Set(pages.join('\n').match(/\/og\/[\w./-]+/g))
+    expect(sharePictures.size).toBeGreaterThan(2)
     expect([...pages, ...answers].join('\n')).not.toContain(secret)
-    return [...pages, ...answers].map(digest)
+    return [...pages, ...answers, ...sharePictures].map(digest)
   }
   const before = await publicBytes()
+  const found = (await textsOf(searches)).map(digest)
 
   const next = random(20_261_216)
   const oneOf = <A>(list: ReadonlyArray<A>): A | undefined => list[Math.floor(next() * list.length)]
@@ -115,6 +137,7 @@ test('[W1] nothing drafted, scheduled or discarded changes a byte of what visito
     for (let step = 0; step < 5; step += 1) await oneOf(steps)?.()
     expect(await publicBytes()).toEqual(before)
   }
+  expect((await textsOf(searches)).map(digest)).toEqual(found)
   // Some are refused, as an item has one draft.
   expect(made.length).toBeGreaterThan(sequences / 2)
 }, 120_000)

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { findings } from '../support/axe.ts'
+import { crawlPreview } from '../support/crawl-preview.ts'
+import { openInArabic } from '../support/in-arabic.ts'
 import { desktop, phone } from '../support/visit.ts'
 import { heading, withStaff } from './admin-staff.ts'
 
@@ -105,3 +107,15 @@ test('[V5] the list of links says when one was opened, and revokes it', async ()
   staff.expectMessage('404 (Not Found)')
   expect((await reader.reload())?.status()).toBe(404)
 })
+
+test('[V1] every page that a link opens stays inside without scripts, with pictures', async () => {
+  await openInArabic(staff.calls().site, 'عنوان', 'نص')
+  const { secret } = await make({ scope: 'site' })
+  const { page } = await staff.visit('/preview', { ...desktop, javaScriptEnabled: false })
+  await page.getByLabel('Code').fill(secret)
+  await page.getByRole('button', { name: 'Open the preview' }).click()
+  await page.waitForURL(/\/preview\/\d+\/drafts\/$/)
+  const places = await crawlPreview(page, new URL(page.url()).pathname.slice(0, -1))
+  for (const place of ['/about', '/services', '/career', '/contact', '/people/1', '/ar/about', '/ar/contact'])
+    expect(places).toContain(place)
+}, 120_000)

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { findings } from '../support/axe.ts'
+import { crawlPreview } from '../support/crawl-preview.ts'
 import { openInArabic } from '../support/in-arabic.ts'
 import { desktop, phone } from '../support/visit.ts'
 import { heading, withStaff } from './admin-staff.ts'
@@ -49,28 +50,7 @@ const openPreview = async (path: string, options: BrowserContextOptions = deskto
 
 test('[V1] every page of a preview stays inside without scripts, with pictures', async () => {
   const { page } = await openPreview('drafts/', silent)
-  const seen = new Set<string>()
-  const waiting = ['/preview/me/drafts/', '/preview/me/drafts/ar/']
-  for (const path of waiting) {
-    if (seen.has(path) || seen.size > 60) continue
-    seen.add(path)
-    const response = await page.goto(path)
-    expect(`${path} ${response?.status()}`).toBe(`${path} 200`)
-    await page.getByText(/^(?:Preview|معاينة)$/).waitFor()
-    const links = await page
-      .locator('#site a[href^="/"]:not([download])')
-      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    expect(links.filter((link) => !link.startsWith('/preview/me/drafts'))).toEqual([])
-    // A preview has no feeds.
-    waiting.push(...links.filter((link) => !link.endsWith('.xml')))
-    const broken = await page
-      .locator('#site img')
-      .evaluateAll((all) =>
-        all.filter((image) => !(image as HTMLImageElement).currentSrc && image.checkVisibility()),
-      )
-    expect(broken).toEqual([])
-  }
-  const places = [...seen].map((path) => path.replace('/preview/me/drafts', ''))
+  const places = await crawlPreview(page, '/preview/me/drafts')
   for (const place of ['/about', '/services', '/career', '/contact', '/people/1', '/ar/about', '/ar/contact'])
     expect(places).toContain(place)
   const { page: other } = await staff.visit('/newsinsights/2')

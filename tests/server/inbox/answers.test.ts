@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, type Duration } from 'effect'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DatabaseSync } from 'node:sqlite'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
@@ -11,15 +11,18 @@ let mailServer: MailServer
 let database: Awaited<ReturnType<typeof newDatabase>>
 let office: PostOffice
 
-beforeEach(async () => {
-  mailServer = await startMailServer()
-  database = await newDatabase()
-  office = postOffice({
+const open = (pollInterval: Duration.Input) =>
+  postOffice({
     smtpUrl: mailServer.url,
     file: database.file,
     recipients: ['staff', 'visitor'],
-    pollInterval: '1 hour',
+    pollInterval,
   })
+
+beforeEach(async () => {
+  mailServer = await startMailServer()
+  database = await newDatabase()
+  office = open('1 hour')
 })
 afterEach(async () => {
   await office.close()
@@ -71,6 +74,70 @@ test('[K2] an answer joins the receipt and former answers, in its language, with
   expect(mailServer.received[3]?.body).toContain('رقمكم المرجعي')
 })
 
+const subjectOf = (at: number) => header('subject', at)?.replace(/^Re: /u, '')
+
+test('[K2] a thread is one conversation to programs that group by references or by subject', async () => {
+  const { code = '' } = await office.send()
+  await mails(2)
+  const receipt = mailServer.received.findIndex(({ to }) => to[0] === 'maryam@example.com')
+  let after = '0'
+  for (const text of ['First', 'Second', 'Third']) {
+    const { id } = await answer(text, after)
+    after = id
+    await mails(mailServer.received.length + 1)
+  }
+  const own = [receipt, 2, 3, 4]
+  const ids = own.map((at) => header('message-id', at) ?? '')
+  expect(new Set(ids).size).toBe(4)
+  expect(own.map((at) => header('references', at)?.split(' ') ?? [])).toEqual(
+    ids.map((_, at) => ids.slice(0, at)),
+  )
+  expect(own.map((at) => header('in-reply-to', at))).toEqual([undefined, ...ids.slice(0, 3)])
+  expect(new Set(own.map(subjectOf)).size).toBe(1)
+  expect(code).not.toBe('')
+})
+
+test('[K2] an answer is text and HTML of the same words, in the direction of its language', async () => {
+  await office.send()
+  await mails(2)
+  const { id } = await answer('Dear Maryam,\n\nat 8:00 <Sunday> & after', '0')
+  await mails(3)
+  await answer('السيدة مريم،\n\nيوم الأحد', id, 'ar')
+  await mails(4)
+  const parts = (at: number) =>
+    [...(mailServer.received[at]?.raw.matchAll(/^Content-Type: (text\/\w+)/gmu) ?? [])].map(
+      ([, type]) => type,
+    )
+  for (const at of [2, 3]) {
+    expect(header('content-type', at)).toMatch(/^multipart\/alternative/u)
+    expect(parts(at)).toEqual(['text/plain', 'text/html'])
+    expect(header('mime-version', at)).toBe('1.0')
+    expect(Number.isNaN(Date.parse(header('date', at) ?? ''))).toBe(false)
+    const marks = ['list-unsubscribe', 'list-id', 'precedence', 'auto-submitted', 'x-mailer']
+    expect(marks.filter((name) => header(name, at) !== undefined)).toEqual([])
+  }
+  const [english = '', arabic = ''] = [2, 3].map((at) => mailServer.received[at]?.body)
+  expect(english).toContain('at 8:00 <Sunday> & after\n')
+  expect(english).toContain('<html lang="en" dir="ltr">')
+  expect(english).toContain('<p>at 8:00 &lt;Sunday&gt; &amp; after</p>')
+  expect(arabic.match(/يوم الأحد/gu)).toHaveLength(2)
+  expect(arabic).toContain('<html lang="ar" dir="rtl">')
+})
+
+test('[K13] the code of a receipt stands in the body of a mail only', async () => {
+  const { code = '' } = await office.send()
+  await mails(2)
+  await answer('Dear Maryam', '0')
+  await mails(3)
+  const codes = mailServer.received.flatMap(({ body }) => body.match(/(?<=receipt#)[\w-]+/gu) ?? [])
+  expect(codes.length).toBeGreaterThan(2)
+  const outside = mailServer.received.flatMap(({ from, to, headers }) => [from, ...to, ...headers.values()])
+  for (const secret of [code, ...codes]) {
+    const plain = secret.replaceAll('-', '')
+    expect(outside.filter((text) => text.includes(secret) || text.includes(plain))).toEqual([])
+  }
+})
+
 test('[K1] a parked answer shows its reason, and can be sent again', async () => {
   await office.send()
   await mails(2)
@@ -83,6 +150,41 @@ test('[K1] a parked answer shows its reason, and can be sent again', async () =>
   await office.run(Threads.use((threads) => threads.sendAgain('enquiries', '1', id)))
   await mails(3)
   await expect.poll(delivery).toMatchObject({ state: 'sent', reason: '' })
+})
+
+test('[K1] an answer is mailed once after five failures of the mail server', async () => {
+  await office.close()
+  office = open(10)
+  await office.send()
+  await mails(2)
+  const before = mailServer.connections()
+  mailServer.now({ says: 451, to: 'DATA', text: 'Come again later' })
+  await answer('Dear Maryam', '0')
+  const failures = () => mailServer.connections() - before
+  await expect.poll(failures).toBeGreaterThanOrEqual(5)
+  expect(await delivery()).toMatchObject({ state: 'waiting', reason: expect.stringContaining('451') })
+  mailServer.now('takes')
+  await expect.poll(delivery, { timeout: 10_000 }).toMatchObject({ state: 'sent' })
+  expect(mailServer.received.filter(({ body }) => body.includes('Dear Maryam'))).toHaveLength(1)
+})
+
+test('[K1] an answer that cannot be queued leaves neither text, status nor time', async () => {
+  await office.send()
+  await mails(2)
+  const stored = new DatabaseSync(database.file)
+  stored.exec(`create trigger full before insert on notifications when new.recipient = 'answer'
+    begin select raise(abort, 'full'); end`)
+  await expect(answer('Dear Maryam', '0')).rejects.toThrow()
+  const mail = () =>
+    stored.prepare('select status, answered_at as at, owner_id as owner from enquiries').get()
+  expect([await thread(), mail()]).toMatchObject([{ messages: [] }, { status: 'new', at: '', owner: 0 }])
+  stored.exec('drop trigger full')
+  await answer('Dear Maryam', '0')
+  expect([await thread(), mail()]).toMatchObject([
+    { messages: [{ text: 'Dear Maryam' }] },
+    { status: 'answered', at: expect.stringMatching(/Z$/u) },
+  ])
+  stored.close()
 })
 
 test('the code of an answer leaves its row once it is sent', async () => {

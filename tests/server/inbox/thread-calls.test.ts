@@ -1,4 +1,7 @@
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { databaseFile } from '#server/config/data-folder.ts'
+import type { Client } from '#tests/support/client.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { enquiry } from '../support/mails.ts'
 
@@ -40,31 +43,62 @@ test('[K3] the second of two answers gets 409 with the thread in the form of the
   expect(status).toBe(200)
 })
 
-test('[K3] who is writing is in the event stream within 2 s, and no longer afterwards', async () => {
-  const id = await received()
-  const [admin, hr] = [await server.as('Admin'), await server.as('Hr')]
+/** What the event stream has sent so far. */
+const listen = async ({ site, cookies }: Client) => {
   const stop = new AbortController()
-  const stream = await fetch(`${hr.site}/api/group/mail_arrivals`, {
-    headers: { cookie: [...hr.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+  const stream = await fetch(`${site}/api/group/mail_arrivals`, {
+    headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     signal: stop.signal,
   })
   let text = ''
   const reading = (async () => {
     for await (const bytes of stream.body ?? []) text += Buffer.from(bytes).toString()
   })().catch(() => {})
-  await expect.poll(() => text).toContain('data: ')
-  expect(text).not.toContain('writing')
+  return {
+    text: () => text,
+    stop: async () => {
+      stop.abort()
+      await reading
+    },
+  }
+}
+
+test('[K3] who is writing is in the event stream within 2 s, and no longer afterwards', async () => {
+  const id = await received()
+  const [admin, hr] = [await server.as('Admin'), await server.as('Hr')]
+  const { text, stop } = await listen(hr)
+  await expect.poll(text).toContain('data: ')
+  expect(text()).not.toContain('writing')
   const { data } = await admin.put(`/enquiry_mail/${id}/writing`, {})
   expect(data['results']).toEqual({ until: expect.any(String) })
   await expect
-    .poll(() => text, { timeout: 2_000 })
+    .poll(text, { timeout: 2_000 })
     .toMatch(new RegExp(`"writing":\\[\\{"kind":"enquiries","id":"${id}","name":"[^"]+"\\}\\]`, 'u'))
   await admin.delete(`/enquiry_mail/${id}/writing`)
-  const length = text.length
-  await expect.poll(() => text.slice(length), { timeout: 3_000 }).toMatch(/data: \{[^\n]*\}/u)
-  expect(text.slice(length)).not.toContain('writing')
-  stop.abort()
-  await reading
+  const { length } = text()
+  await expect.poll(() => text().slice(length), { timeout: 3_000 }).toMatch(/data: \{[^\n]*\}/u)
+  expect(text().slice(length)).not.toContain('writing')
+  await stop()
+})
+
+test('[K3] who closed the tab writes no longer once the lease of 60 s ends', async () => {
+  const id = await received()
+  const [admin, hr] = [await server.as('Admin'), await server.as('Hr')]
+  const { text, stop } = await listen(hr)
+  const { data } = await admin.put(`/enquiry_mail/${id}/writing`, {})
+  const { until } = data['results'] as { readonly until: string }
+  expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(60_000)
+  await expect.poll(text, { timeout: 2_000 }).toContain(`"id":"${id}"`)
+  const { length } = text()
+  // As if 59 s had passed without a renewal.
+  const database = new DatabaseSync(databaseFile(server.dataDir))
+  const end = new Date(Date.now() + 1_000).toISOString()
+  database.prepare('update mail_writing set until = ?').run(end)
+  database.close()
+  await expect.poll(() => text().slice(length), { timeout: 4_000 }).toMatch(/data: \{[^\n]*\}/u)
+  expect(text().slice(length)).not.toContain('writing')
+  expect(new Date().toISOString() > end).toBe(true)
+  await stop()
 })
 
 test('[K16] a thread goes to the trash and comes back, without an answer that was not sent', async () => {

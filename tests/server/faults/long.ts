@@ -1,3 +1,4 @@
+import { answersInTrouble } from './answers-in-trouble.ts'
 import { backedUpUnderWrites } from './backed-up.ts'
 import { brokenUploads } from './broken-uploads.ts'
 import { cannotMount, fullDisk } from './full-disk.ts'
@@ -21,6 +22,7 @@ const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | unde
   'changes due in a locked database': () => overdueWhileLocked({ duration: 12_000 }),
   'killed while settling': () => killedWhileSettling({ cycles: 20 }),
   'mail server in trouble': () => mailTrouble({ each: 40 }),
+  'killed while answers are sent': () => answersInTrouble({ each: 40 }),
   'a broken upload': () => brokenUploads({ cuts: 1_500 }),
   'restart under load': () => restartedUnderLoad({ restarts: 10 }),
   'several processes': () => rolledUnderLoad({ rounds: 5 }),

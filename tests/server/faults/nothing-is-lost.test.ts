@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isFull } from '#tests/support/full.ts'
+import { answersInTrouble } from './answers-in-trouble.ts'
 import { backedUpUnderWrites } from './backed-up.ts'
 import { brokenUploads } from './broken-uploads.ts'
 import { cannotMount, fullDisk } from './full-disk.ts'
@@ -38,6 +39,10 @@ describe('nothing is lost', { timeout: 120_000 }, () => {
       expect(broken(await killedWhileSettling({ cycles: 3 }))).toEqual([])
     })
   }
+
+  test('[K1] killed while answers are sent', async () => {
+    expect(broken(await answersInTrouble({ each: 4 }))).toEqual([])
+  })
 
   test('a broken upload', async () => {
     expect(broken(await brokenUploads({ cuts: 60 }))).toEqual([])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { renderedFront } from '../support/rendered-front.ts'
 import { enquiry } from '../support/mails.ts'
@@ -6,14 +6,23 @@ import { fieldsIn, noticeIn } from '../support/posted.ts'
 
 let server: TestServer
 
+const printed: Array<string> = []
+
 beforeAll(async () => {
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation((...parts) => {
+      printed.push(parts.map(String).join(' '))
+    })
   server = await startServer(
     { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@sahilan.example' },
     {},
     renderedFront,
   )
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  vi.restoreAllMocks()
+})
 
 const unknownCode = 'ZZZZ-ZZZZ-ZZZZ-ZZZZ'
 const unknown = /No enquiry belongs to this code/u
@@ -148,4 +157,36 @@ test('[K13] where Arabic is open, the page exists in Arabic', async () => {
   const html = await (await server.visitor().page('/ar/receipt')).text()
   expect(html).toContain('أين وصل استفساركم؟')
   expect(html).toContain('action="/ar/receipt"')
+  expect((await server.visitor().page('/ar/receipt')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('[K13] in Arabic and without scripts, a code shows, takes a reply, and erases', async () => {
+  const { reference, code } = await sent()
+  await answer('السيدة مريم\n\nنعم')
+  const inArabic = async (texts: Readonly<Record<string, string>>) => {
+    const response = await post({ code, ...texts }, '/ar/receipt')
+    expect([response.status, response.headers.get('location')]).toEqual([200, null])
+    const html = await response.text()
+    expect(html).toContain('<html lang="ar" dir="rtl"')
+    expect(html).not.toMatch(/Typed words|Al Sayed|maryam@|Acme|3600 0000|Second words/u)
+    return html
+  }
+  const opened = await inArabic({})
+  expect(opened).toContain(reference)
+  expect(opened).toContain('أُجيب عنه')
+  expect(opened).toContain('السيدة مريم')
+  expect(noticeIn(await inArabic({ step: 'reply', text: 'Second words' }))).toBe('وصلت كلمتكم.')
+  expect(await inArabic({ step: 'ask' })).toContain('محو نهائي؟')
+  expect(await inArabic({ step: 'erase' })).toContain('مُحي استفساركم')
+})
+
+test('[K13] a code stands in no line of the log', async () => {
+  const { code } = await sent()
+  await shown({ code })
+  await shown({ step: 'reply', code, text: 'Once more' })
+  await shown({ code: unknownCode })
+  await server.visitor().page(`/receipt?code=${unknownCode}`)
+  await shown({ step: 'erase', code })
+  const log = printed.join('\n')
+  for (const secret of [code, code.replaceAll('-', ''), unknownCode]) expect(log).not.toContain(secret)
 })

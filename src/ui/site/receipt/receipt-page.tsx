@@ -123,15 +123,15 @@ function Standing({ view, timeZone, response }: ViewProps & { response: ReceiptR
           {words.reply.arrived}
         </Notice>
       )}
-      <dl className={styles.top}>
-        <div>
+      <div className={styles.top}>
+        <dl>
           <dt className={styles.quiet}>{words.reference}</dt>
           <dd className={styles.reference}>
             <bdi dir="ltr">{reference}</bdi>
           </dd>
-        </div>
+        </dl>
         <p className={styles.quiet}>{words.nothingTyped}</p>
-      </dl>
+      </div>
       <ol className={styles.steps}>
         {steps.map(({ name, at, isNow }) => (
           <li key={name} aria-current={isNow ? 'step' : undefined} className={styles.step}>

@@ -1,5 +1,6 @@
 import { hour, minute } from '../time/durations.ts'
 import type { Location } from '../enquiry/enquiry.ts'
+import type { EnquiryTopic } from '../enquiry/enquiry-topic.ts'
 import { locations } from '../enquiry/enquiry.ts'
 import type { MailKind } from '../mail/inbox/notification.ts'
 import type { MailStatus } from '../mail/inbox/received-mail.ts'
@@ -42,10 +43,13 @@ export const mailClocks = (desk: StoredDesk) => {
         ? undefined
         : Math.floor(hoursOf(location).between(Date.parse(waitingSince), Date.parse(at)) / minute),
     /** The id of the account that a mail belongs to on arrival; empty if none. */
-    ownerOf: ({ kind, location, type }: Pick<Clocked, 'kind' | 'location' | 'type'>, at: string): string => {
+    ownerOf: (
+      { kind, location, type, ...topic }: Pick<Clocked, 'kind' | 'location' | 'type'> & EnquiryTopic,
+      at: string,
+    ): string => {
       const place = placeOf(location)
       const day = dayText(dayNumberAt(desk.calendars[place].zone, Date.parse(at)))
-      return routedTo(desk.routing, { place, type: mailTypeOf(kind, type), day })
+      return routedTo(desk.routing, { ...topic, place, type: mailTypeOf(kind, type), day })
     },
   }
 }

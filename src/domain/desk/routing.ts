@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import type { Location } from '../enquiry/enquiry.ts'
+import { enquirySubjects, type Location } from '../enquiry/enquiry.ts'
+import type { EnquiryTopic } from '../enquiry/enquiry-topic.ts'
 import type { MailKind } from '../mail/inbox/notification.ts'
 import { DayText, Places } from './calendars.ts'
 
@@ -7,11 +8,16 @@ import { DayText, Places } from './calendars.ts'
 export const mailTypes = ['Business', 'General', 'application'] as const
 export type MailType = (typeof mailTypes)[number]
 
-/** Gives mails of some places and types an owner; no places or types mean any, no owner nobody's. */
+const id = Schema.String.check(Schema.isPattern(/^\d{0,15}$/))
+
+/** Gives the mails that match all its lists an owner; an empty list matches any, no owner means nobody. */
 export const RoutingRule = Schema.Struct({
   places: Places,
   types: Schema.Array(Schema.Literals(mailTypes)),
-  owner: Schema.String.check(Schema.isPattern(/^\d{0,15}$/)),
+  /** The companies and subjects that an enquiry is about; applications have none. */
+  brandIds: Schema.optionalKey(Schema.Array(id).check(Schema.isMaxLength(100))),
+  subjects: Schema.optionalKey(Schema.Array(Schema.Literals(enquirySubjects))),
+  owner: id,
   /** The days on which the owner is away, both inclusive. */
   away: Schema.optionalKey(Schema.Tuple([DayText, DayText])),
 })
@@ -23,18 +29,27 @@ export const mailTypeOf = (kind: MailKind, type = ''): MailType => {
   return type === 'Business' ? 'Business' : 'General'
 }
 
-interface Routed {
+interface Routed extends Pick<EnquiryTopic, 'brandId' | 'subject'> {
   readonly place: Location
   readonly type: MailType
   /** The day in the place, such as `2026-12-02`. */
   readonly day: string
 }
 
+const matches = (allowed: ReadonlyArray<string> = [], value = ''): boolean =>
+  allowed.length === 0 || allowed.includes(value)
+
 /** The owner by the first rule that matches; empty if none does, or while its owner is away. */
-export const routedTo = (rules: ReadonlyArray<RoutingRule>, { place, type, day }: Routed): string => {
+export const routedTo = (
+  rules: ReadonlyArray<RoutingRule>,
+  { place, type, brandId, subject, day }: Routed,
+): string => {
   const rule = rules.find(
-    ({ places, types }) =>
-      (places.length === 0 || places.includes(place)) && (types.length === 0 || types.includes(type)),
+    ({ places, types, brandIds, subjects }) =>
+      matches(places, place) &&
+      matches(types, type) &&
+      matches(brandIds, brandId) &&
+      matches(subjects, subject),
   )
   const [from, to] = rule?.away ?? []
   const isAway = from !== undefined && to !== undefined && from <= day && day <= to

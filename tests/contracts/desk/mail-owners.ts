@@ -80,6 +80,12 @@ export const mailOwners = (under: DeskUnderTest): void => {
     expect(mails.map(({ owner }) => owner)).toEqual([colleague.id, admin.id, undefined])
   })
 
+  it('[K4] the routing knows the subject of an enquiry', async () => {
+    await update({ routing: [{ places: [], types: [], subjects: ['press'], owner: colleague.id }] })
+    const mails = await received({ subject: 'press' }, { subject: 'sales' }, {})
+    expect(mails.map(({ owner }) => owner)).toEqual([colleague.id, undefined, undefined])
+  })
+
   it('[K4] an account that loses the role or is deleted owns nothing at once', async () => {
     const { accounts } = stores()
     if (accounts === undefined) return

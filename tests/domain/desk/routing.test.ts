@@ -27,6 +27,24 @@ it('[K4] the first rule that matches gives the owner; while the owner is away no
   ]).toEqual(['7', '', '', '8', '7', '', ''])
 })
 
+it('[K4] a rule may name companies and subjects, which applications never have', () => {
+  const topics: ReadonlyArray<RoutingRule> = [
+    { places: [], types: [], brandIds: ['3', '5'], subjects: ['press'], owner: '7' },
+    { places: ['KSA'], types: [], brandIds: ['3'], owner: '8' },
+    { places: [], types: [], subjects: ['supplier'], owner: '9' },
+    { places: [], types: [], brandIds: [], subjects: [], owner: '6' },
+  ]
+  const mail = { place: 'Bahrain', type: 'General', day: '2026-11-28' } as const
+  expect({
+    both: routedTo(topics, { ...mail, brandId: '5', subject: 'press' }),
+    company: routedTo(topics, { ...mail, place: 'KSA', brandId: '3', subject: 'sales' }),
+    elsewhere: routedTo(topics, { ...mail, brandId: '3' }),
+    subject: routedTo(topics, { ...mail, brandId: '4', subject: 'supplier' }),
+    neither: routedTo(topics, mail),
+    application: routedTo(topics.slice(0, 3), { ...mail, type: 'application' }),
+  }).toEqual({ both: '7', company: '8', elsewhere: '6', subject: '9', neither: '6', application: '' })
+})
+
 it('[K4] the day of a rule is that of the place', () => {
   const clocks = mailClocks({ ...usualDesk('UTC'), routing: rules, version: 1 })
   const mail = { kind: 'enquiries', location: 'KSA', type: 'Business' } as const

@@ -49,6 +49,23 @@ describe('[S10] the company and the subject of an enquiry', () => {
     expect(others).toEqual([])
   })
 
+  test('[K4] decide who owns it on arrival', async () => {
+    const { data } = await admin.get('/mail_staff')
+    const [{ id: owner } = { id: '' }] = data['results'] as ReadonlyArray<{ readonly id: string }>
+    const routing = [{ places: [], types: [], brandIds: [brandId], subjects: ['press'], owner }]
+    const saved = await admin.put('/desk', { routing })
+    expect(saved.data).toMatchObject({ results: { routing } })
+    await send({ brandId, subject: 'press' })
+    expect(await newest()).toMatchObject({ owner })
+    for (const other of [{ brandId, subject: 'sales' }, { brandId: '999', subject: 'press' }, {}]) {
+      await send(other)
+      expect(await newest()).not.toHaveProperty('owner')
+    }
+    await admin.put('/desk', { routing: [] })
+    const unknown = await admin.put('/desk', { routing: [{ ...routing[0], subjects: ['war'] }] })
+    expect(unknown.status).toBe(422)
+  })
+
   test('are in the export of personal data', async () => {
     await send({ email: 'export@example.com', brandId, subject: 'press' })
     const response = await fetch(`${admin.base}/personal_data_export`, {

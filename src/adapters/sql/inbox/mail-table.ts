@@ -5,6 +5,7 @@ import type { Stored } from '#domain/content/content-type.ts'
 import type { Page } from '#domain/content/list/list-query.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { isOpen } from '#domain/desk/is-open.ts'
+import type { EnquiryTopic } from '#domain/enquiry/enquiry-topic.ts'
 import { phoneSearchText } from '#domain/enquiry/phone-search-text.ts'
 import { filterFault } from '#domain/mail/inbox/mail-filter.ts'
 import { equalFields, splitQuery } from '#domain/mail/inbox/split-query.ts'
@@ -48,7 +49,7 @@ type Received = Readonly<
   Handling &
   DeskHandling &
   SpamCheck &
-  Stored
+  Stored & { readonly type?: string } & EnquiryTopic
 
 interface Declaration<Mail> {
   readonly table: MailKind
@@ -153,14 +154,14 @@ export const mailTable = <Mail extends Received>(
       return Effect.gen(function* () {
         const clocks = yield* clock.clocks
         const rows = Array.map(mails, (mail) => {
-          const { status, location } = mail
-          const type = 'type' in mail ? String(mail.type) : ''
-          const routed = { kind: table, location, type }
+          const { status, location, type = '', brandId = '', subject: about = '' } = mail
+          const clocked = { kind: table, status, location, type, waitingSince: createdAt }
+          const owner = clocks.ownerOf({ ...clocked, brandId, subject: about }, createdAt)
           return {
             ...rowOf(mail, createdAt),
-            owner_id: rowId(clocks.ownerOf(routed, createdAt)),
+            owner_id: rowId(owner),
             waiting_since: createdAt,
-            due_at: clocks.dueAt({ ...routed, status, waitingSince: createdAt }),
+            due_at: clocks.dueAt(clocked),
             due_for: clocks.version,
             ...extra,
           }

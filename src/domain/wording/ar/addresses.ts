@@ -11,7 +11,7 @@ export const addresses: AddressWords = {
   columns: {
     from: 'العنوان القديم',
     to: 'يقود إلى',
-    status: 'الرد',
+    status: 'الاستجابة',
     visits: 'الزيارات، 90 يوماً',
     last: 'آخر زيارة',
     actions: 'الإجراءات',
@@ -45,7 +45,7 @@ export const addresses: AddressWords = {
     text: 'صفحة الموقع مقدّمة دائماً على العنوان القديم.',
     from: 'العنوان القديم',
     fromHint: 'مسار مثل /our-group. وإذا كان معه استعلام طابق ذلك الاستعلام وحده.',
-    status: 'الرد',
+    status: 'الاستجابة',
     leads: 'يقود إلى غيره (301)',
     gone: 'زال نهائياً (410)',
     to: 'يقود إلى',

@@ -15,7 +15,7 @@ export const forms: FormsWords = {
     brand: 'عن أي شركة',
     anyBrand: 'المجموعة',
     subject: 'الموضوع',
-    anySubject: 'اختر موضوعاً',
+    anySubject: 'اختيار الموضوع',
     resume: 'السيرة الذاتية',
     resumeHint: 'ملف \u2066PDF\u2069 أو \u2066Word (.docx)\u2069 حتى \u206610 MB\u2069',
     message: 'الرسالة',

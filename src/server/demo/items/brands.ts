@@ -23,7 +23,7 @@ export const demoBrands: DemoContents['brand'] = [
         text: 'Containers, general cargo and dry bulk, up to 14 metres draught. Half of all ships leave within eleven hours.',
         translations: {
           ar: {
-            name: 'تشغيل المحطات',
+            name: 'تشغيل المحطات البحرية',
             text: 'حاويات وبضائع عامة وسائبة جافة، بغاطس يصل إلى 14 متراً. ويغادر نصف السفن خلال إحدى عشرة ساعة.',
           },
         },

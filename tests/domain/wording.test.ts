@@ -143,6 +143,7 @@ describe('the success toasts', () => {
     const removed = Object.entries({ ...contents, account }).map(([name, wording]) => [name, wording.removed])
     expect(Object.fromEntries(removed)).toEqual({
       career: 'Deleted career successfully',
+      page: 'Deleted page successfully',
       teamMember: 'Deleted team member successfully',
       portfolioItem: 'Deleted portfolio item successfully',
       newsArticle: 'Deleted news successfully',

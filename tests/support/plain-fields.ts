@@ -2,8 +2,10 @@ import type { Schema } from 'effect'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 
-/** The fields of a content type without formatted texts, which have properties of their own. */
+/** The fields of a content type without formatted texts and sections, which have properties of their own. */
 export const plainFieldsOf = (content: AnyContentType): Schema.Struct.Fields => {
   const { rich = {} }: TranslatedFields = content
-  return Object.fromEntries(Object.entries(content.fields).filter(([name]) => !Object.hasOwn(rich, name)))
+  return Object.fromEntries(
+    Object.entries(content.fields).filter(([name]) => !Object.hasOwn(rich, name) && name !== 'sections'),
+  )
 }

@@ -1,6 +1,6 @@
 import type { ContentTypeName, contentTypes } from '#domain/content/content-types.ts'
 import { brandList, brandTitle } from './brand-list.ts'
-import { board, body, brandId, companyWire } from './wire/optional-wire.ts'
+import { board, body, brandId, companyWire, pageWire } from './wire/optional-wire.ts'
 import type { WireName } from './wire/wire-name.ts'
 
 export interface ContentEndpoint<Field extends string = string> {
@@ -120,5 +120,16 @@ export const contentEndpoints = {
       body,
       brandId,
     },
+  },
+  page: {
+    list: '/Page_list',
+    get: '/Page/{id}',
+    add: '/Page_add',
+    update: '/Page_update/{id}',
+    remove: '/Page_del/{id}',
+    order: '/Page_order',
+    resultsPath: 'data.results',
+    one: 'alone',
+    wire: { title: 'title', address: 'address', ...pageWire },
   },
 } as const satisfies { readonly [Name in ContentTypeName]: ContentEndpoint<FieldsOf<Name>> }

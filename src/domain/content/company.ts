@@ -4,6 +4,7 @@ import { plainDigits } from '../language/plain-digits.ts'
 import { translatable } from '../language/translatable.ts'
 import { fields } from '../wording/en/fields.ts'
 import { bounded, link, optional } from './field.ts'
+import { group, listOf } from './groups.ts'
 import { lengths } from './lengths.ts'
 
 const { brand: labels, homePage } = fields
@@ -26,17 +27,6 @@ const contact = {
   map: link(homePage.map),
   website: link(labels.website),
 }
-
-const listOf = <S extends Schema.Top>(label: string, item: S, most: number) =>
-  Schema.optionalKey(
-    Schema.Array(item)
-      .annotate({ message: `${label} must be a list` })
-      .check(Schema.isMaxLength(most, { message: `${label} have at most ${most} entries` }))
-      .pipe(Schema.annotateKey({ title: label })),
-  )
-
-const group = <Fields extends Schema.Struct.Fields>(label: string, struct: Fields) =>
-  Schema.Struct(struct).annotate({ message: `${label} must be an object` })
 
 /** What the page of a company has besides texts. */
 export const company = {

@@ -27,6 +27,8 @@ interface Declaration<
   readonly groups?: Readonly<Record<string, TranslatedFields>>
   /** Fields that an item lacks as long as they are empty. */
   readonly optional?: ReadonlyArray<keyof Fields & string>
+  /** Texts that no two items share, each with the sentence for the second one. */
+  readonly unique?: { readonly [Field in keyof Fields & string]?: string }
   readonly listing: {
     readonly order: Order
     readonly sortable: ReadonlyArray<keyof Fields & string>

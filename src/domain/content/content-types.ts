@@ -3,6 +3,7 @@ import { career } from './career.ts'
 import type { Stored } from './content-type.ts'
 import { historySlide } from './history-slide.ts'
 import { newsArticle } from './news-article.ts'
+import { page } from './page/page.ts'
 import { portfolioItem } from './portfolio-item.ts'
 import { slider } from './slider.ts'
 import { teamMember } from './team-member.ts'
@@ -16,6 +17,7 @@ export const contentTypes = {
   teamMember,
   portfolioItem,
   career,
+  page,
 } as const
 
 export type ContentTypeName = keyof typeof contentTypes

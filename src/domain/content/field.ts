@@ -73,6 +73,14 @@ export const link = (label: string) =>
     ),
   )
 
+/** One of a few words, or empty. */
+export const oneOf = (label: string, words: ReadonlyArray<string>, message: string) =>
+  Schema.optionalKey(
+    bounded(label)
+      .check(Schema.isPattern(new RegExp(`^(?:${words.join('|')})?$`, 'u'), { message }))
+      .pipe(Schema.annotateKey({ title: label })),
+  )
+
 /** The id of a brand, or empty. */
 export const brandId = (label: string) =>
   Schema.optionalKey(

@@ -1,9 +1,8 @@
-import { Schema } from 'effect'
 import { isRichText } from '../rich-text/is-rich-text.ts'
 import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
 import { paragraphs } from './item/paragraphs.ts'
-import { bounded, line, picture, richText, text } from './field.ts'
+import { line, oneOf, picture, richText, text } from './field.ts'
 
 const labels = fields.teamMember
 
@@ -19,15 +18,7 @@ export const teamMember = defineContentType({
     image: picture(labels.image),
     description: text(labels.description),
     body: richText(labels.body),
-    board: Schema.optionalKey(
-      bounded(labels.board)
-        .check(
-          Schema.isPattern(new RegExp(`^(?:${boards.join('|')})?$`, 'u'), {
-            message: `${labels.board} is one of the groups`,
-          }),
-        )
-        .pipe(Schema.annotateKey({ title: labels.board })),
-    ),
+    board: oneOf(labels.board, boards, `${labels.board} is one of the groups`),
   },
   pictures: ['image'],
   translated: ['name', 'designation', 'description'],

@@ -1,6 +1,7 @@
 import { type Language, languageOf } from '../language/language.ts'
 import { type PageLanguage, pageLanguageOf } from '../language/page-language.ts'
 import { aliasTag } from './aliases.ts'
+import type { Text } from '../language/translated-fields.ts'
 import type { HomePage } from './home-page.ts'
 
 /** A text in the second language of a page. */
@@ -15,7 +16,7 @@ interface Texts {
   readonly own: string | undefined
   /** In the default language. */
   readonly main: string | undefined
-  readonly inFurther: (tag: string) => string | ReadonlyArray<string> | undefined
+  readonly inFurther: (tag: string) => Text | undefined
   /** By its former name, which is there also while its language is closed. */
   readonly alias: string | undefined
 }

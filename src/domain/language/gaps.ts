@@ -1,7 +1,7 @@
 import { hasParts } from '../content/merge/is-same.ts'
 import { keptTranslations } from './kept-translations.ts'
 import { textState, type TranslationState } from './translation-state.ts'
-import { asGroup, isSilent, type Group, type TranslatedFields } from './translated-fields.ts'
+import { asGroup, groupsIn, isSilent, type Group, type TranslatedFields } from './translated-fields.ts'
 
 /** A text whose translation is missing or out of date. */
 export interface Gap {
@@ -14,23 +14,20 @@ export interface Gap {
 
 /** The gaps of an item in a language, in the order of its declaration. */
 export const gapsOf = (
-  { translated = [], groups = {} }: TranslatedFields,
+  declared: TranslatedFields,
   group: Group,
   tag: string,
   at = '',
 ): ReadonlyArray<Gap> => {
-  const own = translated.flatMap((field): ReadonlyArray<Gap> => {
+  const own = (declared.translated ?? []).flatMap((field): ReadonlyArray<Gap> => {
     const state = isSilent(group[field]) ? 'complete' : textState(group, field, tag)
     return state === 'complete'
       ? []
       : [{ path: `${at}${field}`, state, source: group.sources?.[tag]?.[field] }]
   })
-  const within = Object.entries(groups).flatMap(([name, declared]) => {
-    const value = group[name]
-    if (Array.isArray(value))
-      return value.flatMap((entry: Group, place) => gapsOf(declared, entry, tag, `${at}${name}.${place}.`))
-    return hasParts(value) ? gapsOf(declared, value, tag, `${at}${name}.`) : []
-  })
+  const within = groupsIn(declared, group).flatMap((part) =>
+    gapsOf(part.declared, part.group, tag, `${at}${part.path}.`),
+  )
   return [...own, ...within]
 }
 

@@ -1,6 +1,7 @@
 import { Effect, Result, Schema, SchemaIssue, SchemaTransformation } from 'effect'
+import { RichTextSchema } from '../rich-text/rich-text-schema.ts'
 import { knownLanguages } from './language.ts'
-import type { ByLanguage, Text, Translatable } from './translated-fields.ts'
+import type { AnyText, ByLanguage, Text, Translatable } from './translated-fields.ts'
 
 /** The fields that hold a text, a list of texts or the address of a picture. */
 export type TextField<Fields extends Schema.Struct.Fields> = {
@@ -17,12 +18,14 @@ const errorOf = (field: Schema.Constraint, value: unknown): string | undefined =
 }
 
 /** Trims; has the rules of its field, except that it may be empty. */
-const translationOf = (field: Schema.Constraint): Schema.Codec<Text> => {
+const translationOf = (field: Schema.Constraint): Schema.Codec<AnyText> => {
+  if (errorOf(field, { blocks: [] }) === undefined) return RichTextSchema
   const message = errorOf(field, 0) ?? ''
   const text = Schema.String.annotate({ message }).pipe(
     Schema.decodeTo(Schema.Trimmed, SchemaTransformation.trim()),
   )
-  const valid = (value: Text) => value.length === 0 || (errorOf(field, value) ?? true)
+  const valid = (value: string | ReadonlyArray<string>) =>
+    value.length === 0 || (errorOf(field, value) ?? true)
   return errorOf(field, []) === undefined
     ? Schema.Array(text).annotate({ message }).check(Schema.makeFilter(valid))
     : text.check(Schema.makeFilter(valid))

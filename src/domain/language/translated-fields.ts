@@ -1,7 +1,12 @@
 import { hasParts } from '../content/merge/is-same.ts'
+import { isRichText } from '../rich-text/is-rich-text.ts'
+import type { RichText } from '../rich-text/rich-text.ts'
 
 /** A text, or a list of texts that counts as one. */
 export type Text = string | ReadonlyArray<string>
+
+/** The same, or a formatted text that has no plain one beside it. */
+export type AnyText = Text | RichText
 
 /** By tag. */
 export interface ByLanguage<A> {
@@ -32,6 +37,8 @@ export interface TranslatedFields {
   /** Formatted texts by the field that holds their plain text. They are translated with it. */
   readonly rich?: Readonly<Record<string, string>>
   readonly groups?: Readonly<Record<string, TranslatedFields>>
+  /** The kinds of a list's entries; those of others, from a newer version, stay as they are. */
+  readonly kinds?: ReadonlyArray<string>
 }
 
 /** The values of a group. */
@@ -41,14 +48,40 @@ export interface Group extends Translatable, Readonly<Record<string, unknown>> {
 export const asGroup = (item: object): Group => Object.fromEntries(Object.entries(item))
 
 /** Whether a value is a text without words, or a list without texts. */
-export const isSilent = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() === '' : !Array.isArray(value) || value.length === 0
+export const isSilent = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() === ''
+  const parts = isRichText(value) ? value.blocks : value
+  return !Array.isArray(parts) || parts.length === 0
+}
 
-export const isText = (value: unknown): value is Text => typeof value === 'string' || Array.isArray(value)
+export const isText = (value: unknown): value is AnyText =>
+  typeof value === 'string' || Array.isArray(value) || isRichText(value)
 
 /** The entries of a group by language that are of these languages. */
 export const ofTags = <A>(byLanguage: ByLanguage<A> = {}, tags: ReadonlyArray<string>): ByLanguage<A> =>
   Object.fromEntries(Object.entries(byLanguage).filter(([tag]) => tags.includes(tag)))
+
+/** Whether a group has texts that this version knows. */
+const isKnown = ({ kinds }: TranslatedFields, { kind }: Group): boolean =>
+  kinds === undefined || (typeof kind === 'string' && kinds.includes(kind))
+
+interface WithinGroup {
+  readonly declared: TranslatedFields
+  readonly group: Group
+  /** Where it is, with its position in a list, such as `services.2`. */
+  readonly path: string
+}
+
+/** The groups and the entries of lists within a group. */
+export const groupsIn = ({ groups = {} }: TranslatedFields, group: Group): ReadonlyArray<WithinGroup> =>
+  Object.entries(groups).flatMap(([name, declared]): ReadonlyArray<WithinGroup> => {
+    const value = group[name]
+    if (hasParts(value)) return [{ declared, group: value, path: name }]
+    if (!Array.isArray(value)) return []
+    return value
+      .map((entry: Group, place) => ({ declared, group: entry, path: `${name}.${place}` }))
+      .filter((entry) => isKnown(declared, entry.group))
+  })
 
 /** Replaces the groups and the entries of lists within a group. */
 export const mapGroups = (
@@ -59,7 +92,14 @@ export const mapGroups = (
   const mapped = Object.entries(groups).flatMap(([name, declared]): ReadonlyArray<[string, unknown]> => {
     const value = group[name]
     if (Array.isArray(value))
-      return [[name, value.map((entry: Group, place) => map(declared, entry, name, place))]]
+      return [
+        [
+          name,
+          value.map((entry: Group, place) =>
+            isKnown(declared, entry) ? map(declared, entry, name, place) : entry,
+          ),
+        ],
+      ]
     return hasParts(value) ? [[name, map(declared, value, name)]] : []
   })
   return { ...group, ...Object.fromEntries(mapped) }

@@ -1,6 +1,5 @@
-import { hasParts } from '../content/merge/is-same.ts'
 import { sourceHash } from './source-hash.ts'
-import { isSilent, isText, type Group, type TranslatedFields } from './translated-fields.ts'
+import { groupsIn, isSilent, isText, type Group, type TranslatedFields } from './translated-fields.ts'
 
 export const translationStates = ['missing', 'outdated', 'complete'] as const
 export type TranslationState = (typeof translationStates)[number]
@@ -20,14 +19,9 @@ export const textStates = (
   group: Group,
   tag: string,
 ): ReadonlyArray<TranslationState> => {
-  const { translated = [], groups = {} } = declared
+  const { translated = [] } = declared
   const said = translated.filter((field) => !isSilent(group[field]))
-  const within = Object.entries(groups).flatMap(([name, fields]) =>
-    [group[name] ?? []]
-      .flat()
-      .filter(hasParts)
-      .flatMap((part) => textStates(fields, part, tag)),
-  )
+  const within = groupsIn(declared, group).flatMap((part) => textStates(part.declared, part.group, tag))
   return [...said.map((field) => textState(group, field, tag)), ...within]
 }
 

@@ -3,6 +3,7 @@ import { demoBrands } from './items/brands.ts'
 import { demoCareers } from './items/careers.ts'
 import { demoHistorySlides } from './items/history-slides.ts'
 import { demoNews } from './items/news.ts'
+import { demoPages } from './items/pages.ts'
 import { demoPortfolio } from './items/portfolio.ts'
 import { demoSliders } from './items/sliders.ts'
 import { demoTeam } from './items/team.ts'
@@ -19,4 +20,5 @@ export const demoContents: DemoContents = {
   teamMember: demoTeam,
   portfolioItem: demoPortfolio,
   career: demoCareers,
+  page: demoPages,
 }

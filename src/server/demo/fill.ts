@@ -95,6 +95,7 @@ export const fillEmptyDatabase = Effect.fnUntraced(function* (folder: string) {
     yield* seedItems(contentTypes.historySlide, today(given.historySlide))
     yield* seedItems(contentTypes.teamMember, today(given.teamMember))
     yield* seedItems(contentTypes.portfolioItem, today(given.portfolioItem))
+    yield* seedItems(contentTypes.page, today(given.page))
     yield* seedItems(contentTypes.newsArticle, weekly(given.newsArticle, now))
     yield* seedItems(contentTypes.career, weekly(given.career, now))
     yield* (yield* HomePageDetails).update(illustrated(demoHomePage, addresses))

@@ -23,8 +23,9 @@ export const contentTranslations = (under: ContentsUnderTest) => {
   const others = translated.filter((field) => field !== title)
 
   const arabic = { [title]: 'عنوان' }
-  const draft = (changes: object = {}) => draftOf(content, 'A title', { ...changes }, pictures)
-  const add = (changes: object = {}) => run(under.contents.add(content, draft(changes), undefined, 'all'))
+  const draft = (changes: object = {}, name = 'A title') => draftOf(content, name, { ...changes }, pictures)
+  const add = (changes: object = {}, name?: string) =>
+    run(under.contents.add(content, draft(changes, name), undefined, 'all'))
   const get = (id: string, lang?: string) => run(under.contents.get(content, id, lang))
   /** The same keys in every content type. */
   const change = (changes: object) => changes as ItemChange<AnyContentType>
@@ -57,8 +58,8 @@ export const contentTranslations = (under: ContentsUnderTest) => {
       const translatedItem = { ...withoutLanguages(item), ...arabic, untranslated: others }
       expect(await get(item.id, 'ar')).toEqual(translatedItem)
       expect((await run(under.contents.list(content, undefined, 'ar'))).items).toEqual([translatedItem])
-      const plain = await add()
-      expect(await get(plain.id, 'ar')).toMatchObject({ [title]: 'A title', untranslated: translated })
+      const plain = await add({}, 'Plain')
+      expect(await get(plain.id, 'ar')).toMatchObject({ [title]: 'Plain', untranslated: translated })
       expect(plain).toMatchObject({ translations: {}, sources: {}, outdated: {} })
     })
 
@@ -142,7 +143,7 @@ export const contentTranslations = (under: ContentsUnderTest) => {
     it('are added once for the same key', async () => {
       const key = crypto.randomUUID()
       const once = Effect.suspend(() =>
-        under.contents.add(content, draft({ translations: { ar: arabic } }), key, 'all'),
+        under.contents.add(content, draft({ translations: { ar: arabic } }, 'Once'), key, 'all'),
       )
       expect(await run(once)).toEqual(await run(once))
     })

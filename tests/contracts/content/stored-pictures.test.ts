@@ -1,3 +1,4 @@
+import type { AnyContentType } from '#domain/content/content-types.ts'
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { TestClock } from 'effect/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -26,6 +27,10 @@ const start = () =>
   )
 
 const tomorrow = '2999-01-01T00:00:00.000Z'
+
+/** Pages have their pictures in sections. */
+const inSection = ({ name }: AnyContentType) =>
+  name === 'page' ? { sections: [{ id: 'a', kind: 'picture', image: '/media/used.webp' }] } : {}
 
 describe('stored pictures', () => {
   let runtime = start()
@@ -66,7 +71,7 @@ describe('stored pictures', () => {
     await record('/media/used.webp', '/media/loose.webp')
     const { id } = await run(
       Effect.flatMap(Contents, (contents) =>
-        contents.add(content, draftOf(content, 'Shown', {}, ['/media/used.webp'])),
+        contents.add(content, draftOf(content, 'Shown', inSection(content), ['/media/used.webp'])),
       ),
     )
     expect(await unused()).toEqual(['/media/loose.webp'])

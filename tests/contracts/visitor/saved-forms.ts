@@ -1,6 +1,7 @@
 import { Arbitrary, Schema } from 'effect'
 import { isEmpty } from '#domain/content/merge/is-same.ts'
 import { contentTypes, type AnyContentType, type ContentInput } from '#domain/content/content-types.ts'
+import { sourceHash } from '#domain/language/source-hash.ts'
 import { plainFieldsOf } from '../../support/plain-fields.ts'
 
 export const everyContentType: ReadonlyArray<AnyContentType> = Object.values(contentTypes)
@@ -18,6 +19,10 @@ const formed: Readonly<Record<string, string>> = {
   closingDate: '2031-01-31',
 }
 
+let last = 0
+/** No two pages have one address. */
+const newAddress = () => `/page-${++last}`
+
 const isOptional = ({ optional = [] }: { readonly optional?: ReadonlyArray<string> }, field: string) =>
   optional.includes(field)
 
@@ -33,6 +38,7 @@ export const draftOf = <C extends AnyContentType>(
     if (field === 'images')
       return pictures.map((image, at) => ({ image, name: at === 0 ? '' : `Partner ${at}` }))
     if (content.pictures.some((picture) => picture === field)) return pictures[0]
+    if (field === 'address') return `/x-${sourceHash(title)}`
     return formed[field] ?? `Some ${field}`
   }
   const fields = Object.keys(plainFieldsOf(content))
@@ -47,6 +53,7 @@ const formedTexts: Readonly<Record<string, Arbitrary.Arbitrary<unknown>>> = {
   year: Arbitrary.schema(Schema.String.check(Schema.isPattern(/^\d{4}$/))),
   colour: Arbitrary.schema(Schema.Literals(['', '#0a2036', '#F5EACB'])),
   closingDate: Arbitrary.schema(Schema.Literals(['', '2026-12-31', '2028-02-29'])),
+  address: Arbitrary.map(Arbitrary.schema(Schema.Literals([''])), newAddress),
   brandId: Arbitrary.schema(Schema.Literals(['1', '12'])),
   // Other digits would be stored as these.
   registration: Arbitrary.schema(Schema.Literals(['', '48210-1'])),

@@ -11,6 +11,7 @@ const table: Record<Permission, ReadonlyArray<Role>> = {
   'teamMember.edit': ['Admin'],
   'portfolioItem.edit': ['Admin'],
   'career.edit': ['Admin', 'Hr'],
+  'page.edit': ['Admin', 'CXTeam'],
   'homePage.edit': ['Admin', 'CXTeam'],
   'mails.handle': ['Admin', 'Hr'],
   'desk.manage': ['Admin'],

@@ -113,6 +113,26 @@ const table: Record<ContentTypeName, Declared> = {
     searched: ['title'],
     nouns: ['portfolio item', 'portfolio items'],
   },
+  page: {
+    fields: {
+      title: 'Title',
+      address: 'Address',
+      description: 'Description',
+      menu: 'Place in the menus',
+      lastChanged: 'Day of the last change',
+      sections: 'Sections',
+    },
+    pictures: [
+      'sections.image',
+      'sections.body.blocks.address',
+      'sections.translations.*.body.blocks.address',
+    ],
+    required: { title: 'Title is required', address: 'Address is required' },
+    order: 'position',
+    sortable: ['title', 'address'],
+    searched: ['title', 'description', 'address'],
+    nouns: ['page', 'pages'],
+  },
   career: {
     fields: {
       title: 'Title',
@@ -140,13 +160,20 @@ const table: Record<ContentTypeName, Declared> = {
 }
 
 /** Maximum lengths of fields; the default is 200 characters in one line. */
-const longer: Record<string, number> = { description: 20_000, image: 2_048, picture: 2_048, summary: 400 }
+const longer: Record<string, number> = {
+  description: 20_000,
+  'page.description': 400,
+  image: 2_048,
+  picture: 2_048,
+  summary: 400,
+}
 const kinds: Record<string, string> = {
   images: 'a list',
   figures: 'a list',
   activities: 'a list',
   contact: 'an object',
   body: 'formatted text',
+  sections: 'a list',
 }
 /** Fields with their own format, tested in `input-errors.test.ts`. */
 const formatted = [
@@ -160,6 +187,10 @@ const formatted = [
   'contact',
   'brandId',
   'board',
+  'address',
+  'menu',
+  'lastChanged',
+  'sections',
 ]
 
 it('declares exactly the content types of this table', () => {
@@ -187,7 +218,7 @@ describe.each(contentTypeNames)('the declaration of %s', (name) => {
 
   const lines = Object.entries(fields).filter(([field]) => !formatted.includes(field))
   it.each(lines)('accepts %s up to its maximum length', (field, label) => {
-    const max = longer[field] ?? 200
+    const max = longer[`${name}.${field}`] ?? longer[field] ?? 200
     expect(inputErrors(content, { [field]: ` ${'x'.repeat(max)} ` })).not.toHaveProperty(field)
     expect(inputErrors(content, { [field]: 'x'.repeat(max + 1) })).toHaveProperty(
       field,

@@ -42,6 +42,19 @@ describe('the fields that have translations', () => {
       newsArticle: { translated: ['title', 'description'] },
       teamMember: { translated: ['name', 'designation', 'description'] },
       portfolioItem: { translated: ['title'] },
+      page: {
+        translated: ['title', 'description'],
+        groups: {
+          sections: {
+            translated: ['title', 'body', 'text', 'source', 'role', 'note', 'alt'],
+            kinds: ['text', 'figures', 'picture', 'quote', 'downloads', 'people'],
+            groups: {
+              figures: { translated: ['label'], mayDiffer: ['value'] },
+              files: { translated: ['title'], mayDiffer: ['file'] },
+            },
+          },
+        },
+      },
       career: {
         translated: [
           'title',

@@ -54,6 +54,13 @@ const rowsOf: Readonly<
     get: '[C28] GET /Career/{id}',
     remove: '[C29] DELETE /career_del/{id}',
   },
+  page: {
+    list: '[S11] GET /Page_list',
+    add: '[S11] POST /Page_add',
+    update: '[S11] PUT /Page_update/{id}',
+    get: '[S11] GET /Page/{id}',
+    remove: '[S11] DELETE /Page_del/{id}',
+  },
   teamMember: {
     list: '[C30] GET /AboutusTeam_list',
     add: '[C31] POST /AboutusTeam_add',
@@ -95,9 +102,10 @@ describe.each(contentTypeNames)('%s', (name) => {
 
   test(`${rows.add} saves the input and returns it`, async () => {
     const client = await server.as(editor)
-    const response = await client.post(endpoint.add, withPicture(draft, picture))
+    const input = withPicture(draft, picture)
+    const response = await client.post(endpoint.add, input)
     expect(response).toMatchObject({ status: 200, code: 200 })
-    expect(one(response)).toEqual({ ...withPicture(draft, picture), ...storedFields })
+    expect(one(response)).toEqual({ ...input, ...storedFields })
     expect(await list()).toContainEqual(one(response))
   })
 
@@ -118,24 +126,23 @@ describe.each(contentTypeNames)('%s', (name) => {
       folded: 'x',
       role: 'Admin',
     }
-    const body = JSON.stringify({ ...withPicture(draft, picture), ...forged }).replace(
-      '{',
-      '{"__proto__":{"polluted":1},',
-    )
+    const input = withPicture(draft, picture)
+    const body = JSON.stringify({ ...input, ...forged }).replace('{', '{"__proto__":{"polluted":1},')
     const response = await admin.call('POST', endpoint.add, {
       body,
       headers: { 'content-type': 'application/json' },
     })
-    expect(one(response)).toEqual({ ...withPicture(draft, picture), ...storedFields })
+    expect(one(response)).toEqual({ ...input, ...storedFields })
     expect(one(response)['id']).not.toBe('999')
     expect({}).not.toHaveProperty('polluted')
   })
 
   test(`${rows.add} returns the first response to a repeated idempotency key`, async () => {
     const headers = { 'idempotency-key': `${name} once` }
-    const first = await admin.post(endpoint.add, withPicture(draft, picture), { headers })
+    const input = withPicture(draft, picture)
+    const first = await admin.post(endpoint.add, input, { headers })
     const count = (await list()).length
-    const second = await admin.post(endpoint.add, withPicture(draft, picture), { headers })
+    const second = await admin.post(endpoint.add, input, { headers })
     expect(one(second)).toEqual(one(first))
     expect(await list()).toHaveLength(count)
   })

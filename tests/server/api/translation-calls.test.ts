@@ -94,7 +94,7 @@ test('[T20] the counts are of what the caller may edit, with texts of the home p
   const counts = async (role: 'Admin' | 'CXTeam' | 'Hr') =>
     (await (await server.as(role)).get('/translations')).data['results']
   expect(await counts('CXTeam')).toEqual(
-    ['brand', 'slider', 'historySlide', 'newsArticle', 'homePage'].flatMap((subject) =>
+    ['brand', 'slider', 'historySlide', 'newsArticle', 'page', 'homePage'].flatMap((subject) =>
       ['ar', 'fr'].map((lang) => ({
         subject,
         lang,
@@ -108,7 +108,7 @@ test('[T20] the counts are of what the caller may edit, with texts of the home p
     ),
   )
   expect(await counts('Hr')).toMatchObject([{ subject: 'career', lang: 'ar' }, { lang: 'fr' }])
-  expect(await counts('Admin')).toHaveLength(16)
+  expect(await counts('Admin')).toHaveLength(18)
 })
 
 test('the history answers at most one change, by a wire name and a source hash', async () => {

@@ -21,6 +21,7 @@ const doors: Readonly<Record<ContentTypeName, string>> = {
   teamMember: '/about',
   portfolioItem: '/',
   career: '/career',
+  page: '/policies',
 }
 
 /** The cookies of a client, as a browser sends them with a page. */

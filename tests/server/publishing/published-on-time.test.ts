@@ -43,6 +43,7 @@ const doors: Readonly<Record<(typeof contentTypeNames)[number], ReadonlyArray<st
   teamMember: ['/about'],
   portfolioItem: ['/'],
   career: ['/career'],
+  page: ['/policies'],
 }
 
 test.each(contentTypeNames)(

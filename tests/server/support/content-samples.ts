@@ -5,7 +5,7 @@ import type { ContentTypeName } from '#domain/content/content-types.ts'
 interface Sample {
   /** The role other than Admin that may edit it. */
   readonly editor: Role
-  /** Input on the wire. `PICTURE` stands for an uploaded picture. */
+  /** Input on the wire. `PICTURE` stands for an uploaded picture, `ADDRESS` for an own address. */
   readonly draft: Readonly<Record<string, unknown>>
   readonly change: Readonly<Record<string, unknown>>
   /** The errors of empty input, by field. */
@@ -13,9 +13,21 @@ interface Sample {
 }
 
 export const PICTURE = 'PICTURE'
+const ADDRESS = 'ADDRESS'
 
 /** A sample of each content type, on the wire as specified. */
 export const samples: Readonly<Record<ContentTypeName, Sample>> = {
+  page: {
+    editor: 'CXTeam',
+    draft: {
+      title: 'Policies',
+      address: ADDRESS,
+      description: 'How we work.',
+      sections: [{ id: 'a', kind: 'picture', image: PICTURE }],
+    },
+    change: { description: 'How we work together.' },
+    required: { title: 'Title is required', address: 'Address is required' },
+  },
   brand: {
     editor: 'CXTeam',
     draft: { Tittle: 'Jalboot Marine', Image: PICTURE, sector: 'Ports' },
@@ -89,9 +101,15 @@ export const samples: Readonly<Record<ContentTypeName, Sample>> = {
 
 export const endpointOf = (name: ContentTypeName): ContentEndpoint => contentEndpoints[name]
 
-/** A sample with addresses of uploaded pictures. */
+let pages = 0
+
+/** A sample with addresses of uploaded pictures, and one that no other page has. */
 export const withPicture = (
   draft: Readonly<Record<string, unknown>>,
   address: string,
 ): Readonly<Record<string, unknown>> =>
-  JSON.parse(JSON.stringify(draft).replaceAll(`"${PICTURE}"`, JSON.stringify(address)))
+  JSON.parse(
+    JSON.stringify(draft)
+      .replaceAll(`"${PICTURE}"`, JSON.stringify(address))
+      .replaceAll(ADDRESS, () => `/policies-${(pages += 1)}`),
+  )

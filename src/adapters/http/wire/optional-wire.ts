@@ -18,3 +18,11 @@ export const companyWire = {
   ownership: { name: 'ownership', json: 'text' },
   contact: { name: 'contact', json: 'object' },
 } as const satisfies Readonly<Record<string, WireJson>>
+
+/** What a page of its own may have besides title and address. */
+export const pageWire = {
+  description: { name: 'description', json: 'text' },
+  menu: { name: 'menu', json: 'text' },
+  lastChanged: { name: 'lastChanged', json: 'text' },
+  sections: { name: 'sections', json: 'list' },
+} as const satisfies Readonly<Record<string, WireJson>>

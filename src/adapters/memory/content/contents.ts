@@ -9,6 +9,7 @@ import {
   type Item,
 } from '#domain/content/content-types.ts'
 import { savedInput } from '#domain/content/item/saved-input.ts'
+import { uniqueTexts } from '#domain/content/item/unique-texts.ts'
 import { meets } from '#domain/content/list/item-filter.ts'
 import { pageSizes, type ContentQuery } from '#domain/content/list/list-query.ts'
 import { readItem, searchedTexts } from '#domain/language/in-language.ts'
@@ -20,7 +21,7 @@ import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { titleOf } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
-import { ItemChanged, orRefused, QueryRefused } from '#ports/failures.ts'
+import { inputRefused, ItemChanged, orRefused, QueryRefused } from '#ports/failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { inOwnOrder } from '#domain/content/list/own-order.ts'
@@ -60,6 +61,22 @@ export const MemoryContents = ({
       const tableOf = <C extends AnyContentType>(content: C) =>
         tables.get(content.name) as unknown as ReturnType<typeof makeTable<ContentInput<C>>>
       const { read, write } = behaving(behaviour)
+
+      /** Refuses texts that another item has. */
+      const checked = <C extends AnyContentType>(
+        content: C,
+        saved: ReturnType<typeof savedInput<C>>,
+        id?: string,
+      ) =>
+        Effect.tap(orRefused(saved), (fields) => {
+          const others = tableOf(content)
+            .rows()
+            .filter((row) => row.id !== id)
+          const found = uniqueTexts(content, fields).find(({ field, text }) =>
+            others.some((other) => asGroup(other)[field] === text),
+          )
+          return found === undefined ? Effect.void : inputRefused(found.taken)
+        })
 
       const record = (
         content: AnyContentType,
@@ -109,7 +126,7 @@ export const MemoryContents = ({
             Effect.gen(function* () {
               const existing = new Set(tableOf(content).rows())
               const item = yield* tableOf(content).add(
-                orRefused(savedInput(content, input, { languages })),
+                checked(content, savedInput(content, input, { languages })),
                 key,
               )
               if (!existing.has(item)) yield* record(content, 'added', null, item)
@@ -121,7 +138,9 @@ export const MemoryContents = ({
             Effect.gen(function* () {
               const before = yield* tableOf(content).get(id)
               const item = yield* tableOf(content)
-                .update(id, version, () => orRefused(savedInput(content, change, { before, languages })))
+                .update(id, version, () =>
+                  checked(content, savedInput(content, change, { before, languages }), id),
+                )
                 .pipe(
                   Effect.catchTag('ItemChanged', ({ message, hasResponse }) => {
                     const current = readItem(content, before, lang, languages)

@@ -36,6 +36,8 @@ import { enquiryTopics } from '../migrations/0065-enquiry-topics.ts'
 import { deskOnPostgres } from '../migrations/postgres/0057-desk.ts'
 import { companiesOnPostgres } from '../migrations/postgres/0058-companies.ts'
 import { peopleOnPostgres } from '../migrations/postgres/0064-people.ts'
+import { pages } from '../migrations/0068-pages.ts'
+import { pagesOnPostgres } from '../migrations/postgres/0068-pages.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -59,6 +61,7 @@ const scripts = {
   '0062_merged_notifications': mergedNotifications,
   '0065_enquiry_topics': enquiryTopics,
   '0064_people': people,
+  '0068_pages': pages,
 }
 
 const postgresScripts = {
@@ -81,6 +84,7 @@ const postgresScripts = {
   '0062_merged_notifications': mergedNotifications,
   '0065_enquiry_topics': enquiryTopicsOnPostgres,
   '0064_people': peopleOnPostgres,
+  '0068_pages': pagesOnPostgres,
 }
 
 const table = 'migrations'

@@ -21,6 +21,7 @@ import type { StoreUnusable } from '../client/store-unusable.ts'
 import { moveItem } from './move-item.ts'
 import { now } from '../client/now.ts'
 import { orderItems } from './order-items.ts'
+import { refuseTaken } from './refuse-taken.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
@@ -94,6 +95,7 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
       add: (content, input, key, lang) =>
         Effect.gen(function* () {
           const fields = yield* decodeInput(content, input, { languages })
+          yield* refuseTaken(sql, content, fields)
           const place = yield* lastPosition(sql, content)
           const item = yield* insertItem(sql, content, fields, { createdAt: yield* now, ...place })
           yield* record(content, 'added', null, item)
@@ -111,6 +113,7 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
           if (version !== undefined && version !== current.version)
             return yield* itemChanged(content.nouns.one, readItem(content, current, lang, languages))
           const fields = yield* decodeInput(content, change, { before: current, languages })
+          yield* refuseTaken(sql, content, fields, id)
           const item = yield* updateItem(sql, content, current, fields, yield* now)
           yield* record(content, 'updated', current, item)
           return readItem(content, item, lang, languages)

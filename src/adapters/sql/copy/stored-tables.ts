@@ -5,6 +5,7 @@
  * indexes and `filledTables`.
  */
 export const storedTables = {
+  pages: ['id'],
   brands: ['id'],
   sliders: ['id'],
   history_slides: ['id'],

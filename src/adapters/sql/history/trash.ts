@@ -9,6 +9,8 @@ import { PublicationClock } from '#ports/server/publication-clock.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { forgetCodes } from '../desk/receipt-codes.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
+import { refuseTaken } from '../content/refuse-taken.ts'
 import { discardableRows } from './discardable-rows.ts'
 import { recordErased, refsOf, resumesOf, type Erased } from './erased-items.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
@@ -85,6 +87,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
           if (taken.was_live === 0 && isContentTypeName(ref.subject))
             return yield* putOffSite(sql, { subject: ref.subject, itemId: ref.itemId }, stored, 'restored')
           const { snapshotOf } = discardableRows[ref.subject]
+          if (isContentTypeName(ref.subject)) yield* refuseTaken(sql, contentTypes[ref.subject], stored)
           const restored = yield* putBackRow(sql, ref.subject, stored)
           yield* recordChange(sql, {
             ...ref,

@@ -15,6 +15,7 @@ import { placeOf, placeRow } from '../content/move-item.ts'
 import { lastPosition } from '../content/write-item.ts'
 import { putIntoTrash } from '../history/discard.ts'
 import { putBackRow, takeRow } from '../history/moved-rows.ts'
+import { refuseTaken } from '../content/refuse-taken.ts'
 import { recordUses } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
@@ -108,6 +109,7 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
         Effect.gen(function* () {
           const content = contentTypes[ref.subject]
           const { row, place: former } = yield* takeOut(ref, version)
+          yield* refuseTaken(sql, content, row)
           const put = yield* putBackRow(sql, ref.subject, { ...row, ...(yield* lastPosition(sql, content)) })
           const rank = place ?? (former === 0 ? undefined : former)
           if (rank !== undefined && content.listing.order !== 'newest')

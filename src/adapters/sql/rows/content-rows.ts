@@ -16,9 +16,11 @@ import { contentTables, translatedImages, type ContentTable } from './tables.ts'
 
 const tableOf = (content: AnyContentType): ContentTable => contentTables[content.name]
 
+export const columnOf = (content: AnyContentType, field: string): string =>
+  nameOf(tableOf(content).columns[field])
+
 /** The column with a field's sort key. */
-const keyOf = (content: AnyContentType, field: string): string =>
-  `${nameOf(tableOf(content).columns[field])}_key`
+const keyOf = (content: AnyContentType, field: string): string => `${columnOf(content, field)}_key`
 
 const orderOf = (content: AnyContentType, order: Order): RowOrder => {
   if (order === 'newest') return newestFirst

@@ -78,6 +78,17 @@ export const contentTables = {
       brandId: { optional: 'brand_id' },
     },
   },
+  page: {
+    table: 'pages',
+    columns: {
+      title: 'title',
+      address: 'address',
+      description: { optional: 'description' },
+      menu: { optional: 'menu' },
+      lastChanged: { optional: 'last_changed' },
+      sections: { json: 'sections' },
+    },
+  },
 } as const satisfies { readonly [Name in ContentTypeName]: ContentTable<FieldsOf<Name>> }
 
 /** The addresses of the pictures in all translations of a row, where a content type has any. */

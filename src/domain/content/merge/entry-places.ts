@@ -1,14 +1,21 @@
 import { hasParts, isEmpty, isSame } from './is-same.ts'
 
-/** Entries have no ids, so a changed entry is recognized by a part that it still shares with the original. */
+/** Sections of a page have ids; most entries have none. */
+const idOf = (entry: unknown): unknown => (hasParts(entry) ? entry['id'] : undefined)
+
+const hasSameId = (one: unknown, other: unknown): boolean =>
+  idOf(one) !== undefined && idOf(one) === idOf(other)
+
+/** Without an id, a changed entry is recognized by a part that it still shares with the original. */
 const isAlike = (one: unknown, other: unknown): boolean =>
+  idOf(one) === idOf(other) &&
   hasParts(one) &&
   hasParts(other) &&
   Object.keys(one).some((name) => !isEmpty(one[name]) && isSame(one[name], other[name]))
 
 /**
- * The index of each entry in a changed list, or `undefined` if it was removed. Matches the same entry first, then a
- * similar one, then the one at the same index.
+ * The index of each entry in a changed list, or `undefined` if it was removed. Matches entries by their ids; without
+ * ids the same entry first, then a similar one, then the one at the same index.
  */
 export const entryPlaces = (
   base: ReadonlyArray<unknown>,
@@ -25,9 +32,11 @@ export const entryPlaces = (
       taken.add(place)
     }
   }
+  pair(hasSameId)
   pair(isSame)
   pair(isAlike)
   const taken = new Set(places.values())
-  const isReplaced = (index: number) => base.length === changed.length && !taken.has(index)
+  const isReplaced = (index: number) =>
+    base.length === changed.length && !taken.has(index) && idOf(base[index]) === undefined
   return base.map((_, index) => places.get(index) ?? (isReplaced(index) ? index : undefined))
 }

@@ -57,6 +57,7 @@ export const editor: EditorWords = {
   changed: {
     subjects: {
       slider: filled('حُفظت هذه الشريحة من حساب {by} أثناء تعديلها هنا.'),
+      page: filled('حفظ {by} هذه الصفحة أثناء تعديلكم لها.'),
       brand: filled('حُفظت هذه العلامة من حساب {by} أثناء تعديلها هنا.'),
       historySlide: filled('حُفظت هذه المحطة من حساب {by} أثناء تعديلها هنا.'),
       newsArticle: filled('حُفظ هذا الخبر من حساب {by} أثناء تعديله هنا.'),
@@ -94,6 +95,17 @@ export const editor: EditorWords = {
     board: 'مجلس الإدارة',
     committees: 'اللجان',
     hint: 'للشخص صفحة خاصة إذا كان نصّه من عدة فقرات، وتظهر أولاها في البطاقة.',
+  },
+  ownPage: {
+    address: 'جزء أو جزآن بحروف لاتينية صغيرة. وإذا تغيّر فالعنوان السابق يقود إلى هنا.',
+    description: 'تحت العنوان وفي نتائج محركات البحث.',
+    menu: {
+      none: 'ليست في أي قائمة',
+      explore: 'استكشاف',
+      others: 'أخرى',
+      footer: 'السطر الأخير من التذييل',
+    },
+    lastChanged: { none: 'لا يظهر', shown: 'يظهر تحت العنوان' },
   },
   companyPage: {
     title: 'صفحة الشركة',

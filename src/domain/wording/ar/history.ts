@@ -14,6 +14,15 @@ export const history: HistoryWords = {
       erased: 'حُذفت هذه الشريحة نهائياً.',
       inTrash: filled('هذه الشريحة في المحذوفات، وتبقى فيها {days}.'),
     },
+    page: {
+      kind: 'صفحة',
+      titled: filled('الصفحة «{title}»'),
+      numbered: filled('الصفحة {id}'),
+      asLeft: filled('تعود الصفحة كما كانت بعد تعديل {author} في {time}، وتُحفظ فوراً في نسخة جديدة.'),
+      asBefore: filled('تعود الصفحة كما كانت قبل {time}، وتُحفظ فوراً في نسخة جديدة.'),
+      erased: 'حُذفت هذه الصفحة نهائياً.',
+      inTrash: filled('هذه الصفحة في المحذوفات، وتبقى فيها {days}.'),
+    },
     brand: {
       kind: 'علامة',
       titled: filled('العلامة «{title}»'),

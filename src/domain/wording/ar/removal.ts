@@ -22,6 +22,24 @@ export const removal: RemovalWords = {
         other: 'حذف {n} شريحة',
       }),
     },
+    page: {
+      title: counted('ar', {
+        zero: 'حذف {n} صفحة؟',
+        one: 'حذف هذه الصفحة؟',
+        two: 'حذف صفحتين؟',
+        few: 'حذف {n} صفحات؟',
+        many: 'حذف {n} صفحة؟',
+        other: 'حذف {n} صفحة؟',
+      }),
+      confirm: counted('ar', {
+        zero: 'حذف {n} صفحة',
+        one: 'حذف الصفحة',
+        two: 'حذف صفحتين',
+        few: 'حذف {n} صفحات',
+        many: 'حذف {n} صفحة',
+        other: 'حذف {n} صفحة',
+      }),
+    },
     brand: {
       title: counted('ar', {
         zero: 'حذف {n} علامة؟',

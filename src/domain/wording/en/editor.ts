@@ -63,6 +63,7 @@ export const editor = {
     /** By what was saved. */
     subjects: {
       slider: savedMeanwhile('slider'),
+      page: savedMeanwhile('page'),
       brand: savedMeanwhile('brand'),
       historySlide: savedMeanwhile('slide'),
       newsArticle: savedMeanwhile('article'),
@@ -96,6 +97,17 @@ export const editor = {
     board: 'Board',
     committees: 'Committees',
     hint: 'A person whose text has several paragraphs gets a page of its own; the first one is on the card.',
+  },
+  ownPage: {
+    address: 'As in /policies or /policies/privacy. If it changes, the former one leads here.',
+    description: 'Below the title, and in the results of search engines.',
+    menu: {
+      none: 'In no menu',
+      explore: 'Explore',
+      others: 'Others',
+      footer: 'Last line of the footer',
+    },
+    lastChanged: { none: 'Not shown', shown: 'Shown below the title' },
   },
   companyPage: {
     title: 'Page of the company',

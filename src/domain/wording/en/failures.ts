@@ -85,6 +85,7 @@ const contents: Record<ContentTypeName, ContentWording> = {
     removed: 'Deleted news successfully',
     arranged: 'Saved the new order of news',
   },
+  page: likeBrands('page', 'pages'),
   brand: likeBrands('brand', 'brands', 'our brands'),
   slider: likeBrands('slider', 'sliders'),
   historySlide: likeBrands('history slide', 'history'),

@@ -23,6 +23,7 @@ const items = <const One extends string>(kind: string, one: One) => ({
 export const history = {
   items: {
     slider: items('Slider', 'slider'),
+    page: items('Page', 'page'),
     brand: items('Brand', 'brand'),
     historySlide: items('Slide', 'slide'),
     newsArticle: items('Article', 'article'),

@@ -40,6 +40,13 @@ export const items = {
     asOnSite,
     'Sliders you add here open the home page, in the order you add them.',
   ),
+  page: itemsOf(
+    'page',
+    'pages',
+    'title, address or description',
+    asOnSite,
+    'Pages you add here appear on the site under their addresses.',
+  ),
   brand: itemsOf(
     'brand',
     'brands',

@@ -12,6 +12,7 @@ const removalOf = <const One extends string, const Many extends string>(one: One
 export const removal = {
   subjects: {
     slider: removalOf('slider', 'sliders'),
+    page: removalOf('page', 'pages'),
     brand: removalOf('brand', 'brands'),
     historySlide: removalOf('slide', 'slides'),
     newsArticle: removalOf('article', 'articles'),

@@ -12,6 +12,7 @@ const forEachItem = <Sentence extends string>(sentence: (one: string) => Sentenc
   teamMember: sentence('team member'),
   portfolioItem: sentence('portfolio item'),
   career: sentence('career'),
+  page: sentence('page'),
   account: sentence('admin'),
   enquiry: sentence('enquiry'),
   application: sentence('application'),
@@ -77,6 +78,7 @@ export const server = {
     portfolioTitle: 'Portfolio title',
     principle: 'Principle',
     principles: 'Principles',
+    sections: 'Sections',
     sector: 'Sector',
     service: 'Service',
     services: 'Services',
@@ -129,6 +131,12 @@ export const server = {
     notDay: filled('{label} is written year-month-day'),
     notInCalendar: filled('{label} is not in the calendar'),
     notAddress: filled('{label} starts with https://'),
+    notPageAddress: filled(
+      '{label} begins with / and has small letters, digits and hyphens, in two parts at most',
+    ),
+    ofSite: filled('{address} belongs to the site itself'),
+    ofOtherPage: 'Another page has this address',
+    sameSection: 'Each of the sections has an id of its own',
   },
   access: {
     signedOut: 'This browser has signed out.',

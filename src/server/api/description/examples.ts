@@ -5,6 +5,7 @@ import { demoBrands } from '../../demo/items/brands.ts'
 import { demoCareers } from '../../demo/items/careers.ts'
 import { demoHistorySlides } from '../../demo/items/history-slides.ts'
 import { demoNews } from '../../demo/items/news.ts'
+import { demoPages } from '../../demo/items/pages.ts'
 import { demoPortfolio } from '../../demo/items/portfolio.ts'
 import { demoSliders } from '../../demo/items/sliders.ts'
 import { demoTeam } from '../../demo/items/team.ts'
@@ -19,6 +20,7 @@ const demoItems = {
   teamMember: demoTeam[0],
   portfolioItem: demoPortfolio[0],
   career: demoCareers[0],
+  page: demoPages[0],
 }
 
 const instant = '2026-11-23T06:12:00.000Z'

@@ -1,14 +1,7 @@
 import { plainText } from '#domain/rich-text/plain-text.ts'
-import type { Inlines, RichText } from '#domain/rich-text/rich-text.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { DemoContents } from '../demo.ts'
-
-type Words = string | Inlines
-
-const inlines = (words: Words): Inlines => (typeof words === 'string' ? [{ text: words }] : words)
-const paragraph = (words: Words) => ({ type: 'paragraph', text: inlines(words) }) as const
-const heading = (level: 2 | 3, words: string) => ({ type: 'heading', level, text: inlines(words) }) as const
-const list = (ordered: boolean, ...items: ReadonlyArray<Words>) =>
-  ({ type: 'list', ordered, items: items.map((words) => ({ text: inlines(words) })) }) as const
+import { heading, inlines, list, paragraph } from './blocks.ts'
 
 const body: RichText = {
   blocks: [

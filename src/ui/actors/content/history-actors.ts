@@ -5,7 +5,7 @@ import { formerState } from '#domain/history/former-state.ts'
 import { sourceOf, type SoughtSource } from '#domain/history/has-source.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
-import type { Text } from '#domain/language/translated-fields.ts'
+import type { AnyText } from '#domain/language/translated-fields.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import type { WriteFailure } from '#ports/failures.ts'
@@ -46,7 +46,7 @@ interface SourceOutcome {
 }
 
 export interface FormerText {
-  readonly text: Text
+  readonly text: AnyText
   /** When it was changed. */
   readonly until: string
 }

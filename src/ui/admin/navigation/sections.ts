@@ -56,6 +56,12 @@ export const contentSections = {
     icon: officeIcons.briefcase,
     screens: ['CareerList', 'AddCareer', 'EditCareer/{id}'],
   },
+  page: {
+    subject: 'page',
+    group: 'website',
+    icon: officeIcons['file-text'],
+    screens: ['PageList', 'AddPage', 'EditPage/{id}'],
+  },
 } as const satisfies Record<ContentTypeName, Section>
 
 export const accountSection: Section = {

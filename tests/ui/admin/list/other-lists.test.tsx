@@ -12,86 +12,10 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { contentSections } from '#ui/admin/navigation/sections.ts'
 import { samplePassword } from '#ui/sample/office/sample-people.ts'
-import { open, photo } from '../admin-open.tsx'
+import { open } from '../admin-open.tsx'
+import { choose, expected, fillers, lists, type } from './filled-forms.ts'
 
 afterEach(cleanup)
-
-type User = ReturnType<typeof open>['user']
-
-const type = async (user: User, label: RegExp | string, text: string) =>
-  user.type(await screen.findByLabelText(label), text)
-const choose = (user: User, name = 'picture.jpg') =>
-  user.upload(screen.getAllByLabelText(/Choose (a file|files)/)[0] ?? document.body, photo(name))
-
-/** A complete form of each. */
-const fillers: Record<ContentTypeName, (user: User) => Promise<unknown>> = {
-  brand: async (user) => {
-    await type(user, 'Title', 'Filled')
-    await choose(user)
-    await type(user, /^Sector(?!,)/, 'Ports')
-  },
-  slider: async (user) => {
-    await type(user, 'Title', 'Filled')
-    await choose(user)
-    await type(user, /^Description(?!,)/, 'A slide')
-  },
-  historySlide: async (user) => {
-    await type(user, 'Title', 'Filled')
-    await type(user, 'Year', '1979')
-    await choose(user)
-    await type(user, /^Description(?!,)/, 'A year')
-    await user.click(screen.getByRole('combobox', { name: /^Background colour/ }))
-    await user.click(screen.getByRole('option', { name: /Navy 700/ }))
-  },
-  newsArticle: async (user) => {
-    await type(user, 'Title', 'Filled')
-    await choose(user)
-    await type(user, 'Description', 'News')
-  },
-  teamMember: async (user) => {
-    await type(user, 'Name', 'Filled')
-    await type(user, 'Designation', 'Pilot')
-    await choose(user)
-    await type(user, /^Description(?!,)/, 'At sea')
-  },
-  portfolioItem: async (user) => {
-    await type(user, 'Title', 'Filled')
-    await choose(user, 'first.jpg')
-    await choose(user, 'second.jpg')
-  },
-  career: async (user) => {
-    await type(user, 'Title', 'Filled')
-    await type(user, 'Location', 'Hidd')
-    await type(user, /^Closing date/, '2030-12-31')
-    await type(user, 'Description', 'A position')
-  },
-}
-
-const expected: Record<ContentTypeName, object> = {
-  brand: { title: 'Filled', sector: 'Ports' },
-  slider: { title: 'Filled', description: 'A slide' },
-  historySlide: { title: 'Filled', year: '1979', colour: '#1A4569', description: 'A year' },
-  newsArticle: { title: 'Filled', description: 'News' },
-  teamMember: { name: 'Filled', designation: 'Pilot', description: 'At sea' },
-  portfolioItem: {
-    title: 'Filled',
-    images: [
-      { image: expect.any(String), name: '' },
-      { image: expect.any(String), name: '' },
-    ],
-  },
-  career: { title: 'Filled', location: 'Hidd', closingDate: '2030-12-31', description: 'A position' },
-}
-
-const lists: Record<ContentTypeName, string> = {
-  brand: '/admin/OurBrands',
-  slider: '/admin/SlidersList',
-  historySlide: '/admin/OurHistoryList',
-  newsArticle: '/admin/NewsList',
-  teamMember: '/admin/TeamList',
-  portfolioItem: '/admin/PortfolioList',
-  career: '/admin/CareerList',
-}
 
 const names = Object.keys(lists) as ReadonlyArray<ContentTypeName>
 

@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { FormConfig } from '../../content/form-config.ts'
+import { pageFormConfig } from './page-form-config.tsx'
 import { brandFormConfig } from './brand-form-config.tsx'
 import { careerFormConfig } from './career-form-config.tsx'
 import { historySlideFormConfig } from './history-slide-form-config.tsx'
@@ -12,6 +13,7 @@ export type FormConfigs<Names extends ContentTypeName> = { readonly [Name in Nam
 
 /** The form and preview of every content type. */
 export const formConfigs: FormConfigs<ContentTypeName> = {
+  page: pageFormConfig,
   brand: brandFormConfig,
   slider: sliderFormConfig,
   historySlide: historySlideFormConfig,

@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { ListConfig } from '../../content/list-config.ts'
+import { pageListConfig } from './page-list-config.ts'
 import { brandListConfig } from './brand-list-config.ts'
 import { careerListConfig } from './career-list-config.tsx'
 import { historySlideListConfig } from './history-slide-list-config.ts'
@@ -12,6 +13,7 @@ export type ListConfigs<Names extends ContentTypeName> = { readonly [Name in Nam
 
 /** The columns of every content type's list. Lists load before forms, so neither imports the other. */
 export const listConfigs: ListConfigs<ContentTypeName> = {
+  page: pageListConfig,
   brand: brandListConfig,
   slider: sliderListConfig,
   historySlide: historySlideListConfig,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sourceIn } from '#domain/history/has-source.ts'
 import { wordDifference } from '#domain/history/word-difference.ts'
-import type { Text } from '#domain/language/translated-fields.ts'
+import { linesOf } from '#domain/language/source-hash.ts'
 import { fill } from '#domain/wording/template.ts'
 import type { FormerText } from '#ui/actors/content/history-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -62,5 +62,3 @@ const useFormer = ({ source: sought }: Translation) => {
   }, [seek, isSaved, subject, itemId, field, source])
   return { saved, former: found?.former, isGone: found !== undefined && found.former === undefined }
 }
-
-const linesOf = (text: Text) => (typeof text === 'string' ? text : text.join('\n'))

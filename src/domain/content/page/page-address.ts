@@ -1,0 +1,23 @@
+import { knownLanguages } from '../../language/language.ts'
+
+/** What the product answers below these names, now or in a later version. */
+const reserved = [
+  'about services career careers news newsinsights contact search receipt companies people',
+  'admin api preview storybook assets media files og healthz readyz metrics',
+].flatMap((names) => names.split(' '))
+
+/** Whether an address belongs to the product, so that no page may have it. */
+export const isReservedAddress = (address: string): boolean => {
+  const [, first = ''] = address.split('/')
+  return reserved.includes(first) || knownLanguages.some(({ tag }) => tag === first)
+}
+
+/** The form of an address: two parts at most, without the tag of a language. */
+export const pageAddress = /^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/u
+
+/** The address one level up; `undefined` at the first level. */
+export const addressAbove = (address: string): string | undefined =>
+  address.lastIndexOf('/') > 0 ? address.slice(0, address.lastIndexOf('/')) : undefined
+
+/** Where the forms find the privacy page. */
+export const privacyAddress = '/privacy'

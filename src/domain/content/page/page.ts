@@ -1,0 +1,40 @@
+import { Schema } from 'effect'
+import { fields } from '../../wording/en/fields.ts'
+import { defineContentType } from '../content-type.ts'
+import { formed, line, oneOf, optional } from '../field.ts'
+import { menuPlaces } from './menu-places.ts'
+import { isReservedAddress, pageAddress } from './page-address.ts'
+import { sections, sectionTexts } from './sections.ts'
+
+const labels = fields.page
+
+export const page = defineContentType({
+  name: 'page',
+  fields: {
+    title: line(labels.title, { required: true }),
+    address: formed(
+      labels.address,
+      pageAddress,
+      `${labels.address} begins with / and has small letters, digits and hyphens, in two parts at most`,
+      { required: true },
+    ).check(
+      Schema.makeFilter((address) => !isReservedAddress(address) || `${address} belongs to the site itself`),
+    ),
+    description: optional(labels.description, { max: 400 }),
+    menu: oneOf(labels.menu, menuPlaces, `${labels.menu} is one of the places`),
+    lastChanged: oneOf(labels.lastChanged, ['shown'], `${labels.lastChanged} is shown or empty`),
+    sections: sections(labels.sections),
+  },
+  pictures: ['sections.image', 'sections.body.blocks.address', 'sections.translations.*.body.blocks.address'],
+  translated: ['title', 'description'],
+  groups: { sections: sectionTexts },
+  optional: ['description', 'menu', 'lastChanged', 'sections'],
+  unique: { address: 'Another page has this address' },
+  listing: {
+    order: 'position',
+    sortable: ['title', 'address'],
+    searched: ['title', 'description', 'address'],
+  },
+  editors: ['CXTeam'],
+  nouns: { one: 'page', many: 'pages' },
+})

@@ -17,15 +17,19 @@ const fill = Effect.gen(function* () {
       name_key, email_key, folded) values (7, 1, '', '', 'Noor', '', 'Hr', '', '', 'noor', '', 'noor');
     with recursive n (at) as (select 1 union all select at + 1 from n where at < ${count})
     insert into enquiries (version, created_at, updated_at, first_name, last_name, email, phone, location, type,
-      company, message, status, note, name_key, folded, waiting_since, due_at, owner_id)
-    select 1, created, created, 'Sender', at, at || '@example.com', '', 'Bahrain', 'Business', '', '',
+      company, message, status, note, name_key, folded, waiting_since, due_at, owner_id,
+      brand_id, subject)
+    select 1, created, created, 'Sender', at, at || '@example.com', '',
+      case when at % 97 = 0 then 'Qatar' else 'Bahrain' end, 'Business', '', '',
       case when at % 50 = 0 then 'new' when at % 7 = 0 then 'spam' else 'answered' end, '', 'sender', 'sender',
-      created, case when at % 50 = 0 then created else '' end, case when at % 250 = 0 then 7 else 0 end
+      created, case when at % 50 = 0 then created else '' end, case when at % 250 = 0 then 7 else 0 end,
+      case when at % 61 = 0 then '3' else '' end, case when at % 7 = 1 then 'sales' else '' end
     from (select at, strftime('%Y-%m-%dT%H:%M:%fZ', 1767225600 + at * 315, 'unixepoch') as created from n)`)
       .unprepared,
   )
 })
 
+/** Each with the index that it is read by. */
 const queries: ReadonlyArray<readonly [EnquiryQuery, string]> = [
   [{ due: 'overdue' }, 'due'],
   [{ due: 'today', status: 'open' }, 'due'],
@@ -34,12 +38,19 @@ const queries: ReadonlyArray<readonly [EnquiryQuery, string]> = [
   [{ owner: '7', status: 'open' }, 'owned'],
   [{ owner: 'none', status: 'open' }, 'owned'],
   [{ sort: 'owner' }, 'owned'],
+  [{ status: 'open' }, 'open'],
+  [{ status: 'open', location: 'Bahrain' }, 'open'],
+  [{ brandId: '3' }, 'brand_id'],
+  [{ brandId: '3', subject: 'sales', status: 'answered' }, '(brand_id|subject)'],
+  [{ subject: 'sales' }, 'subject'],
+  [{ location: 'Qatar' }, 'located'],
+  [{ from: '2026-02-01T00:00:00Z', to: '2026-02-02T00:00:00Z' }, 'figures'],
 ]
 
 describe('at 100,000 mails', () => {
   const store = openStore()
 
-  it('[K7] due times and owners are filtered and sorted by an index, within 50 ms', async () => {
+  it('[K7] due times, owners and few matches are found by an index, within 50 ms', async () => {
     await store.run(fill)
     for (const [query, index] of queries) {
       const page = Effect.gen(function* () {
@@ -50,10 +61,13 @@ describe('at 100,000 mails', () => {
       const read = plans.filter((plan) => plan.includes(' enquiries '))
       expect({ query, read }).toEqual({
         query,
-        read: read.map(() => expect.stringMatching(`USING (COVERING )?INDEX enquiries_${index}\\b`)),
+        read: read.map(() =>
+          expect.stringMatching(`USING ((COVERING )?INDEX enquiries_${index}\\b|INTEGER PRIMARY KEY)`),
+        ),
       })
+      expect(read.join()).toMatch(new RegExp(`enquiries_${index}\\b`))
       // What is due by an index of due times is few, and is sorted by age.
-      const isOrdered = query.sort !== undefined || query.owner !== undefined
+      const isOrdered = query.due === undefined || query.sort !== undefined
       expect({ query, sorts: isOrdered && plans.join().includes('TEMP B-TREE') }).toEqual({
         query,
         sorts: false,

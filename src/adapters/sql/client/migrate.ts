@@ -17,6 +17,7 @@ import { webhooks } from '../migrations/0067-webhooks.ts'
 import { desk } from '../migrations/0057-desk.ts'
 import { companies } from '../migrations/0058-companies.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
+import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { people } from '../migrations/0064-people.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
@@ -62,6 +63,7 @@ const scripts = {
   '0065_enquiry_topics': enquiryTopics,
   '0064_people': people,
   '0068_pages': pages,
+  '0073_inbox_filters': inboxFilters,
 }
 
 const postgresScripts = {
@@ -85,6 +87,7 @@ const postgresScripts = {
   '0065_enquiry_topics': enquiryTopicsOnPostgres,
   '0064_people': peopleOnPostgres,
   '0068_pages': pagesOnPostgres,
+  '0073_inbox_filters': inboxFilters,
 }
 
 const table = 'migrations'

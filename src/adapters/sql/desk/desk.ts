@@ -60,6 +60,14 @@ export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.Sq
         return counted?.total ?? 0
       })
 
+      const openCount = Effect.map(
+        sql<{ total: number }>`select sum(total) as total from counters where ${sql.in(
+          'name',
+          mailKinds.flatMap((kind) => [`${kind}.new`, `${kind}.read`]),
+        )}`,
+        ([counted]) => counted?.total ?? 0,
+      )
+
       return Desk.of({
         get: orStoreFailure(stored),
 
@@ -121,7 +129,7 @@ export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.Sq
             const mails = yield* Effect.forEach(mailKinds, (kind) => answeredSince(kind, since))
             return {
               ...deskFigures(mails.flat(), weeks, desk),
-              open: yield* countOf(`status in ('new', 'read')`),
+              open: yield* openCount,
               unowned: yield* countOf(`status in ('new', 'read') and owner_id = 0`),
               overdue: yield* countOf(`due_at <> '' and due_at < '${DateTime.formatIso(now)}'`),
             }

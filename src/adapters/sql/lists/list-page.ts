@@ -48,7 +48,8 @@ export const listPage = (
         const index = search === undefined ? narrowing?.index : undefined
         if (index !== undefined && request.order.columns.length === 1)
           return { ...(yield* pageByIndex(sql, listing, index, request)), total }
-        const few = search ?? (index !== undefined && total <= maxCounted ? narrowing : undefined)
+        const isById = request.order.columns.length === 1
+        const few = search ?? (exact && (index !== undefined || isById) ? uncounted : undefined)
         const found = exact ? few && sql`id in (${few.ids})` : few?.holds
         const page = yield* pageAt(sql, listing, found ?? narrowing?.holds, request)
         return { ...page, total, ...(!exact && { totalAtLeast: true }) }

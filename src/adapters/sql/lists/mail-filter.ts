@@ -1,4 +1,4 @@
-import type { SqlClient } from 'effect/sql'
+import type { SqlClient, Statement } from 'effect/sql'
 import { fold } from '#domain/content/list/search-text.ts'
 import { dueRange, emailKey, storedTime, type Asked } from '#domain/mail/inbox/mail-filter.ts'
 import { equalFields, type MailFilter } from '#domain/mail/inbox/split-query.ts'
@@ -21,10 +21,18 @@ const statusesOf = (status: MailFilter['status']) => {
 
 const open = "status in ('new', 'read')"
 
+/** Fields that an index of their own is filtered by. */
+const indexed: ReadonlyArray<(typeof equalFields)[number]> = ['location', 'brandId', 'subject']
+
+/** Those whose index leaves out empty texts. */
+const partial: typeof indexed = ['brandId', 'subject']
+
+const notSpam = "status <> 'spam'"
+
 /**
- * Translates a filter to SQL. All conditions but `email`, owner, due time and tag are covered by one index, `…_inbox`;
- * owners and due times have their own. Its condition is left out where another one implies it, since it would decide
- * which index is used.
+ * Translates a filter to SQL. Open mails, places, companies, subjects, owners, due times and senders have indexes of their
+ * own; all other conditions are covered by one index, `…_inbox`. Its condition is left out where another index is to
+ * be used, since it would decide.
  */
 export const mailFilter = (
   sql: SqlClient.SqlClient,
@@ -33,20 +41,23 @@ export const mailFilter = (
   { asked, limit }: Context,
 ): Narrowing => {
   const { status, email, from, to, owner, due, tag, ...equal } = filter
+  const isClocked = due !== undefined || limit === 'clocked'
+  const isOpen = status === 'open' || limit === 'open'
+  const isIndexed = indexed.some((field) => equal[field] !== undefined)
+  const range = due === undefined ? undefined : dueRange(due, asked)
+  const ownerId = owner === 'none' ? 0 : rowId(owner === 'me' ? asked.me : (owner ?? '')) || -1
+
   const equals = equalFields.flatMap((field) => {
     const value = equal[field]
     const column = sql(field === 'brandId' ? 'brand_id' : field)
-    return value === undefined ? [] : [sql`${column} = ${value}`]
+    if (value === undefined) return []
+    const is = sql`${column} = ${value}`
+    // Open mails are the fewest. A plus sign keeps SQLite from the index of the column.
+    if (isOpen) return [sql.onDialectOrElse({ pg: () => is, orElse: () => sql`+${is}` })]
+    return partial.includes(field) && value !== '' ? [is, sql`${column} <> ''`] : [is]
   })
-  const isClocked = due !== undefined || limit === 'clocked'
-  const isOpen = status === 'open' || limit === 'open'
-  const byOther = isClocked || (isOpen && (owner !== undefined || limit === 'open'))
-  const range = due === undefined ? undefined : dueRange(due, asked)
-  const ownerId = owner === 'none' ? 0 : rowId(owner === 'me' ? asked.me : (owner ?? '')) || -1
-  const conditions = [
-    ...(status === 'any' || byOther
-      ? []
-      : [sql`(status = 'spam') = ${sql.literal(String(status === 'spam'))}`]),
+  const conditionsWith = (spam: Statement.Fragment) => [
+    ...(status === 'any' || isOpen || isClocked || (isIndexed && status !== undefined) ? [] : [spam]),
     ...(isOpen && !isClocked ? [sql.literal(open)] : []),
     ...(status === undefined || status === 'any' || status === 'open' ? [] : [sql`status = ${status}`]),
     ...(isClocked ? [sql`due_at <> ''`] : []),
@@ -60,13 +71,17 @@ export const mailFilter = (
     ...(from === undefined ? [] : [sql`created_at >= ${storedTime(from)}`]),
     ...(to === undefined ? [] : [sql`created_at < ${storedTime(to)}`]),
   ]
+  const inInbox = sql`(status = 'spam') = ${sql.literal(String(status === 'spam'))}`
+  const isPeriod = from !== undefined && to !== undefined && status !== 'spam'
+  const holds = sql.and(conditionsWith(isIndexed ? sql.literal(notSpam) : inInbox))
+  // Those of a period are found by their time, and walked in the order of the list if they are many.
+  const found = isPeriod ? sql.and(conditionsWith(sql.literal(notSpam))) : holds
   const counted = limit === 'open' && status === undefined ? 'open' : status
   const isCounted = limit === undefined || (limit === 'open' && counted === 'open')
   const others = { email, from, to, owner, due, tag, ...equal }
   const byStatusOnly = isCounted && Object.values(others).every((part) => part === undefined)
-  const holds = sql.and(conditions)
   return {
-    ids: sql`select id from ${sql(table)} where ${holds}`,
+    ids: sql`select id from ${sql(table)} where ${found}`,
     holds,
     ...(byStatusOnly && { counters: statusesOf(counted).map((name) => `${table}.${name}`) }),
   }

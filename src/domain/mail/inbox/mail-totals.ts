@@ -5,8 +5,8 @@ export const countedQueries = {
   open: { status: 'open' },
   mine: { status: 'open', owner: 'me' },
   none: { status: 'open', owner: 'none' },
-  overdue: { due: 'overdue' },
-  today: { due: 'today' },
+  overdue: { due: 'overdue', sort: 'dueAt' },
+  today: { due: 'today', sort: 'dueAt' },
   answered: { status: 'answered' },
   spam: { status: 'spam' },
 } as const satisfies Readonly<Record<string, AnyMailQuery>>

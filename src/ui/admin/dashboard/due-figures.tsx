@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { numberText } from '#domain/wording/counted.ts'
+import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useDeskWords } from '#ui/words/use-desk-words.ts'
@@ -11,8 +12,8 @@ export function DueFigures() {
   const { value, fetch } = useReading(useActors().staff().desk.totals.enquiries)
   useEffect(fetch, [fetch])
   const figures = [
-    [words.overdue, value?.overdue, { due: 'overdue', sort: 'dueAt' }],
-    [words.today, value?.today, { due: 'today', sort: 'dueAt' }],
+    [words.overdue, value?.overdue, countedQueries.overdue],
+    [words.today, value?.today, countedQueries.today],
     [words.unowned, value?.none, { status: 'open', owner: 'none' }],
   ] as const
   return figures.map(([label, total, search]) => (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SavedView } from '#domain/desk/saved-view.ts'
+import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -38,6 +39,8 @@ const textOf = (values: object) =>
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   ).toString()
 
+const filtersIn = (query: AnyMailQuery) => textOf({ ...query, sort: undefined })
+
 const searchOf = ({ address }: SavedView) => Object.fromEntries(new URLSearchParams(address))
 
 /** Links to the lists that are used most, and to saved views, with totals. */
@@ -63,7 +66,7 @@ export function InboxStrip({ inbox, filters, search, sort }: InboxStripProps) {
       <ul className={styles.list}>
         {lists.map((name) => (
           <li key={name}>
-            <ScreenAnchor {...linkTo(countedQueries[name], shown === textOf(countedQueries[name]))}>
+            <ScreenAnchor {...linkTo(countedQueries[name], shown === filtersIn(countedQueries[name]))}>
               {words.strip[name]}
               {totals && <span className={linkStyles.total}>{numberText(totals[name])}</span>}
             </ScreenAnchor>

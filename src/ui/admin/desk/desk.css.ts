@@ -29,6 +29,7 @@ export const week = style({
 })
 
 export const legend = style({
+  padding: 0,
   marginBlockEnd: space[2],
   fontSize: fontSize.sm,
   fontWeight: fontWeight.semibold,

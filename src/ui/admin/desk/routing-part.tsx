@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { enquirySubjects } from '#domain/enquiry/enquiry.ts'
 import { mailTypes, type RoutingRule } from '#domain/desk/routing.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useItems } from '#ui/actors/office/use-items.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
@@ -11,7 +14,9 @@ import { Select } from '#ui/design/form/select/select.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import type { DeskPartProps } from './desk-form.tsx'
+import { AnyOfSelect } from './any-of-select.tsx'
 import { PlacesSelect } from './places-select.tsx'
 import * as styles from './desk.css.ts'
 
@@ -19,6 +24,8 @@ import * as styles from './desk.css.ts'
 export function RoutingPart({ settings, onChange, errors }: DeskPartProps) {
   const { targets: targetWords, routing: words, digest: digestWords } = useDeskWords()
   const { targets, routing, digest } = settings
+  const { items: brands, send } = useItems('brand')
+  useEffect(() => send({ type: 'list.fetch', query: { size: pageSizes.max } }), [send])
   const change = (at: number, rule: RoutingRule) => onChange({ routing: routing.with(at, rule) })
   return (
     <>
@@ -58,7 +65,11 @@ export function RoutingPart({ settings, onChange, errors }: DeskPartProps) {
         <ol className={styles.rows}>
           {routing.map((rule, at) => (
             <li key={at} className={styles.rule}>
-              <RuleFields rule={rule} onChange={(next) => change(at, next)} />
+              <RuleFields
+                rule={rule}
+                brands={brands.map(({ id, title }) => [id, title])}
+                onChange={(next) => change(at, next)}
+              />
               <div className={styles.tools}>
                 {at > 0 && (
                   <Button
@@ -107,11 +118,21 @@ export function RoutingPart({ settings, onChange, errors }: DeskPartProps) {
   )
 }
 
-function RuleFields({ rule, onChange }: { rule: RoutingRule; onChange: (rule: RoutingRule) => void }) {
+interface RuleFieldsProps {
+  rule: RoutingRule
+  /** The companies of the group, with their names. */
+  brands: ReadonlyArray<readonly [id: string, title: string]>
+  onChange: (rule: RoutingRule) => void
+}
+
+function RuleFields({ rule, brands, onChange }: RuleFieldsProps) {
   const { routing: words, types: typeNames, reader } = useDeskWords()
+  const { filters, subjects: subjectNames } = useInboxWords()
   const { value: staff = [], fetch } = useReading(useActors().staff().desk.staff)
   useEffect(fetch, [fetch])
-  const { away: [from = '', to = ''] = [] } = rule
+  const { away: [from = '', to = ''] = [], brandIds = [], subjects = [] } = rule
+  // A deleted one stays chosen until it is taken out.
+  const gone = brandIds.filter((id) => !brands.some(([known]) => known === id))
   const changeAway = (first: string, last: string) => {
     const { away: _, ...rest } = rule
     onChange(first === '' && last === '' ? rest : { ...rest, away: [first || last, last || first] })
@@ -124,28 +145,27 @@ function RuleFields({ rule, onChange }: { rule: RoutingRule; onChange: (rule: Ro
         value={rule.places}
         onChange={(places) => onChange({ ...rule, places })}
       />
-      <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{words.type}</legend>
-        <div className={styles.boxes}>
-          {mailTypes.map((type) => (
-            <Checkbox
-              key={type}
-              checked={rule.types.includes(type)}
-              onChange={(event) =>
-                onChange({
-                  ...rule,
-                  types: event.target.checked
-                    ? [...rule.types, type]
-                    : rule.types.filter((other) => other !== type),
-                })
-              }
-            >
-              {typeNames[type]}
-            </Checkbox>
-          ))}
-          {rule.types.length === 0 && <span className={styles.hint}>{words.anyType}</span>}
-        </div>
-      </fieldset>
+      <AnyOfSelect
+        label={words.type}
+        any={words.anyType}
+        options={mailTypes.map((type) => [type, typeNames[type]])}
+        value={rule.types}
+        onChange={(types) => onChange({ ...rule, types })}
+      />
+      <AnyOfSelect
+        label={filters.brand}
+        any={filters.anyBrand}
+        options={[...brands, ...gone.map((id): [string, string] => [id, id])]}
+        value={brandIds}
+        onChange={(next) => onChange({ ...rule, brandIds: next })}
+      />
+      <AnyOfSelect
+        label={filters.subject}
+        any={filters.anySubject}
+        options={enquirySubjects.map((subject) => [subject, subjectNames[subject]])}
+        value={subjects}
+        onChange={(next) => onChange({ ...rule, subjects: next })}
+      />
       <Field label={words.owner}>
         <Select
           size="sm"

@@ -7,6 +7,7 @@ export const sampleDesk: NonNullable<SampleStoresOptions['desk']> = {
     periods: [{ from: '2027-02-08', to: '2027-03-09', name: 'Ramadan', places: [], hours: '09:00-14:00' }],
     routing: [
       { places: ['KSA', 'Kuwait'], types: ['Business'], owner: '2', away: ['2026-11-29', '2026-12-03'] },
+      { places: [], types: [], brandIds: ['1'], subjects: ['press', 'sales'], owner: '1' },
       { places: [], types: ['application'], owner: '2' },
     ],
   },

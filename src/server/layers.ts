@@ -5,6 +5,7 @@ import { StoredPreviews } from '#adapters/publishing/previews.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
+import { StoredPdfFiles } from '#adapters/blobs/stored-pdf-files.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { SqlAccessLog } from '#adapters/sql/history/access-log.ts'
@@ -91,7 +92,10 @@ export const ownLayers = (
   const stores = Layer.mergeAll(database(config), blobStore(config))
   const items = Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash, SqlUnpublished, SqlDraftStore)
   const images = StoredImages.pipe(Layer.provide([SqlStoredPictures, SharpPictureWork]))
-  const library = StoredMediaLibrary.pipe(Layer.provide(SqlLibraryStore), Layer.provideMerge(images))
+  const library = StoredMediaLibrary.pipe(
+    Layer.provide([SqlLibraryStore, StoredPdfFiles.pipe(Layer.provide(SqlStoredPictures))]),
+    Layer.provideMerge(images),
+  )
   const drafts = Layer.mergeAll(StoredReleases, library, SqlRedirects).pipe(
     Layer.provideMerge(StoredDrafts(timeZone)),
     Layer.provideMerge(items),

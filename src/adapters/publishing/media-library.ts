@@ -12,6 +12,7 @@ import {
   type PictureChange,
   type PictureDetails,
 } from '#domain/picture/library-picture.ts'
+import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { plainAddress } from '#domain/picture/picture-source.ts'
 import type { PictureUse, UseRef } from '#domain/picture/picture-use.ts'
 import { draftTitle } from '#domain/publishing/draft.ts'
@@ -20,6 +21,7 @@ import { MediaLibrary } from '#ports/content/media-library.ts'
 import { failIfInvalid, inputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
 import { LibraryStore } from '#ports/server/library-store.ts'
+import { PdfFiles } from '#ports/server/pdf-files.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { publishableItems } from './publishable-items.ts'
 
@@ -33,7 +35,9 @@ const fieldOf = ({ subject }: UseRef, snapshot: Snapshot, address: string) => {
   const path = picturePathsIn(subject).find((each) =>
     addressesAt(snapshot, [each]).some((found) => plainAddress(found) === address),
   )
-  return path?.replace('translations.*.', '').replace(/\.blocks\.address$|\.image$/, '') ?? ''
+  return (
+    path?.replace('translations.*.', '').replace(/(?<=^sections)\..*$|\.blocks\.address$|\.image$/, '') ?? ''
+  )
 }
 
 const digestOf = async (file: Blob) => {
@@ -48,6 +52,7 @@ export const StoredMediaLibrary = Layer.effect(
     const store = yield* LibraryStore
     const drafts = yield* DraftStore
     const images = yield* Images
+    const files = yield* PdfFiles
     const items = yield* publishableItems
     const languages = yield* SiteLanguages
 
@@ -141,10 +146,11 @@ export const StoredMediaLibrary = Layer.effect(
       list: (query = {}) => store.list(query),
       get: (id) => Effect.flatMap(found(id), detailsOf),
 
-      add: Effect.fnUntraced(function* (file, { again = false, key, report } = {}) {
+      add: Effect.fnUntraced(function* (file, { kind = 'picture', again = false, key, report } = {}) {
         const digest = file instanceof Blob ? yield* Effect.promise(() => digestOf(file)) : ''
-        const [known] = again || digest === '' ? [] : (yield* store.list({ digest, size: 1 })).items
-        const address = known?.address ?? (yield* images.upload(file, report))
+        const [known] = again || digest === '' ? [] : (yield* store.list({ kind, digest, size: 1 })).items
+        const address =
+          known?.address ?? (yield* kind === 'file' ? files.upload(file) : images.upload(file, report))
         const added = yield* store.oncePerKey(
           key,
           Effect.gen(function* () {
@@ -166,7 +172,7 @@ export const StoredMediaLibrary = Layer.effect(
         Effect.gen(function* () {
           const picture = yield* unchanged(id, version === undefined ? {} : { version })
           const next = yield* store.findAddress(plainAddress(address))
-          if (next === undefined)
+          if (next === undefined || isPdfAddress(next.address) !== isPdfAddress(picture.address))
             return yield* inputRefused({ address: 'Choose a picture that was uploaded here' })
           const uses = yield* store.uses(picture.address, maxReplaced + 1)
           if (uses.length > maxReplaced)

@@ -17,6 +17,8 @@ interface Declaration<
   readonly fields: Fields
   /** Fields that hold the address of an uploaded picture; `images.image` is the image of each entry of `images`. */
   readonly pictures: ReadonlyArray<Picture>
+  /** Where it holds the addresses of uploaded PDFs, in the form of `pictures`. */
+  readonly files?: ReadonlyArray<string>
   /** Texts that have translations. They are counted, and marked where they fall back. */
   readonly translated?: ReadonlyArray<Translated>
   /** Pictures and figures that may differ by language. They fall back silently and are never counted. */

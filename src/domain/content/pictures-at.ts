@@ -2,13 +2,15 @@ import { hasParts } from './merge/is-same.ts'
 
 interface WithPictures {
   readonly pictures: ReadonlyArray<string>
+  readonly files?: ReadonlyArray<string>
   readonly mayDiffer?: ReadonlyArray<string>
   readonly rich?: Readonly<Record<string, string>>
 }
 
-/** Where a content type has pictures, those of translations and of formatted texts included. */
+/** Where a content type has pictures and PDFs, those of translations and of formatted texts included. */
 export const picturePathsOf = (content: WithPictures): ReadonlyArray<string> => [
   ...content.pictures,
+  ...(content.files ?? []),
   ...differingPictures(content),
   ...Object.keys(content.rich ?? {})
     .map((body) => `${body}.blocks.address`)

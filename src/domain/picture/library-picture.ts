@@ -18,7 +18,7 @@ export interface PictureWords {
   readonly inLibrary: boolean
 }
 
-/** A picture of the library: one that staff keep, or that is used. */
+/** A picture or a PDF of the library: one that staff keep, or that is used. */
 export interface LibraryPicture extends PictureWords {
   readonly id: string
   /** Without a focal point. */
@@ -29,6 +29,8 @@ export interface LibraryPicture extends PictureWords {
   readonly digest: string
   /** The number of items, drafts and pages that refer to it. */
   readonly useCount: number
+  /** Of a PDF: how often visitors have downloaded it, each person once a day. */
+  readonly downloads?: number
   readonly uploadedBy: Author
   readonly version: number
   readonly createdAt: string
@@ -46,11 +48,16 @@ export interface PictureChange extends Partial<PictureWords> {
   readonly version?: number
 }
 
+export const libraryKinds = ['picture', 'file'] as const
+export type LibraryKind = (typeof libraryKinds)[number]
+
 export const pictureFilters = ['unused', 'without_alt'] as const
 export type PictureFilter = (typeof pictureFilters)[number]
 
 /** Newest first, unless sorted by `createdAt`. All given conditions apply. */
 export interface LibraryQuery extends ListQuery {
+  /** Pictures if absent. */
+  readonly kind?: LibraryKind
   readonly filter?: PictureFilter
   /** The language of `without_alt`. */
   readonly lang?: string

@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import type {
+  LibraryKind,
   LibraryPage,
   LibraryQuery,
   PictureChange,
@@ -9,6 +10,8 @@ import type {
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
 export interface PictureUpload {
+  /** A picture if absent; a file is a PDF for visitors to download. */
+  readonly kind?: LibraryKind
   /** Stores the picture even if the library has one of the same bytes. */
   readonly again?: boolean
   /** The idempotency key. */
@@ -23,7 +26,7 @@ export interface AddedPicture {
   readonly isKnown: boolean
 }
 
-/** The pictures that staff keep or use, with their alternative texts, focal points and uses. */
+/** The pictures and PDFs that staff keep or use, with their alternative texts, focal points and uses. */
 export class MediaLibrary extends Context.Service<
   MediaLibrary,
   {

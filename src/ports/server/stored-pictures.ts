@@ -10,6 +10,13 @@ export interface UploadedFile {
   readonly digest: string
 }
 
+export interface StoredFile {
+  /** Without its ending. */
+  readonly name: string
+  /** Whether something that visitors see refers to it. */
+  readonly isPublished: boolean
+}
+
 /** Records of uploaded pictures by URL, so that unused ones can be deleted. `Blobs` stores their bytes. */
 export class StoredPictures extends Context.Service<
   StoredPictures,
@@ -23,6 +30,10 @@ export class StoredPictures extends Context.Service<
      * last half day. Returns the URLs that were never uploaded.
      */
     claim(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    /** A stored PDF; `undefined` if there is none. */
+    file(address: string): Effect.Effect<StoredFile | undefined, StoreBusy | CallFailed>
+    /** Counts a download of a PDF. */
+    recordDownload(address: string): Effect.Effect<void, StoreBusy | CallFailed>
     /**
      * Compares where pictures are used with all items, drafts and the home page, and corrects it. Must run before
      * `unused`: a previous version of the program does not record uses.

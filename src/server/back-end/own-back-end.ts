@@ -20,9 +20,10 @@ import { fillEmptyDatabase } from '../demo/fill.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
 import { crossOrigin } from '../edge/cross-origin.ts'
-import { pathOf, type Handler } from '../edge/handler.ts'
+import { chain, pathOf, type Handler } from '../edge/handler.ts'
 import { ownLayers } from '../layers.ts'
 import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
+import { ownFiles } from './own-files.ts'
 import { ownPictures } from './own-pictures.ts'
 import { ownPreviews } from './own-previews.ts'
 import { ownPreviewLinks } from './own-preview-links.ts'
@@ -124,8 +125,9 @@ export const ownBackEnd = async (
     return true
   }
 
+  const site = { publicUrl, trustProxy: config.trustProxy, timeZone: config.timeZone }
   return {
-    pictures: ownPictures(runtime.runPromise),
+    pictures: chain(ownPictures(runtime.runPromise), ownFiles(runtime.runPromise, site)),
     api: handleApi,
     run: (effect) => runtime.runPromise(withCurrentRequest(effect)),
     // A database that hangs must not hide the other metrics.
@@ -135,7 +137,7 @@ export const ownBackEnd = async (
       untilDue: () => runtime.runPromise(Publication.use(({ untilDue }) => untilDue)),
       settle: () => runtime.runPromise(Publication.use(({ settle }) => settle)),
     },
-    previews: ownPreviews(runtime, { publicUrl, trustProxy: config.trustProxy, timeZone: config.timeZone }),
+    previews: ownPreviews(runtime, site),
     previewLinks: ownPreviewLinks(runtime),
     oldAddresses: {
       all: () => runtime.runPromise(OldAddresses.use(({ all }) => all)),

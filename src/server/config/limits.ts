@@ -28,6 +28,8 @@ export const limits = {
   /** Bytes of cached pages, in all encodings. */
   pageCacheBytes: 64 * megabyte,
   pictureBytes: 32 * megabyte,
+  /** Bytes of cached PDFs, which visitors download. */
+  fileBytes: 64 * megabyte,
   /** How often an event stream checks its session, and sends a heartbeat. A multiple of each other. */
   events: { checkInterval: second, heartbeat: 15 * second },
   /** Share pictures that may be queued; further requests get 503. */

@@ -1,5 +1,5 @@
 import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
-import { avifKey, webpKey, storedWidthsOf } from '#adapters/blobs/variant-keys.ts'
+import { allKeys, avifKey, webpKey, storedWidthsOf } from '#adapters/blobs/variant-keys.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -54,11 +54,7 @@ export const removeUnused = Effect.gen(function* () {
   for (const address of yield* storedPictures.unused(before)) {
     // A save may refer to it meanwhile.
     if (!(yield* storedPictures.markForDeletion(address, before))) continue
-    const keys = storedWidthsOf(address).flatMap((width) => [
-      webpKey(address, width),
-      avifKey(address, width),
-    ])
-    yield* Effect.forEach(keys, (key) => blobs.remove(key), { discard: true })
+    yield* Effect.forEach(allKeys(address), (key) => blobs.remove(key), { discard: true })
     yield* storedPictures.erase(address)
   }
 })

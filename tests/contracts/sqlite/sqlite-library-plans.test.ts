@@ -22,6 +22,7 @@ it.each<[LibraryQuery, RegExp]>([
   [{ filter: 'without_alt' }, /INDEX library_pictures_without_en/],
   [{ filter: 'without_alt', lang: 'ar' }, /INDEX library_pictures_without_ar/],
   [{ digest: 'x' }, /INDEX library_pictures_digest/],
+  [{ kind: 'file' }, /INDEX library_files/],
   [{ search: 'رافعة' }, /VIRTUAL TABLE INDEX/],
 ])('[D9] %j is read by its index, without sorting', async (query, index) => {
   const plans = await plansOfList(query)

@@ -17,6 +17,7 @@ import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
 import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
+import { StoredPdfFiles } from '#adapters/blobs/stored-pdf-files.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
 import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
@@ -148,7 +149,7 @@ export const sqlContracts = (
     fromLayer(LibraryStores, () =>
       LibraryStores.layer.pipe(
         Layer.provide(StoredMediaLibrary),
-        Layer.provide([SqlLibraryStore, StoredImages]),
+        Layer.provide([SqlLibraryStore, StoredImages, StoredPdfFiles]),
         Layer.provide([SqlStoredPictures, Layer.succeed(PictureEncoder, tinyPictures)]),
         Layer.provide(publishing()),
       ),

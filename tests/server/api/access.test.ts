@@ -31,7 +31,11 @@ const bodyOf = ({ path }: Call): unknown => {
 const send = async (principal: Principal, call: Call, id: string) => {
   const client = await clientOf(principal)
   const path = call.path.replaceAll(/\{\w+\}/gu, id)
-  if (['POST /uploads3', 'POST /pictures', 'POST /redirects_import'].includes(`${call.method} ${path}`))
+  if (
+    ['POST /uploads3', 'POST /pictures', 'POST /files', 'POST /redirects_import'].includes(
+      `${call.method} ${path}`,
+    )
+  )
     return client.call('POST', path, { form: new FormData() })
   return client.call(
     call.method,
@@ -57,6 +61,7 @@ const otherBodies = [
   'PUT /saved_views/{id}',
   'POST /uploads3',
   'POST /pictures',
+  'POST /files',
   'POST /pictures/{id}/replace',
   'PUT /password_reset',
   'POST /account/second_factor',

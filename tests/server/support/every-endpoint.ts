@@ -194,6 +194,7 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   ...['teamMember', 'portfolioItem', 'account'].flatMap((subject) => archiveOf(subject, admin)),
   { method: 'GET', path: '/pictures', who: 'signed in' },
   { method: 'POST', path: '/pictures', who: 'signed in' },
+  { method: 'POST', path: '/files', who: cx },
   { method: 'GET', path: '/pictures/{id}', who: 'signed in' },
   { method: 'PUT', path: '/pictures/{id}', who: 'signed in' },
   { method: 'DELETE', path: '/pictures/{id}', who: 'signed in' },

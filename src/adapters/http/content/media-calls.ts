@@ -28,12 +28,12 @@ export const mediaCalls = (calls: HttpCalls['Service']): MediaLibrary['Service']
         .read({ path: pictureEndpoints.all, query: { ...query, q: search, in: lang } })
         .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, pictureIn)))),
     get: (id) => Effect.flatMap(calls.read({ path: pathOf(id) }), details),
-    add: (file, { again = false, key, report = () => {} } = {}) => {
+    add: (file, { kind, again = false, key, report = () => {} } = {}) => {
       const send = sendReporting(report)
       return Effect.suspend(() =>
         calls.write({
           method: 'POST',
-          path: pictureEndpoints.all,
+          path: kind === 'file' ? pictureEndpoints.files : pictureEndpoints.all,
           body: formDataOf({ ...(again && { again: 'true' }), [wireNames.filePart]: file }),
           key,
           success: added,

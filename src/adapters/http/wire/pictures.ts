@@ -48,6 +48,7 @@ export const pictureIn = (value: unknown): LibraryPicture => {
     bytes: countIn(read['bytes'], 'bytes'),
     digest: textIn(read['digest'], 'digest'),
     useCount: countIn(read['useCount'], 'useCount'),
+    ...(read['downloads'] !== undefined && { downloads: countIn(read['downloads'], 'downloads') }),
     uploadedBy: { id: textIn(id, 'uploadedBy.id'), name: textIn(name, 'uploadedBy.name') },
   }
 }

@@ -5,6 +5,7 @@ import { picturesIn } from '#domain/history/pictures-in.ts'
 import { homePageId } from '#domain/history/subject.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { lackingAlt, type LibraryPicture } from '#domain/picture/library-picture.ts'
+import { isPdfAddress, pdfAddress, pdfError, pdfLimit } from '#domain/picture/pdf-file.ts'
 import type { UseRef } from '#domain/picture/picture-use.ts'
 import { storedState } from '#domain/publishing/stored-state.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -13,7 +14,9 @@ import { Images } from '#ports/content/images.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
+import { UploadRefused } from '#ports/failures.ts'
 import { LibraryStore } from '#ports/server/library-store.ts'
+import { PdfFiles } from '#ports/server/pdf-files.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { oncePerKey } from '../store/once-per-key.ts'
@@ -101,6 +104,7 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
           translations: {},
           focus: '',
           bytes: file.size,
+          ...(isPdfAddress(address) && { downloads: 0 }),
           digest: digest ? Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') : '',
           uploadedBy: { id, name },
         }
@@ -108,12 +112,13 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
       })
 
       return Context.make(LibraryStore, {
-        list: ({ filter, lang = languages[0].tag, subject, digest, ...query }) =>
+        list: ({ kind = 'picture', filter, lang = languages[0].tag, subject, digest, ...query }) =>
           read(
             Effect.flatMap(
               counted((picture) => digest === undefined || (digest !== '' && picture.digest === digest)),
               (all) => {
                 const rows = all
+                  .filter(({ address }) => isPdfAddress(address) === (kind === 'file'))
                   .filter(({ inLibrary, useCount }) =>
                     filter === 'unused' ? inLibrary && useCount === 0 : inLibrary || useCount > 0,
                   )
@@ -146,6 +151,17 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
         replaceUnpublished: () => Effect.void,
         oncePerKey: oncePerKey(),
       }).pipe(
+        Context.add(PdfFiles, {
+          upload: (file) =>
+            Effect.suspend(() => {
+              const message = pdfError(file)
+              const because = file.size > pdfLimit ? ('size' as const) : ('kind' as const)
+              if (message !== undefined)
+                return Effect.fail(new UploadRefused({ message, hasResponse: true, because }))
+              const address = pdfAddress(`memory${last + 1}`)
+              return Effect.as(record(address, file), address)
+            }),
+        }),
         Context.add(Images, {
           upload: (file, report) =>
             Effect.tap(images.upload(file, report), (address) => record(address, file)),

@@ -18,6 +18,7 @@ import { desk } from '../migrations/0057-desk.ts'
 import { companies } from '../migrations/0058-companies.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
+import { files } from '../migrations/0070-files.ts'
 import { people } from '../migrations/0064-people.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
@@ -64,6 +65,7 @@ const scripts = {
   '0064_people': people,
   '0068_pages': pages,
   '0073_inbox_filters': inboxFilters,
+  '0070_files': files,
 }
 
 const postgresScripts = {
@@ -88,6 +90,7 @@ const postgresScripts = {
   '0064_people': peopleOnPostgres,
   '0068_pages': pagesOnPostgres,
   '0073_inbox_filters': inboxFilters,
+  '0070_files': files,
 }
 
 const table = 'migrations'

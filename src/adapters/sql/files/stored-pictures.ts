@@ -88,6 +88,17 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         return claimed.filter((address) => !known.includes(plainAddress(address)))
       }, orStoreFailure),
 
+      file: (address) =>
+        sql<{ name: string; live: number }>`select name,
+            (select count(*) from picture_uses where address = ${address} and state = 'live') as live
+          from library_pictures where address = ${address}`.pipe(
+          Effect.map(([file]) => file && { name: file.name, isPublished: Number(file.live) > 0 }),
+          orStoreFailure,
+        ),
+
+      recordDownload: (address) =>
+        inTransaction(sql`update library_pictures set downloads = downloads + 1 where address = ${address}`),
+
       mendUses: orStoreFailure(mendUses(sql)),
 
       unused: (before) =>

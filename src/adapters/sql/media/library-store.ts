@@ -11,6 +11,7 @@ import {
   type LibraryPicture,
   type LibraryQuery,
 } from '#domain/picture/library-picture.ts'
+import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { LibraryStore } from '#ports/server/library-store.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { rowId } from '../client/row-id.ts'
@@ -24,9 +25,12 @@ import type { Row } from '../lists/rows-beyond.ts'
 import { itemOfRow } from '../rows/content-rows.ts'
 
 const columns = `id, version, created_at, updated_at, address, in_library, name, alt, decorative, translations, focus,
-  bytes, digest, uses, author_id, author`
+  bytes, digest, uses, downloads, author_id, author`
 
 const table = 'library_pictures'
+
+/** As the index of files has it. */
+const isFile = `address like '%.pdf'`
 
 const listing: Listing = {
   table,
@@ -51,6 +55,7 @@ const pictureOf = (row: Row): LibraryPicture => ({
   bytes: Number(row['bytes']),
   digest: String(row['digest']),
   useCount: Number(row['uses']),
+  ...(isPdfAddress(String(row['address'])) && { downloads: Number(row['downloads']) }),
   uploadedBy: { id: String(row['author_id']), name: String(row['author']) },
 })
 
@@ -86,9 +91,10 @@ export const SqlLibraryStore: Layer.Layer<LibraryStore, never, SqlClient.SqlClie
     const languages = yield* SiteLanguages
     const isVisible = sql`(in_library = 1 or uses > 0)`
 
-    const conditionsOf = ({ filter, lang = languages[0].tag, subject, digest }: LibraryQuery) => {
+    const conditionsOf = ({ kind, filter, lang = languages[0].tag, subject, digest }: LibraryQuery) => {
       const known = knownLanguages.find(({ tag }) => tag === lang)?.tag ?? languages[0].tag
       return [
+        sql.literal(kind === 'file' ? isFile : `not (${isFile})`),
         filter === 'unused' ? sql`uses = 0 and in_library = 1` : isVisible,
         // Written out, so that the index of the language is used.
         ...(filter === 'without_alt'
@@ -113,7 +119,14 @@ export const SqlLibraryStore: Layer.Layer<LibraryStore, never, SqlClient.SqlClie
 
     return LibraryStore.of({
       list: (query) => {
-        const { filter: _filter, lang: _lang, subject: _subject, digest: _digest, ...listed } = query
+        const {
+          kind: _kind,
+          filter: _filter,
+          lang: _lang,
+          subject: _subject,
+          digest: _digest,
+          ...listed
+        } = query
         return listPage(sql, listing, listed, { narrowing: narrowingOf(query) }).pipe(
           Effect.map((page) => ({ ...page, items: page.items.map(pictureOf) })),
           orStoreFailure,

@@ -26,6 +26,7 @@ export const page = defineContentType({
     sections: sections(labels.sections),
   },
   pictures: ['sections.image', 'sections.body.blocks.address', 'sections.translations.*.body.blocks.address'],
+  files: ['sections.files.file', 'sections.files.translations.*.file'],
   translated: ['title', 'description'],
   groups: { sections: sectionTexts },
   optional: ['description', 'menu', 'lastChanged', 'sections'],

@@ -82,6 +82,7 @@ const others = {
   'uploads.upload': 'Upload a picture',
   'pictures.list': 'List the pictures of the library',
   'pictures.add': 'Add a picture to the library',
+  'pictures.addFile': 'Add a PDF to the library',
   'pictures.get': 'Read a picture and its uses',
   'pictures.update': 'Change a picture',
   'pictures.remove': 'Delete a picture',

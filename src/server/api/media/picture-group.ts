@@ -3,7 +3,8 @@ import { Multipart } from 'effect/http'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { pictureEndpoints } from '#adapters/http/wire/picture-endpoints.ts'
-import { pictureFilters } from '#domain/picture/library-picture.ts'
+import { libraryKinds, pictureFilters } from '#domain/picture/library-picture.ts'
+import { pdfLimit } from '#domain/picture/pdf-file.ts'
 import { pictureLimit } from '#domain/picture/picture-error.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import { limits } from '../../config/limits.ts'
@@ -30,6 +31,7 @@ const Picture = Schema.Struct({
   inLibrary: Schema.Boolean,
   uploadedBy: Schema.Struct({ id: Schema.String, name: Schema.String }),
   useCount: Schema.Int,
+  downloads: Schema.optionalKey(Schema.Int),
   version: Schema.Int,
   createdAt: Schema.String,
   updatedAt: Schema.String,
@@ -56,6 +58,19 @@ export const PictureForm = Schema.Struct({
   again: Schema.optionalKey(Schema.Literals(['true', 'false'])),
 })
 
+const uploadOf = (mostBytes: number) =>
+  PictureForm.pipe(
+    HttpApiSchema.asMultipartStream({
+      maxParts: limits.uploadParts,
+      maxFieldSize: limits.uploadFieldBytes,
+      maxFileSize: mostBytes,
+      maxTotalSize: mostBytes + limits.uploadOverheadBytes,
+    }),
+  )
+
+/** The one that was stored, or one that has the same bytes. */
+const added = [results(Details, 201), results(Details, 200)] as const
+
 const text = Schema.optionalKey(Schema.String)
 const version = Schema.optionalKey(Schema.Int)
 
@@ -75,6 +90,7 @@ export const pictureGroup = HttpApiGroup.make('pictures')
     HttpApiEndpoint.get('list', pictureEndpoints.all, {
       query: Schema.Struct({
         ...ListParameters.fields,
+        kind: Schema.optionalKey(Schema.Literals(libraryKinds)),
         filter: Schema.optionalKey(Schema.Literals(pictureFilters)),
         in: ListParameters.fields.q,
         subject: Schema.optionalKey(Schema.Literals(publishables)),
@@ -84,15 +100,8 @@ export const pictureGroup = HttpApiGroup.make('pictures')
     }),
     HttpApiEndpoint.post('add', pictureEndpoints.all, {
       headers: IdempotencyHeaders,
-      payload: PictureForm.pipe(
-        HttpApiSchema.asMultipartStream({
-          maxParts: limits.uploadParts,
-          maxFieldSize: limits.uploadFieldBytes,
-          maxFileSize: pictureLimit,
-          maxTotalSize: pictureLimit + limits.uploadOverheadBytes,
-        }),
-      ),
-      success: [results(Details, 201), results(Details, 200)],
+      payload: uploadOf(pictureLimit),
+      success: added,
     }),
     HttpApiEndpoint.get('get', routePath(pictureEndpoints.one), {
       params: itemId,
@@ -115,5 +124,12 @@ export const pictureGroup = HttpApiGroup.make('pictures')
     }),
   )
   .annotateEndpoints(RequiredPermission, 'signedIn')
+  .add(
+    HttpApiEndpoint.post('addFile', pictureEndpoints.files, {
+      headers: IdempotencyHeaders,
+      payload: uploadOf(pdfLimit),
+      success: added,
+    }).annotate(RequiredPermission, 'page.edit'),
+  )
   .annotateEndpointsMerge(openToTokens('media'))
   .middleware(Access)

@@ -1,18 +1,19 @@
-import { Effect } from 'effect'
+import { Effect, type Stream } from 'effect'
+import type { Multipart } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { pictureToWire } from '#adapters/http/wire/pictures.ts'
 import { permits } from '#domain/access/permission.ts'
 import { allows } from '#domain/connections/scope.ts'
 import { editOf } from '#domain/history/subject.ts'
-import type { PictureDetails } from '#domain/picture/library-picture.ts'
+import type { LibraryKind, PictureDetails } from '#domain/picture/library-picture.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import { inputRefused, type ItemChanged, NotAllowed } from '#ports/failures.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import type { Api } from '../api.ts'
 import { Caller, type CallerOfApi } from '../request/access.ts'
-import { idempotencyKeyOf } from '../request/idempotency-key.ts'
+import { idempotencyKeyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
 import { ok } from '../response/envelope.ts'
 import { failureToWire } from '../response/failure-in-wire.ts'
@@ -32,6 +33,11 @@ const notAllowed = new NotAllowed({
   hasResponse: true,
 })
 
+interface UploadRequest {
+  readonly payload: Stream.Stream<Multipart.Part, Multipart.MultipartError>
+  readonly headers: typeof IdempotencyHeaders.Type
+}
+
 /** Maps the endpoints of the media library to the port. */
 export const pictureHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -48,6 +54,21 @@ export const pictureHandlers = (api: Api) =>
           return ok({ results: seenBy(caller, yield* inWire(work)) })
         })
 
+      const add = (kind: LibraryKind) =>
+        Effect.fnUntraced(function* ({ payload, headers }: UploadRequest) {
+          const form = yield* multipartForm(payload, PictureForm, wireNames.filePart)
+          const { [wireNames.filePart]: part, again } = form
+          if (part === undefined)
+            return yield* inputRefused({
+              [wireNames.filePart]: kind === 'file' ? 'Choose a PDF file' : 'Choose a picture',
+            })
+          const file = yield* uploadedFile(part)
+          const upload = { kind, again: again === 'true', key: idempotencyKeyOf(headers) }
+          const { picture, isKnown } = yield* library.add(file, upload)
+          const results = seenBy(yield* Caller, picture)
+          return isKnown ? ok({ results }) : { code: 201, message: 'Stored', data: { results } }
+        })
+
       return handlers
         .handle(
           'list',
@@ -60,19 +81,8 @@ export const pictureHandlers = (api: Api) =>
             return ok({ results: items.map(pictureToWire), ...page })
           }),
         )
-        .handle(
-          'add',
-          Effect.fnUntraced(function* ({ payload, headers }) {
-            const form = yield* multipartForm(payload, PictureForm, wireNames.filePart)
-            const { [wireNames.filePart]: part, again } = form
-            if (part === undefined) return yield* inputRefused({ [wireNames.filePart]: 'Choose a picture' })
-            const file = yield* uploadedFile(part)
-            const upload = { again: again === 'true', key: idempotencyKeyOf(headers) }
-            const { picture, isKnown } = yield* library.add(file, upload)
-            const results = seenBy(yield* Caller, picture)
-            return isKnown ? ok({ results }) : { code: 201, message: 'Stored', data: { results } }
-          }),
-        )
+        .handle('add', add('picture'))
+        .handle('addFile', add('file'))
         .handle('get', ({ params }) => one(library.get(params.id)))
         .handle('update', ({ params, payload }) => one(library.update(params.id, payload)))
         .handle(

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { webpKey, storedWidthsOf } from '#adapters/blobs/variant-keys.ts'
+import { neededKeys } from '#adapters/blobs/variant-keys.ts'
 import { usesCheck } from '#adapters/sql/files/uses-check.ts'
 import { namedResumes } from '#adapters/sql/inbox/named-resumes.ts'
 import { indexCheck } from '#adapters/sql/languages/index-check.ts'
@@ -20,7 +20,7 @@ export const itemFaults = (database: DatabaseSync) => {
 
   const needPictures = (addresses: ReadonlyArray<string>, by: string) => {
     for (const address of addresses.map((each) => plainAddress(each)))
-      for (const width of storedWidthsOf(address)) needed.set(webpKey(address, width), by)
+      for (const key of neededKeys(address)) needed.set(key, by)
   }
 
   const index = indexCheck(database)

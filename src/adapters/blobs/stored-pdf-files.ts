@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Effect, Layer } from 'effect'
+import { isPdf, pdfAddress, pdfLimit } from '#domain/picture/pdf-file.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { CallFailed, UploadRefused } from '#ports/failures.ts'
+import { PdfFiles } from '#ports/server/pdf-files.ts'
+import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { pictureKey } from './picture-key.ts'
+
+const refused = (because: 'size' | 'kind', message: string) =>
+  new UploadRefused({ because, message, hasResponse: true })
+
+/** Stores PDFs as blobs, as they were uploaded. Records each first, so that a job cleans up after a crash. */
+export const StoredPdfFiles = Layer.effect(
+  PdfFiles,
+  Effect.gen(function* () {
+    const blobs = yield* Blobs
+    const storedPictures = yield* StoredPictures
+    return PdfFiles.of({
+      upload: Effect.fnUntraced(function* (file) {
+        if (!(file instanceof Blob))
+          return yield* new CallFailed({ message: 'The file has no content.', hasResponse: false })
+        if (file.size > pdfLimit) return yield* refused('size', 'The file has at most 20 MB')
+        const content = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
+        if (!isPdf(content))
+          return yield* refused('kind', 'The file is not a complete PDF. Choose another one.')
+        const address = pdfAddress(randomBytes(10).toString('hex'))
+        yield* storedPictures.record(address, {
+          name: file.name.replace(/\.[^.]*$/, ''),
+          bytes: content.length,
+          digest: createHash('sha256').update(content).digest('hex'),
+        })
+        yield* storedPictures.recordAvif(address)
+        yield* blobs
+          .put(pictureKey(address), content)
+          .pipe(Effect.onError(() => Effect.ignore(storedPictures.markForDeletion(address))))
+        return address
+      }),
+    })
+  }),
+)

@@ -1,7 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { ChosenFile } from '../picture/chosen-file.ts'
-import type { PictureDetails } from '../picture/library-picture.ts'
-import { pictureError } from '../picture/picture-error.ts'
+import { uploadError, type LibraryKind, type PictureDetails } from '../picture/library-picture.ts'
 import { failureOf, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
@@ -33,7 +32,12 @@ export interface UploadQueueContext {
 }
 
 export type UploadQueueEvent =
-  | { readonly type: 'files.added'; readonly files: ReadonlyArray<ChosenFile> }
+  | {
+      readonly type: 'files.added'
+      readonly files: ReadonlyArray<ChosenFile>
+      /** The only kind that is wanted; any if absent. */
+      readonly kind?: LibraryKind
+    }
   | { readonly type: 'upload.progressed'; readonly key: string; readonly progress: number }
   | { readonly type: 'upload.retried'; readonly key: string }
   /** Stores a file whose bytes are known. */
@@ -153,7 +157,7 @@ export const uploadQueueMachine = build.createMachine({
         files: [
           ...context.files,
           ...event.files.map((file, at): QueuedFile => {
-            const refusal = pictureError(file)
+            const refusal = uploadError(file, event.kind)
             const entry = { key: String(context.last + at + 1), file, progress: 0, again: false }
             return refusal === undefined
               ? { ...entry, state: 'waiting' }

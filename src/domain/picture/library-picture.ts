@@ -2,6 +2,9 @@ import type { ListQuery, Page } from '../content/list/list-query.ts'
 import type { Author } from '../history/author.ts'
 import type { Languages } from '../language/language.ts'
 import type { Publishable } from '../publishing/draft.ts'
+import type { ChosenFile } from './chosen-file.ts'
+import { pdfError } from './pdf-file.ts'
+import { pictureError } from './picture-error.ts'
 import type { PictureUse } from './picture-use.ts'
 
 /** What staff write about a picture. */
@@ -50,6 +53,14 @@ export interface PictureChange extends Partial<PictureWords> {
 
 export const libraryKinds = ['picture', 'file'] as const
 export type LibraryKind = (typeof libraryKinds)[number]
+
+/** What an uploaded file becomes. */
+export const kindOfUpload = ({ type }: ChosenFile): LibraryKind =>
+  type === 'application/pdf' ? 'file' : 'picture'
+
+/** Checks a chosen file by its type and size before the upload; the server checks its content. */
+export const uploadError = (file: ChosenFile, kind = kindOfUpload(file)): string | undefined =>
+  kind === 'file' ? pdfError(file) : pictureError(file)
 
 export const pictureFilters = ['unused', 'without_alt'] as const
 export type PictureFilter = (typeof pictureFilters)[number]

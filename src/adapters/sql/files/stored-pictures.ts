@@ -92,7 +92,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         sql<{ name: string; live: number }>`select name,
             (select count(*) from picture_uses where address = ${address} and state = 'live') as live
           from library_pictures where address = ${address}`.pipe(
-          Effect.map(([file]) => file && { name: file.name, isPublished: Number(file.live) > 0 }),
+          Effect.map(([file]) => file && { name: file.name, isPublished: file.live > 0 }),
           orStoreFailure,
         ),
 

@@ -2,7 +2,12 @@ import { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
 import type { Failure } from '#domain/machines/failure.ts'
 import { uploadQueueMachine } from '#domain/machines/upload-queue-machine.ts'
-import type { LibraryPicture, PictureChange, PictureDetails } from '#domain/picture/library-picture.ts'
+import {
+  kindOfUpload,
+  type LibraryPicture,
+  type PictureChange,
+  type PictureDetails,
+} from '#domain/picture/library-picture.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
@@ -62,7 +67,9 @@ export const mediaActors = (bridge: Bridge<MediaLibrary>, announcer: Announcer):
     uploadQueueMachine.provide({
       actors: {
         upload: bridge.writing(({ file, again, report }) =>
-          Effect.flatMap(MediaLibrary, (library) => library.add(file, { again, report, key: newKey() })),
+          Effect.flatMap(MediaLibrary, (library) =>
+            library.add(file, { kind: kindOfUpload(file), again, report, key: newKey() }),
+          ),
         ),
       },
     }),

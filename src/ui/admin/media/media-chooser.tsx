@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { LibraryPicture } from '#domain/picture/library-picture.ts'
+import type { LibraryKind, LibraryPicture, LibraryQuery } from '#domain/picture/library-picture.ts'
+import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { pictureTypes } from '#domain/picture/picture-error.ts'
 import { useMedia } from '#ui/actors/office/use-media.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -28,6 +29,8 @@ export interface MediaChooserProps {
   onChoose: (picture: LibraryPicture) => void
   /** The id of a picture that is not offered. */
   without?: string
+  /** A picture if absent. */
+  kind?: LibraryKind
   /** Whether the choice replaces a picture everywhere. */
   replaces?: boolean
   /** Called before the focus returns to where it was. */
@@ -36,7 +39,7 @@ export interface MediaChooserProps {
 
 const step = 24
 
-/** Chooses a picture of the library, or uploads a new one. */
+/** Chooses a picture or a PDF of the library, or uploads a new one. */
 export function MediaChooser({ open, onClose, onCloseAutoFocus, ...rest }: MediaChooserProps) {
   return (
     <Dialog
@@ -55,6 +58,7 @@ function Choices({
   onClose,
   onChoose,
   without,
+  kind = 'picture',
   replaces = false,
 }: Omit<MediaChooserProps, 'open' | 'onCloseAutoFocus'>) {
   const { offered, queue } = useMedia()
@@ -62,6 +66,8 @@ function Choices({
   const { failures } = useFailureWords().media
   const { nameOf } = usePictureWords()
   const group = useId()
+  const isFile = kind === 'file'
+  const searchLabel = isFile ? all.searchFiles : all.search
   const input = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useState('')
   const [size, setSize] = useState(step)
@@ -70,10 +76,14 @@ function Choices({
   const isLoading = useSelector(offered, (snapshot) => snapshot.hasTag('loading'))
   const files = useSelector(queue, (snapshot) => snapshot.context.files)
   const pending = files.filter(({ state }) => state !== 'added' && state !== 'known')
-  const pictures = items.filter(({ id }) => id !== without)
+  // Until it is fetched, the list may still be of the other kind.
+  const pictures = items.filter(({ id, address }) => id !== without && isPdfAddress(address) === isFile)
 
-  const fetch = () => offered.send({ type: 'list.fetch', query: { size, ...(search && { search }) } })
-  useEffect(fetch, [offered, search, size])
+  const fetch = () => {
+    const query: LibraryQuery = { kind, size, ...(search && { search }) }
+    offered.send({ type: 'list.fetch', query })
+  }
+  useEffect(fetch, [offered, kind, search, size])
   useEffect(() => {
     const added = queue.on('picture.added', ({ picture }) => {
       setChosen(picture)
@@ -81,14 +91,14 @@ function Choices({
     })
     return () => added.unsubscribe()
   })
-  const upload = (...added: ReadonlyArray<File>) => queue.send({ type: 'files.added', files: added })
+  const upload = (...added: ReadonlyArray<File>) => queue.send({ type: 'files.added', files: added, kind })
   const { over, handlers } = useFileDrop(upload, false, true)
 
   return (
     <div {...handlers} className={classNames(styles.content, over && tileStyles.over)}>
-      <DialogTitle>{replaces ? words.replaceTitle : words.title}</DialogTitle>
+      <DialogTitle>{replaces ? words.replaceTitle : isFile ? words.fileTitle : words.title}</DialogTitle>
       <div className={styles.tools}>
-        <ListSearch label={all.search} placeholder={all.search} value={search} onSearch={setSearch} />
+        <ListSearch label={searchLabel} placeholder={searchLabel} value={search} onSearch={setSearch} />
         <Button size="sm" variant="ghost" className={styles.upload} onClick={() => input.current?.click()}>
           <Icon name="upload" size="md" />
           {words.uploadNew}
@@ -98,7 +108,7 @@ function Choices({
           type="file"
           hidden
           aria-label={words.uploadNew}
-          accept={pictureTypes.join()}
+          accept={isFile ? 'application/pdf' : pictureTypes.join()}
           onChange={(event) => {
             upload(...(event.target.files ?? []))
             event.target.value = ''
@@ -115,10 +125,17 @@ function Choices({
       {failure && <NotFetched wording={failures.fetch} failure={failure} onRetry={fetch} />}
       {!failure && pictures.length === 0 && isLoading && <SkeletonRows count={3} />}
       {!failure && pictures.length === 0 && !isLoading && (
-        <EmptyState title={search ? all.notFound : all.none} text={search ? all.notFoundText : ''} />
+        <EmptyState
+          title={search ? (isFile ? all.notFoundFile : all.notFound) : isFile ? all.noFile : all.none}
+          text={search ? all.notFoundText : ''}
+        />
       )}
       {pictures.length > 0 && (
-        <div role="radiogroup" aria-label={words.label} className={styles.pictures}>
+        <div
+          role="radiogroup"
+          aria-label={isFile ? words.fileLabel : words.label}
+          className={styles.pictures}
+        >
           {pictures.map((picture) => (
             <label key={picture.id} className={classNames(tileStyles.tile, styles.choice)}>
               <input
@@ -147,7 +164,7 @@ function Choices({
               <strong>
                 <bdi>{nameOf(chosen)}</bdi>
               </strong>
-              {words.alongWith}
+              {!isFile && words.alongWith}
             </>
           )}
         </span>
@@ -162,7 +179,7 @@ function Choices({
             if (chosen) onChoose(chosen)
           }}
         >
-          {replaces ? words.replace : words.use}
+          {replaces ? words.replace : isFile ? words.useFile : words.use}
         </Button>
       </div>
     </div>

@@ -31,6 +31,31 @@ export const Unused: Story = {
   },
 }
 
+export const Files: Story = {
+  tags: ['S16'],
+  args: { at: '/media?list=files' },
+  play: async ({ canvas }) => {
+    const policy = await canvas.findByRole('link', { name: /Environmental policy/ })
+    await expect(policy).toHaveTextContent('1.2 MB')
+    await expect(policy).toHaveTextContent('Downloaded 214 times')
+    await expect(canvas.queryByRole('link', { name: /berth-four/ })).toBeNull()
+    const report = new File(['%PDF'], 'Report.pdf', { type: 'application/pdf' })
+    await userEvent.upload(canvas.getByLabelText('Upload', { selector: 'input' }), report)
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Report/ })).toBeVisible())
+  },
+}
+
+export const OneFile: Story = {
+  tags: ['S16'],
+  args: { at: '/media/9' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Environmental policy')
+    await expect(canvas.getByText(/Visitors get it once a page/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete this file?' })).toBeVisible()
+  },
+}
+
 export const WithoutArabicAlt: Story = { args: { at: '/media?list=without_alt&in=ar' } }
 
 export const Searched: Story = {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isUploading } from '#domain/machines/upload-queue-machine.ts'
-import { pictureFilters, type PictureFilter } from '#domain/picture/library-picture.ts'
+import { pictureFilters } from '#domain/picture/library-picture.ts'
 import { pictureTypes } from '#domain/picture/picture-error.ts'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -32,8 +32,10 @@ import { LibraryTile } from './library-tile.tsx'
 import * as styles from './media.css.ts'
 import { QueueCard } from './queue-card.tsx'
 
+const lists = [...pictureFilters, 'files'] as const
+
 interface Filters {
-  readonly list?: PictureFilter
+  readonly list?: (typeof lists)[number]
   /** The language of the tab without alt. */
   readonly in?: string
   readonly of?: Publishable
@@ -41,7 +43,7 @@ interface Filters {
 
 const narrowing: Narrowing<Filters> = {
   read: ({ list, in: lang, of }) => {
-    const filter = pictureFilters.find((known) => known === list)
+    const filter = lists.find((known) => known === list)
     const subject = publishables.find((known) => known === of)
     return {
       ...(filter && { list: filter }),
@@ -50,13 +52,13 @@ const narrowing: Narrowing<Filters> = {
     }
   },
   query: ({ list, in: lang, of }) => ({
-    ...(list && { filter: list }),
+    ...(list && (list === 'files' ? { kind: 'file' } : { filter: list })),
     ...(lang !== undefined && { lang }),
     ...(of && { subject: of }),
   }),
 }
 
-/** The pictures of the library, with the uploads that are on their way. */
+/** The pictures and PDFs of the library, with the uploads that are on their way. */
 export function MediaScreen() {
   const actors = useMedia()
   const words = useMediaWords()
@@ -82,7 +84,8 @@ export function MediaScreen() {
 
   const narrow = (change: { readonly in?: string; readonly of?: string | undefined }) =>
     go({ ...change }, { replace: true })
-  const isNarrowed = address.q !== undefined || Object.keys(filters).length > 0
+  const isFiles = filters.list === 'files'
+  const isNarrowed = address.q !== undefined || Object.keys(filters).length > (isFiles ? 1 : 0)
   return (
     <div {...handlers} className={classNames(styles.dropArea, over && styles.over)}>
       <PageTitle
@@ -101,7 +104,7 @@ export function MediaScreen() {
         multiple
         hidden
         aria-label={words.upload}
-        accept={pictureTypes.join()}
+        accept={[...pictureTypes, 'application/pdf'].join()}
         onChange={(event) => {
           upload(...(event.target.files ?? []))
           // Allows choosing the same file again.
@@ -114,7 +117,7 @@ export function MediaScreen() {
           screen="media"
           label={words.strip}
           current={filters.list}
-          entries={[undefined, ...pictureFilters].map((filter) => ({
+          entries={[undefined, ...lists].map((filter) => ({
             list: filter,
             name: words.tabs[filter ?? 'all'],
             ...(filter === filters.list && { total: list.total }),
@@ -122,8 +125,8 @@ export function MediaScreen() {
         />
         <Toolbar end={place.range}>
           <ListSearch
-            label={words.search}
-            placeholder={words.search}
+            label={isFiles ? words.searchFiles : words.search}
+            placeholder={isFiles ? words.searchFiles : words.search}
             value={address.q ?? ''}
             onSearch={(q) => go({ q }, { replace: true })}
             className={listStyles.search}
@@ -173,8 +176,11 @@ export function MediaScreen() {
           wording={failures.fetch}
           empty={
             <EmptyState
-              title={isNarrowed ? words.notFound : words.none}
-              text={isNarrowed ? words.notFoundText : words.noneText}
+              {...(isNarrowed
+                ? { title: isFiles ? words.notFoundFile : words.notFound, text: words.notFoundText }
+                : isFiles
+                  ? { title: words.noFile, text: words.noFileText }
+                  : { title: words.none, text: words.noneText })}
             />
           }
           renderRows={(pictures) => (

@@ -37,6 +37,14 @@ export const frame = style({
   selectors: { [`${tile}:hover &`]: { borderColor: color.control } },
 })
 
+/** A PDF has an icon instead of a picture. */
+export const fileFrame = style({
+  display: 'grid',
+  placeItems: 'center',
+  color: color.textSecondary,
+  background: color.backgroundSunken,
+})
+
 export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 /** A logo is shown whole. */

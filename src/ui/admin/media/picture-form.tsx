@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { altIn, type PictureChange, type PictureDetails } from '#domain/picture/library-picture.ts'
+import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { useMedia } from '#ui/actors/office/use-media.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
@@ -10,18 +11,19 @@ import { useMediaWords } from '#ui/words/use-media-words.ts'
 import * as styles from './media.css.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 
-/** What a picture shows, in each language, its name, and whether it stays unused. */
+/** What a picture shows, in each language, its name or that of a PDF, and whether it stays unused. */
 export function PictureForm({ picture }: { picture: PictureDetails }) {
   const { save } = useMedia()
-  const words = useMediaWords().picture
+  const { picture: words, file } = useMediaWords()
   const languages = useSiteLanguages()
   const [main] = languages
+  const isFile = isPdfAddress(picture.address)
   const [typed, setTyped] = useState<PictureChange>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const shown = { ...picture, ...typed, translations: { ...picture.translations, ...typed.translations } }
   const change = (next: PictureChange) => setTyped({ ...typed, ...next })
   return (
-    <Card title={words.words}>
+    <Card title={isFile ? file.details : words.words}>
       <form
         className={styles.body}
         onSubmit={(event) => {
@@ -39,34 +41,39 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
           )
         }}
       >
-        {languages.map(({ tag, name, dir }) => (
-          <Field
-            key={tag}
-            label={<span lang={tag}>{name}</span>}
-            error={errors[tag === main.tag ? 'alt' : `translations.${tag}.alt`]}
-          >
-            <TextInput
-              lang={tag}
-              dir={dir}
-              disabled={shown.decorative}
-              value={altIn(shown, tag, languages)}
-              onChange={({ target: { value } }) =>
-                change(
-                  tag === main.tag
-                    ? { alt: value }
-                    : { translations: { ...typed.translations, [tag]: { alt: value } } },
-                )
-              }
-            />
-          </Field>
-        ))}
-        <Checkbox
-          checked={shown.decorative}
-          onChange={({ target }) => change({ decorative: target.checked })}
-        >
-          {words.decorative}
-        </Checkbox>
-        <p className={styles.note}>{words.wordsNote}</p>
+        {!isFile &&
+          languages.map(({ tag, name, dir }) => (
+            <Field
+              key={tag}
+              label={<span lang={tag}>{name}</span>}
+              error={errors[tag === main.tag ? 'alt' : `translations.${tag}.alt`]}
+            >
+              <TextInput
+                lang={tag}
+                dir={dir}
+                disabled={shown.decorative}
+                value={altIn(shown, tag, languages)}
+                onChange={({ target: { value } }) =>
+                  change(
+                    tag === main.tag
+                      ? { alt: value }
+                      : { translations: { ...typed.translations, [tag]: { alt: value } } },
+                  )
+                }
+              />
+            </Field>
+          ))}
+        {!isFile && (
+          <>
+            <Checkbox
+              checked={shown.decorative}
+              onChange={({ target }) => change({ decorative: target.checked })}
+            >
+              {words.decorative}
+            </Checkbox>
+            <p className={styles.note}>{words.wordsNote}</p>
+          </>
+        )}
         <Field label={words.name} error={errors['name']}>
           <TextInput
             dir="auto"

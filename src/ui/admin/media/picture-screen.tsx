@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
 import { type PictureDetails } from '#domain/picture/library-picture.ts'
+import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { withFocus } from '#domain/picture/picture-source.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -29,7 +30,7 @@ import { PictureForm } from './picture-form.tsx'
 import { usePictureWords } from './use-picture-words.ts'
 import { UsesCard } from './uses-card.tsx'
 
-/** One picture of the library: its focal point, its words and its places. */
+/** One picture of the library: its focal point, its words and its places; or a PDF. */
 export function PictureScreen() {
   const { details } = useMedia()
   const { failures } = useFailureWords().media
@@ -45,19 +46,20 @@ type Refusal = 'used' | 'changed'
 function Picture({ picture }: { picture: PictureDetails }) {
   const router = useRouter()
   const { details, remove, replace } = useMedia()
-  const words = useMediaWords().picture
+  const { picture: words, file } = useMediaWords()
   const { screens } = useOfficeWords()
-  const { nameOf, sizeOf } = usePictureWords()
+  const { downloadsOf, nameOf, sizeOf } = usePictureWords()
   const { longDay } = useTimes()
   const [refusal, setRefusal] = useState<Refusal>()
   const [asked, setAsked] = useState<'replace' | 'delete'>()
   const name = nameOf(picture)
   useTitle(name)
-  const { createdAt, uploadedBy, bytes, useCount } = picture
+  const { createdAt, uploadedBy, bytes, useCount, uses } = picture
   const uploaded = uploadedBy.name
     ? fill(words.uploadedBy, { day: longDay(createdAt), name: uploadedBy.name })
     : fill(words.uploaded, { day: longDay(createdAt) })
-  const facts = [sizeOf(picture), bytes === 0 ? '' : fileSize(bytes)].filter(Boolean).join(', ')
+  const isFile = isPdfAddress(picture.address)
+  const facts = [sizeOf(picture), bytes === 0 || isFile ? '' : fileSize(bytes)].filter(Boolean).join(', ')
 
   const open = (id: string) => void router.navigate({ to: addressOf('media/{id}', id) })
   const refused = (failure: Failure) => {
@@ -83,6 +85,8 @@ function Picture({ picture }: { picture: PictureDetails }) {
             <bdi dir="ltr">{facts}</bdi>
             {facts && '. '}
             {uploaded}
+            {isFile && ` ${downloadsOf(picture)}.`}
+            {isFile && uses.every(({ state }) => state !== 'live') && ` ${file.private}`}
           </>
         }
         actions={
@@ -91,7 +95,12 @@ function Picture({ picture }: { picture: PictureDetails }) {
               <Icon name="arrow-up-down" size="md" />
               {words.replace}
             </Button>
-            <ButtonLink size="sm" variant="quiet" href={picture.address} download={`${name}.webp`}>
+            <ButtonLink
+              size="sm"
+              variant="quiet"
+              href={picture.address}
+              download={`${name}.${isFile ? 'pdf' : 'webp'}`}
+            >
               <Icon name="download" size="md" />
               {words.download}
             </ButtonLink>
@@ -105,18 +114,18 @@ function Picture({ picture }: { picture: PictureDetails }) {
       {refusal && (
         <Notice tone="danger" onClose={() => setRefusal(undefined)} className={styles.refusal}>
           {refusal === 'changed' ? (
-            words.changed
+            (isFile ? file : words).changed
           ) : (
             <>
-              <strong>{count(words.notDeleted, useCount)}</strong> {words.notDeletedText}
+              <strong>{count((isFile ? file : words).notDeleted, useCount)}</strong> {words.notDeletedText}
             </>
           )}
         </Notice>
       )}
       <div className={styles.columns}>
-        <FocusCard picture={picture} />
+        {isFile ? <PictureForm picture={picture} /> : <FocusCard picture={picture} />}
         <div className={styles.stack}>
-          <PictureForm picture={picture} />
+          {!isFile && <PictureForm picture={picture} />}
           <UsesCard picture={picture} />
         </div>
       </div>
@@ -124,6 +133,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
         open={asked === 'replace'}
         onClose={() => setAsked(undefined)}
         without={picture.id}
+        kind={isFile ? 'file' : 'picture'}
         replaces
         onChoose={(chosen) =>
           replace(picture, withFocus(chosen.address, chosen.focus), {
@@ -135,7 +145,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
       <ConfirmDialog
         open={asked === 'delete'}
         onOpenChange={() => setAsked(undefined)}
-        title={words.deleteTitle}
+        title={(isFile ? file : words).deleteTitle}
         description={words.deleteText}
         cancelLabel={words.cancel}
         confirmLabel={words.delete}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { QueuedFile } from '#domain/machines/upload-queue-machine.ts'
 import { altIn, type PictureDetails } from '#domain/picture/library-picture.ts'
+import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useMedia } from '#ui/actors/office/use-media.ts'
@@ -8,6 +9,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useMediaWords } from '#ui/words/use-media-words.ts'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
@@ -29,7 +31,9 @@ export function QueueRow({ file: queued }: { file: QueuedFile }) {
   return (
     <li className={styles.row}>
       <span className={styles.thumb}>
-        {picture ? (
+        {picture && isPdfAddress(picture.address) ? (
+          <Icon name={officeIcons['file-text']} />
+        ) : picture ? (
           <img src={pictureSource(picture.address).src} alt="" className={styles.image} />
         ) : (
           (state === 'refused' || state === 'failed') && <Icon name="circle-alert" />
@@ -50,11 +54,17 @@ function Outcome({ queued }: { queued: QueuedFile }) {
   const { key, file, state, progress, picture, refusal, failure } = queued
   const { queue } = useMedia()
   const words = useMediaWords().queue
+  if (state === 'added' && picture && isPdfAddress(picture.address))
+    return (
+      <ScreenText screen="media/{id}" id={picture.id}>
+        {words.open}
+      </ScreenText>
+    )
   if (state === 'added' && picture) return <Alts picture={picture} file={file.name} />
   if (state === 'known' && picture)
     return (
       <>
-        <span>{words.same}</span>
+        {!isPdfAddress(picture.address) && <span>{words.same}</span>}
         <span>
           <Button size="sm" variant="ghost" onClick={() => queue.send({ type: 'upload.repeated', key })}>
             {words.again}

@@ -1,7 +1,9 @@
 import { lackingAlt, type LibraryPicture } from '#domain/picture/library-picture.ts'
+import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { useMediaWords } from '#ui/words/use-media-words.ts'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
@@ -12,9 +14,14 @@ export const usePictureWords = () => {
   const languages = useSiteLanguages()
   const { nameOf: languageName } = useLanguageNames()
   return {
-    nameOf: ({ name, id }: Pick<LibraryPicture, 'name' | 'id'>) => name || fill(words.unnamed, { id }),
-    /** Such as '2400 × 1600'; empty if it is unknown. */
-    sizeOf: ({ address }: Pick<LibraryPicture, 'address'>) => {
+    nameOf: ({ name, id, address }: Pick<LibraryPicture, 'name' | 'id' | 'address'>) =>
+      name || fill(isPdfAddress(address) ? words.unnamedFile : words.unnamed, { id }),
+    /** Of a PDF. */
+    downloadsOf: ({ downloads = 0 }: Pick<LibraryPicture, 'downloads'>) =>
+      downloads === 0 ? words.neverDownloaded : count(words.downloads, downloads),
+    /** Such as '2400 × 1600', of a PDF '184 KB'; empty if it is unknown. */
+    sizeOf: ({ address, bytes }: Pick<LibraryPicture, 'address' | 'bytes'>) => {
+      if (isPdfAddress(address)) return fileSize(bytes)
       const { width, height } = pictureSource(address)
       return width === undefined || height === undefined
         ? ''
@@ -24,7 +31,7 @@ export const usePictureWords = () => {
       useCount === 0 ? words.unused : count(words.used, useCount),
     /** Empty if no language lacks an alternative text. */
     lackingOf: (picture: LibraryPicture) => {
-      const [first, ...others] = lackingAlt(picture, languages)
+      const [first, ...others] = isPdfAddress(picture.address) ? [] : lackingAlt(picture, languages)
       if (first === undefined) return ''
       return others.length + 1 === languages.length
         ? words.noAlt

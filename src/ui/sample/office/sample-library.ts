@@ -1,4 +1,5 @@
 import type { MemoryLibraryOptions } from '#adapters/memory/content/library-store.ts'
+import { pdfAddress } from '#domain/picture/pdf-file.ts'
 import { sampleContents } from './sample-contents.ts'
 import { samplePeople } from './sample-people.ts'
 import { samplePicture } from './sample-picture.ts'
@@ -48,4 +49,6 @@ export const sampleLibrary: Pictures = [
       },
     ),
   ),
+  picture(9, 'Environmental policy', pdfAddress('a1'), { bytes: 1_258_291, downloads: 214 }),
+  picture(10, 'تقرير الاستدامة 2026', pdfAddress('b2'), { bytes: 88_064, downloads: 0 }),
 ]

@@ -52,7 +52,7 @@ export const OneFile: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Environmental policy')
     await expect(canvas.getByText(/Visitors get it once a page/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Delete this file?' })).toBeVisible()
+    await screen.findByRole('alertdialog', { name: 'Delete this file?' })
   },
 }
 

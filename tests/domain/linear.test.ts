@@ -12,7 +12,7 @@ import { pictureSource, variantAddress } from '#domain/picture/picture-source.ts
 import { shareAddress } from '#domain/picture/share-picture.ts'
 import { applicationRules } from '#domain/profile/profile-errors.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
-import { csvCells } from '#domain/redirects/csv-cells.ts'
+import { csvCells } from '#domain/import/csv-cells.ts'
 import { missingPath } from '#domain/redirects/missing-path.ts'
 
 const fileName = (name: string) => applicationRules().resume({ name, size: 1, type: '' })

@@ -5,7 +5,7 @@ import {
   maxNote,
   maxRedirects,
   redirectStatuses,
-  type ImportedRow,
+  type ImportedRedirect,
   type Redirection,
   type RedirectInput,
   type RedirectStatus,
@@ -22,7 +22,7 @@ export interface PlannedRedirect extends Omit<Redirection, 'id'> {
 
 export interface RedirectPlan {
   /** What becomes of each row, in their order. */
-  readonly rows: ReadonlyArray<Omit<ImportedRow, 'row'>>
+  readonly rows: ReadonlyArray<Omit<ImportedRedirect, 'row'>>
   readonly writes: ReadonlyArray<PlannedRedirect>
 }
 
@@ -88,7 +88,7 @@ const readRows = (rows: ReadonlyArray<Row>, site: SitePages) => {
   })
 }
 
-interface PlannedRow extends Omit<ImportedRow, 'row'> {
+interface PlannedRow extends Omit<ImportedRedirect, 'row'> {
   readonly write?: PlannedRedirect
 }
 
@@ -107,7 +107,7 @@ export const planRedirects = (
   for (const { entry } of read) if (entry) all.set(entry.from, entry)
   let total = stored.length
   const planned = read.map(({ from, to, errors, note, entry }): PlannedRow => {
-    const refused = (fields: ImportedRow['fields']) => ({ from, to, does: 'refused', fields }) as const
+    const refused = (fields: ImportedRedirect['fields']) => ({ from, to, does: 'refused', fields }) as const
     if (entry === undefined) return refused(errors)
     const end = endOf(all, site, entry)
     if (end === 'circle') return refused({ to: 'This would lead in a circle.' })

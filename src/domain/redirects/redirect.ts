@@ -1,3 +1,5 @@
+import type { ImportedRow } from '../import/import-report.ts'
+
 export const redirectStatuses = [301, 410] as const
 export type RedirectStatus = (typeof redirectStatuses)[number]
 
@@ -46,21 +48,9 @@ export interface MissingPath {
   readonly ignored: boolean
 }
 
-export const importResults = ['new', 'changed', 'same', 'refused'] as const
-export type ImportResult = (typeof importResults)[number]
-
-export interface ImportedRow {
-  /** The first row of the file has the names of the columns. */
-  readonly row: number
-  readonly does: ImportResult
+export interface ImportedRedirect extends ImportedRow {
   readonly from: string
   readonly to: string
-  /** Why it is refused. */
-  readonly fields: Readonly<Record<string, string>>
-}
-
-export interface ImportReport extends Readonly<Record<ImportResult, number>> {
-  readonly rows: ReadonlyArray<ImportedRow>
 }
 
 export const maxRedirects = 10_000

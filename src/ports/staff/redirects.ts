@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
-import type { ImportReport, MissingPath, Redirect, RedirectInput } from '#domain/redirects/redirect.ts'
+import type { ImportReport } from '#domain/import/import-report.ts'
+import type { ImportedRedirect, MissingPath, Redirect, RedirectInput } from '#domain/redirects/redirect.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
 export type RedirectsQuery = Omit<ListQuery, 'sort'>
@@ -19,7 +20,7 @@ export class Redirects extends Context.Service<
     update(id: string, redirect: RedirectInput, version?: number): Effect.Effect<Redirect, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
     /** Adds and changes entries by a CSV text, or only reports what that would do. */
-    import(csv: string, dryRun: boolean): Effect.Effect<ImportReport, WriteFailure>
+    import(csv: string, dryRun: boolean): Effect.Effect<ImportReport<ImportedRedirect>, WriteFailure>
     /** The most wanted first. */
     missing(query?: MissingPathsQuery): Effect.Effect<Page<MissingPath>, ReadFailure>
     ignore(id: string, ignored: boolean): Effect.Effect<void, WriteFailure>

@@ -12,7 +12,7 @@ export const limits = {
   /** Bytes of a multipart body in addition to its file. */
   uploadOverheadBytes: megabyte,
   /** Bytes of an imported table. */
-  importBytes: 2 * megabyte,
+  importBytes: 5 * megabyte,
   /** Larger than for API requests, so that the page can show everything that was typed. */
   postedFieldBytes: 256 * kilobyte,
   postedBytes: 40 * megabyte,

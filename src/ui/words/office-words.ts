@@ -9,6 +9,7 @@ export type WordsArea =
   | 'desk'
   | 'editor'
   | 'history'
+  | 'imports'
   | 'inbox'
   | 'media'
   | 'publishing'
@@ -27,6 +28,7 @@ const languages: Readonly<Record<string, Loaders>> = {
     desk: async () => ({ desk: (await import('#domain/wording/ar/desk.ts')).desk }),
     editor: async () => ({ editor: (await import('#domain/wording/ar/editor.ts')).editor }),
     history: async () => ({ history: (await import('#domain/wording/ar/history.ts')).history }),
+    imports: async () => ({ imports: (await import('#domain/wording/ar/imports.ts')).imports }),
     inbox: async () => (await import('./ar/inbox-words.ts')).inboxWords,
     media: async () => ({ media: (await import('#domain/wording/ar/media.ts')).media }),
     publishing: async () => ({ publishing: (await import('#domain/wording/ar/publishing.ts')).publishing }),

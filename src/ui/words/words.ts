@@ -15,6 +15,7 @@ import type { PreviewWords } from '#domain/wording/en/preview.ts'
 import type { PublishingWords } from '#domain/wording/en/publishing.ts'
 import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { FieldWords } from '#domain/wording/en/fields.ts'
+import type { ImportWords } from '#domain/wording/en/imports.ts'
 import type { ItemWords } from '#domain/wording/en/items.ts'
 import type { RemovalWords } from '#domain/wording/en/removal.ts'
 import type { ReceiptWords } from '#domain/wording/en/receipt.ts'
@@ -35,6 +36,7 @@ export interface Words {
   readonly connections: ConnectionWords
   readonly desk: DeskWords
   readonly history: HistoryWords
+  readonly imports: ImportWords
   readonly inbox: InboxWords
   readonly lists: ListWords
   readonly media: MediaWords

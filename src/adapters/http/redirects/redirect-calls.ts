@@ -1,20 +1,14 @@
 import { Effect } from 'effect'
-import {
-  importResults,
-  type ImportedRow,
-  type ImportReport,
-  type MissingPath,
-  type Redirect,
-} from '#domain/redirects/redirect.ts'
+import type { MissingPath, Redirect } from '#domain/redirects/redirect.ts'
 import type { Redirects } from '#ports/staff/redirects.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { read, resultsIn } from '../call/envelope.ts'
-import { formDataOf } from '../call/form-of.ts'
+import { csvImport } from '../call/csv-import.ts'
 import { pageIn } from '../call/page-in.ts'
 import { pathTo } from '../call/path-to.ts'
 import { endpoints } from '../endpoints.ts'
-import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
-import { wireNames } from '../wire-names.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { importReportIn } from '../wire/import-report.ts'
 
 /** The methods of `Redirects`, loaded on first use. */
 export const redirectCalls = ({ read: get, write }: HttpCalls['Service']): Redirects['Service'] => {
@@ -38,13 +32,10 @@ export const redirectCalls = ({ read: get, write }: HttpCalls['Service']): Redir
       return sent({ method: 'PUT', path: pathTo(endpoints.redirect, id), body }, redirectIn)
     },
     remove: (id) => Effect.asVoid(write({ method: 'DELETE', path: pathTo(endpoints.redirect, id) })),
-    import: (csv, dryRun) => {
-      const body = formDataOf({
-        [wireNames.filePart]: new File([csv], 'addresses.csv', { type: 'text/csv' }),
-      })
-      const path = dryRun ? `${endpoints.redirectsImport}?dryRun=1` : endpoints.redirectsImport
-      return sent({ method: 'POST', path, body }, reportIn)
-    },
+    import: (csv, dryRun) =>
+      sent(csvImport(endpoints.redirectsImport, csv, dryRun), (report) =>
+        importReportIn(report, ({ from, to }) => ({ from: textIn(from, 'from'), to: textIn(to, 'to') })),
+      ),
     missing: ({ ignored, ...query } = {}) =>
       page(endpoints.missingPaths, { ...query, ...(ignored && { ignored: 1 }) }, missingPathIn),
     ignore: (id, ignored) =>
@@ -80,29 +71,5 @@ function missingPathIn(value: unknown): MissingPath {
     lastAt: text('lastAt'),
     referringHost: text('referringHost'),
     ignored: missing['ignored'] === true,
-  }
-}
-
-function rowIn(value: unknown): ImportedRow {
-  const row = objectIn(value, 'row')
-  const fields = Object.entries(objectIn(row['fields'], 'fields'))
-  return {
-    row: countIn(row['row'], 'row'),
-    does: importResults.find((does) => does === row['does']) ?? 'refused',
-    from: textIn(row['from'], 'from'),
-    to: textIn(row['to'], 'to'),
-    fields: Object.fromEntries(fields.map(([field, sentence]) => [field, textIn(sentence, field)])),
-  }
-}
-
-function reportIn(value: unknown): ImportReport {
-  const report = objectIn(value, 'report')
-  const count = (does: string) => countIn(report[does], does)
-  return {
-    new: count('new'),
-    changed: count('changed'),
-    same: count('same'),
-    refused: count('refused'),
-    rows: elementsIn(report['rows'], 'rows').map(rowIn),
   }
 }

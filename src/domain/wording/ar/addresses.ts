@@ -57,15 +57,6 @@ export const addresses: AddressWords = {
   importing: {
     title: 'استيراد العناوين القديمة',
     text: 'ملف CSV فيه الأعمدة \u2066from، to، status\u2069.',
-    choose: 'اختيار ملف',
-    chooseOther: 'اختيار ملف آخر',
-    taken: 'ستُضاف',
-    same: 'موجودة كما هي',
-    refused: 'مستبعدة',
-    leftOut: 'المستبعدة',
-    row: 'الصف',
-    reason: 'السبب',
-    untouched: 'لا يتغير شيء قبل الاستيراد.',
     import: counted('ar', {
       zero: 'لا عناوين للاستيراد',
       one: 'استيراد عنوان واحد',
@@ -74,8 +65,6 @@ export const addresses: AddressWords = {
       many: 'استيراد {n} عنواناً',
       other: 'استيراد {n} عنوان',
     }),
-    busy: 'جارٍ الاستيراد...',
-    trying: 'جارٍ قراءة الملف...',
   },
   missing: {
     tabs: { open: 'بانتظار قرار', ignored: 'متجاهَلة' },

@@ -297,9 +297,16 @@ export const server: ServerWords = {
     exists: 'هذا العنوان مدرج من قبل.',
     earlierRow: 'هذا العنوان مدرج في صف سابق.',
     tooMany: filled('بلغ عدد العناوين القديمة {max}. يلزم حذف بعضها أولاً.'),
+  },
+  imports: {
     noFile: 'يلزم اختيار ملف CSV.',
-    noColumns: 'يجب أن يسمي الصف الأول الأعمدة \u2066from، to، status\u2069.',
+    notUtf8: 'يلزم حفظ الملف بصيغة \u2066CSV UTF-8\u2069.',
+    noColumns: filled('يجب أن يسمي الصف الأول الأعمدة \u2066{columns}\u2069.'),
     tooManyRows: filled('أقصى عدد للصفوف في الملف: {max}.'),
+    noSuchColumn: 'لا يوجد عمود بهذا الاسم.',
+    tooManyCells: 'عدد خلايا هذا الصف أكبر من عدد الأعمدة.',
+    badDay: 'يُكتب اليوم هكذا: \u20662026-12-31\u2069.',
+    publishFirst: filled('يلزم نشر «\u2068{title}\u2069» أولاً ثم الاستيراد من جديد.'),
   },
   desk: {
     isSpam: 'هذه رسالة مزعجة. يلزم إخراجها من المزعجة قبل الردّ.',

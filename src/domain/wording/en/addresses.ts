@@ -51,18 +51,7 @@ export const addresses = {
   importing: {
     title: 'Import old addresses',
     text: 'A CSV file with the columns from, to, status.',
-    choose: 'Choose a file',
-    chooseOther: 'Choose another',
-    taken: 'will be taken',
-    same: 'already here, the same',
-    refused: 'left out',
-    leftOut: 'Left out',
-    row: 'Row',
-    reason: 'Reason',
-    untouched: 'Nothing is changed until you import.',
     import: counted('en', { one: 'Import {n} address', other: 'Import {n} addresses' }),
-    busy: 'Importing...',
-    trying: 'Reading the file...',
   },
   missing: {
     tabs: { open: 'To decide', ignored: 'Ignored' },

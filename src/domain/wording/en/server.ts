@@ -280,9 +280,16 @@ export const server = {
     exists: 'There is an entry of this address.',
     earlierRow: 'An earlier row has this address.',
     tooMany: filled('There are {max} old addresses. Delete some first.'),
+  },
+  imports: {
     noFile: 'Choose a CSV file.',
-    noColumns: 'The first row has to name the columns from, to, status.',
+    notUtf8: 'Save the file as CSV in UTF-8.',
+    noColumns: filled('The first row has to name the columns {columns}.'),
     tooManyRows: filled('A file has at most {max} rows.'),
+    noSuchColumn: 'There is no such column.',
+    tooManyCells: 'This row has more cells than there are columns.',
+    badDay: 'Write a day such as 2026-12-31.',
+    publishFirst: filled('Publish “{title}” first, then import again.'),
   },
   desk: {
     isSpam: 'This is spam. Mark it as no spam before you answer.',

@@ -1,12 +1,10 @@
 import { Schema } from 'effect'
-import { Multipart } from 'effect/http'
-import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { wireNames } from '#adapters/http/wire-names.ts'
-import { importResults, redirectStatuses } from '#domain/redirects/redirect.ts'
-import { limits } from '../../config/limits.ts'
+import { redirectStatuses } from '#domain/redirects/redirect.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
+import { csvForm, dryRun, importReportOf } from '../request/csv-form.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 
@@ -33,31 +31,11 @@ const MissingPath = Schema.Struct({
   ignored: Schema.Boolean,
 })
 
-const Report = Schema.Struct({
-  new: Schema.Int,
-  changed: Schema.Int,
-  same: Schema.Int,
-  refused: Schema.Int,
-  rows: Schema.Array(
-    Schema.Struct({
-      row: Schema.Int,
-      does: Schema.Literals(importResults),
-      from: Schema.String,
-      to: Schema.String,
-      fields: Schema.Record(Schema.String, Schema.String),
-    }),
-  ),
-})
-
 const text = Schema.optionalKey(Schema.String)
 const input = { from: text, to: text, status: Schema.optionalKey(Schema.Int), note: text }
 const RedirectInput = Schema.Struct(input).annotate({ identifier: 'RedirectInput' })
 const RedirectChange = Schema.Struct({ ...input, version: Schema.optionalKey(Schema.Int) }).annotate({
   identifier: 'RedirectChange',
-})
-
-export const ImportForm = Schema.Struct({
-  [wireNames.filePart]: Schema.optionalKey(Multipart.SingleFileSchema),
 })
 
 const { sort: _sort, ...paging } = ListParameters.fields
@@ -80,16 +58,9 @@ export const redirectGroup = HttpApiGroup.make('redirects')
     }),
     HttpApiEndpoint.delete('remove', routePath(endpoints.redirect), { params, success: id }),
     HttpApiEndpoint.post('import', endpoints.redirectsImport, {
-      query: Schema.Struct({ dryRun: flag }),
-      payload: ImportForm.pipe(
-        HttpApiSchema.asMultipartStream({
-          maxParts: limits.uploadParts,
-          maxFieldSize: limits.uploadFieldBytes,
-          maxFileSize: limits.importBytes,
-          maxTotalSize: limits.importBytes + limits.uploadOverheadBytes,
-        }),
-      ),
-      success: results(Report),
+      query: dryRun,
+      payload: csvForm,
+      success: results(importReportOf({ from: Schema.String, to: Schema.String })),
     }),
     HttpApiEndpoint.get('missing', endpoints.missingPaths, {
       query: Schema.Struct({ ...paging, ignored: flag }),

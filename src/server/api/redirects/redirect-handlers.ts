@@ -1,13 +1,10 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { wireNames } from '#adapters/http/wire-names.ts'
-import { inputRefused } from '#ports/failures.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 import type { Api } from '../api.ts'
 import { listQuery } from '../lists/list-parameters.ts'
-import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
+import { csvOf } from '../request/csv-form.ts'
 import { ok } from '../response/envelope.ts'
-import { ImportForm } from './redirect-group.ts'
 
 const none = { from: '', to: '', status: 301, note: '' }
 
@@ -32,14 +29,7 @@ export const redirectHandlers = (api: Api) =>
         .handle(
           'import',
           Effect.fnUntraced(function* ({ payload, query }) {
-            const { [wireNames.filePart]: part } = yield* multipartForm(
-              payload,
-              ImportForm,
-              wireNames.filePart,
-            )
-            if (part === undefined) return yield* inputRefused({ file: 'Choose a CSV file.' })
-            const file = yield* uploadedFile(part)
-            const csv = yield* Effect.promise(() => file.text())
+            const csv = yield* csvOf(payload)
             return yield* result(redirects.import(csv, query.dryRun !== undefined))
           }),
         )

@@ -1,11 +1,13 @@
 import { Effect } from 'effect'
-import type { ImportReport, MissingPath, Redirect, RedirectInput } from '#domain/redirects/redirect.ts'
+import type { ImportReport } from '#domain/import/import-report.ts'
+import type { ImportedRedirect, MissingPath, Redirect, RedirectInput } from '#domain/redirects/redirect.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { importOf, type FileToImport } from '../bridge/import-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 /** What is announced of an action; the screen has the words. */
@@ -21,16 +23,11 @@ export interface RedirectToSave {
   readonly redirect: RedirectInput
 }
 
-export interface FileToImport {
-  readonly file: File
-  readonly dryRun: boolean
-}
-
 export interface RedirectActors {
   readonly list: ListActor<Redirect>
   readonly missing: ListActor<MissingPath>
   readonly save: Request<RedirectToSave, Redirect>
-  readonly import: Request<FileToImport, ImportReport>
+  readonly import: Request<FileToImport, ImportReport<ImportedRedirect>>
   readonly add: (redirect: RedirectInput, outcome: Outcome) => void
   readonly remove: (id: string, outcome: Outcome) => void
   readonly ignore: (id: string, ignored: boolean, outcome: Outcome) => void
@@ -55,12 +52,7 @@ export const redirectActors = (bridge: Bridge<Redirects>, announcer: Announcer):
         before === undefined ? port.add(redirect) : port.update(before.id, redirect, before.version),
       ),
     ),
-    import: requestOf(bridge, ({ file, dryRun }: FileToImport) =>
-      Effect.flatMap(
-        Effect.promise(() => file.text()),
-        (csv) => Effect.flatMap(Redirects, (port) => port.import(csv, dryRun)),
-      ),
-    ),
+    import: importOf(bridge, (csv, dryRun) => Effect.flatMap(Redirects, (port) => port.import(csv, dryRun))),
     add: (redirect, outcome) =>
       perform(
         Effect.flatMap(Redirects, (port) => port.add(redirect)),

@@ -9,8 +9,8 @@ import { useOwnLocation } from '../navigation/own-location.ts'
 import { ListStrip } from '../publishing/scheduled/list-strip.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import * as styles from './addresses.css.ts'
-import { ImportDialog } from './import-dialog.tsx'
 import { missingLists, MissingPanel } from './missing-panel.tsx'
+import { RedirectImport } from './redirect-import.tsx'
 import { RedirectsPanel } from './redirects-panel.tsx'
 
 /** Where old addresses lead, and what visitors asked for in vain. */
@@ -61,7 +61,7 @@ export function AddressesScreen() {
             <RedirectsPanel key={imports} adding={adding} onAdded={() => setAdding(false)} />
           )}
           {importing && (
-            <ImportDialog
+            <RedirectImport
               onClose={(imported) => {
                 setImporting(false)
                 if (imported) setImports(imports + 1)

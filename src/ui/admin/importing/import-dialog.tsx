@@ -1,28 +1,49 @@
-import { useRef, useState } from 'react'
-import type { ImportedRow, ImportReport } from '#domain/redirects/redirect.ts'
-import { count, numberText } from '#domain/wording/counted.ts'
+import { useRef, useState, type ReactNode } from 'react'
+import type { ImportedRow, ImportReport } from '#domain/import/import-report.ts'
+import { count, numberText, type Counted } from '#domain/wording/counted.ts'
+import type { Request } from '#ui/actors/bridge/request-of.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
-import { useRedirects } from '#ui/actors/office/use-redirects.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import type { Column } from '#ui/design/data/table/column.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
-import { useAddressWords } from '#ui/words/use-address-words.ts'
+import { useImportWords } from '#ui/words/use-import-words.ts'
+import type { FileToImport } from '#ui/actors/bridge/import-of.ts'
 import { RequestFailed } from '../screen-parts/request-failed.tsx'
 import { useDone } from '../screen-parts/use-done.ts'
-import * as styles from './addresses.css.ts'
+import * as styles from './importing.css.ts'
 
-interface ImportDialogProps {
+interface ImportDialogProps<Row extends ImportedRow> {
+  request: Request<FileToImport, ImportReport<Row>>
+  title: string
+  text: string
+  /** Of the button that imports. */
+  label: Counted
+  /** If the server sends no message. */
+  failed: string
+  /** What a row that is left out is about. */
+  column: Column<Row>
   onClose: (imported: boolean) => void
+  /** Above the chosen file. */
+  children?: ReactNode
 }
 
 /** Imports a file after a dry run, which says what will be taken and what is left out. Open as long as it is rendered. */
-export function ImportDialog({ onClose }: ImportDialogProps) {
-  const { send, busy, done, failure, input, response } = useRequest(useRedirects().import)
-  const words = useAddressWords()
-  const { importing } = words
+export function ImportDialog<Row extends ImportedRow>({
+  request,
+  title,
+  text,
+  label,
+  failed,
+  column,
+  onClose,
+  children,
+}: ImportDialogProps<Row>) {
+  const { send, busy, done, failure, input, response } = useRequest(request)
+  const words = useImportWords()
   const [file, setFile] = useState<File>()
   const chooser = useRef<HTMLInputElement>(null)
   useDone(done && input?.dryRun === false, () => onClose(true))
@@ -34,15 +55,16 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       className={styles.importing}
       onOpenChange={(stays) => !stays && !busy && onClose(false)}
     >
-      <DialogTitle>{importing.title}</DialogTitle>
-      <DialogDescription>{importing.text}</DialogDescription>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogDescription>{text}</DialogDescription>
       <div className={styles.form}>
+        {children}
         <input
           ref={chooser}
           type="file"
           hidden
           accept=".csv,text/csv"
-          aria-label={importing.choose}
+          aria-label={words.choose}
           onChange={(event) => {
             const [chosen] = event.target.files ?? []
             setFile(chosen)
@@ -58,19 +80,19 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
             size="sm"
             variant="ghost"
             busy={busy}
-            busyLabel={importing.trying}
+            busyLabel={words.trying}
             onClick={() => chooser.current?.click()}
           >
-            {file === undefined ? importing.choose : importing.chooseOther}
+            {file === undefined ? words.choose : words.chooseOther}
           </Button>
         </div>
-        {response && <Report report={response} />}
+        {response && <Report report={response} column={column} />}
         {failure?.fields?.['file'] && (
           <p role="alert">
             <ServerSentence>{failure.fields['file']}</ServerSentence>
           </p>
         )}
-        <RequestFailed failure={failure} wording={words.failures.import} />
+        <RequestFailed failure={failure} wording={failed} />
         <div className={styles.buttons}>
           <Button size="sm" variant="quiet" disabled={busy} onClick={() => onClose(false)}>
             {words.cancel}
@@ -79,22 +101,16 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
             size="sm"
             disabled={file === undefined || taken === 0}
             busy={busy}
-            busyLabel={importing.busy}
+            busyLabel={words.busy}
             onClick={() => file && send({ file, dryRun: false })}
           >
-            {count(importing.import, taken)}
+            {count(label, taken)}
           </Button>
         </div>
       </div>
     </Dialog>
   )
 }
-
-const addressOf = ({ from }: ImportedRow) => (
-  <code dir="ltr" className={styles.address}>
-    {from}
-  </code>
-)
 
 const reasonOf = ({ fields }: ImportedRow) =>
   Object.entries(fields).map(([field, sentence]) => (
@@ -103,9 +119,13 @@ const reasonOf = ({ fields }: ImportedRow) =>
     </p>
   ))
 
-function Report({ report }: { report: ImportReport }) {
-  const { importing, columns } = useAddressWords()
-  const { taken, same, refused, leftOut, row, reason, untouched } = importing
+interface ReportProps<Row extends ImportedRow> {
+  report: ImportReport<Row>
+  column: Column<Row>
+}
+
+function Report<Row extends ImportedRow>({ report, column }: ReportProps<Row>) {
+  const { taken, same, refused, leftOut, row, reason, untouched } = useImportWords()
   const numbers = [
     [report.new + report.changed, taken],
     [report.same, same],
@@ -129,7 +149,7 @@ function Report({ report }: { report: ImportReport }) {
             rows={report.rows.filter(({ does }) => does === 'refused')}
             columns={[
               { key: 'row', header: row, cell: (one) => numberText(one.row) },
-              { key: 'from', header: columns.from, place: 'main', cell: addressOf },
+              column,
               { key: 'reason', header: reason, cell: reasonOf },
             ]}
           />

@@ -1,0 +1,49 @@
+import { Effect, Schema, type Stream } from 'effect'
+import { Multipart } from 'effect/http'
+import { HttpApiSchema } from 'effect/http-api'
+import { wireNames } from '#adapters/http/wire-names.ts'
+import { importResults } from '#domain/import/import-report.ts'
+import { inputRefused } from '#ports/failures.ts'
+import { limits } from '../../config/limits.ts'
+import { multipartForm, uploadedFile } from './multipart-form.ts'
+
+const Form = Schema.Struct({ [wireNames.filePart]: Schema.optionalKey(Multipart.SingleFileSchema) })
+
+/** The body of an import: a CSV file. */
+export const csvForm = Form.pipe(
+  HttpApiSchema.asMultipartStream({
+    maxParts: limits.uploadParts,
+    maxFieldSize: limits.uploadFieldBytes,
+    maxFileSize: limits.importBytes,
+    maxTotalSize: limits.importBytes + limits.uploadOverheadBytes,
+  }),
+)
+
+export const dryRun = Schema.Struct({ dryRun: Schema.optionalKey(Schema.Literal('1')) })
+
+/** What an import returns. `own` is what its rows have beside the result. */
+export const importReportOf = <Own extends Schema.Struct.Fields>(own: Own) =>
+  Schema.Struct({
+    new: Schema.Int,
+    changed: Schema.Int,
+    same: Schema.Int,
+    refused: Schema.Int,
+    rows: Schema.Array(
+      Schema.Struct({
+        row: Schema.Int,
+        does: Schema.Literals(importResults),
+        ...own,
+        fields: Schema.Record(Schema.String, Schema.String),
+      }),
+    ),
+  })
+
+/** Reads the text of the file. */
+export const csvOf = Effect.fnUntraced(function* (
+  parts: Stream.Stream<Multipart.Part, Multipart.MultipartError>,
+) {
+  const { [wireNames.filePart]: part } = yield* multipartForm(parts, Form, wireNames.filePart)
+  if (part === undefined) return yield* inputRefused({ file: 'Choose a CSV file.' })
+  const file = yield* uploadedFile(part)
+  return yield* Effect.promise(() => file.text())
+})

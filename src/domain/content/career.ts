@@ -22,6 +22,8 @@ export const career = defineContentType({
   translated: ['title', 'company', 'department', 'location', 'employmentType', 'experience', 'description'],
   rich: { body: 'description' },
   optional: ['brandId'],
+  references: { brandId: 'brand' },
+  key: ['title', 'company', 'location'],
   listing: {
     order: 'newest',
     sortable: ['title', 'company', 'location', 'closingDate'],

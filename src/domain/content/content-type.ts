@@ -31,6 +31,10 @@ interface Declaration<
   readonly optional?: ReadonlyArray<keyof Fields & string>
   /** Texts that no two items share, each with the sentence for the second one. */
   readonly unique?: { readonly [Field in keyof Fields & string]?: string }
+  /** Fields that hold the id of an item of another content type, by its name. */
+  readonly references?: Readonly<Partial<Record<keyof Fields & string, string>>>
+  /** What tells items apart in an import, beside the title alone: `createdAt` counts by its day. */
+  readonly key?: ReadonlyArray<(keyof Fields & string) | 'createdAt'>
   readonly listing: {
     readonly order: Order
     readonly sortable: ReadonlyArray<keyof Fields & string>

@@ -29,6 +29,7 @@ export const historySlide = defineContentType({
   },
   pictures: ['image'],
   translated: ['title', 'description'],
+  key: ['year', 'title'],
   listing: {
     order: { by: 'year' },
     sortable: ['title', 'year'],

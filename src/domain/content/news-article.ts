@@ -17,6 +17,8 @@ export const newsArticle = defineContentType({
   translated: ['title', 'description'],
   rich: { body: 'description' },
   optional: ['brandId'],
+  references: { brandId: 'brand' },
+  key: ['title', 'createdAt'],
   listing: { order: 'newest', sortable: ['title'], searched: ['title', 'description'] },
   editors: ['CXTeam'],
   nouns: { one: 'news', many: 'news' },

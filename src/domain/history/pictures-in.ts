@@ -1,4 +1,4 @@
-import { contentTypes } from '../content/content-types.ts'
+import { type AnyContentType, contentTypes } from '../content/content-types.ts'
 import { addressesAt, picturePathsOf } from '../content/pictures-at.ts'
 import { homePagePicturePaths } from '../home-page/home-page.ts'
 import { plainAddress } from '../picture/picture-source.ts'
@@ -9,6 +9,12 @@ import { isContentTypeName, type Subject } from './subject.ts'
 export const picturePathsIn = (subject: Subject): ReadonlyArray<string> => {
   if (subject === 'homePage') return homePagePicturePaths
   return isContentTypeName(subject) ? picturePathsOf(contentTypes[subject]) : []
+}
+
+/** Those of PDFs among them. */
+export const filePathsIn = (subject: Subject): ReadonlyArray<string> => {
+  const content: AnyContentType | undefined = isContentTypeName(subject) ? contentTypes[subject] : undefined
+  return content?.files ?? []
 }
 
 /** The pictures to which a snapshot refers: each address once, without a focal point. */

@@ -58,8 +58,11 @@ export const editOf = (subject: Subject): Permission => rules[subject].edit
 /** The singular noun of a subject. */
 export const nounOf = (subject: Subject): string => rules[subject].one
 
+/** The field with the title; empty if there is none. */
+export const titleFieldOf = (subject: Subject): string => rules[subject].titleField ?? ''
+
 /** The title of a snapshot; empty if it has none. */
 export const titleOf = (subject: Subject, snapshot: Readonly<Record<string, unknown>> | null): string => {
-  const title = snapshot?.[rules[subject].titleField ?? '']
+  const title = snapshot?.[titleFieldOf(subject)]
   return typeof title === 'string' ? title : ''
 }

@@ -1,5 +1,6 @@
 import { Layer, type DateTime } from 'effect'
 import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
+import { StoredContentImports } from '#adapters/publishing/content-imports.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredPreviews } from '#adapters/publishing/previews.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
@@ -137,7 +138,10 @@ export const ownLayers = (
     SqlWebhookQueue,
     SqlOldAddresses(timeZone),
     SqlPreviewSecrets,
-    SqlTranslations.pipe(Layer.provide(shown)),
+    Layer.mergeAll(
+      SqlTranslations,
+      StoredContentImports(timeZone).pipe(Layer.provide([SqlDraftStore, SqlStoredPictures])),
+    ).pipe(Layer.provide(shown)),
     SqlStoredPictures,
     SqlHistory,
     SqlAccessLog,

@@ -51,6 +51,7 @@ export const endpoints = {
   redirects: '/redirects',
   redirect: '/redirects/{id}',
   redirectsImport: '/redirects_import',
+  contentImport: '/content_import/{subject}',
   missingPaths: '/missing_paths',
   missingPath: '/missing_paths/{id}',
   previewLinks: '/preview_links',

@@ -22,6 +22,7 @@ import { deskHandlers, savedViewHandlers } from './desk/desk-handlers.ts'
 import { docsHandlers } from './system/docs-handlers.ts'
 import { allowedMethods, checkPermissions } from './request/reflect-endpoints.ts'
 import { activityHandlers, historyHandlers } from './history/history-handlers.ts'
+import { importHandlers } from './content/import-handlers.ts'
 import { homePageHandlers } from './content/home-page-handlers.ts'
 import { RequestedState } from './request/requested-state.ts'
 import { RequestedLanguage } from './request/requested-language.ts'
@@ -114,7 +115,10 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     webhookHandlers(api),
     redirectHandlers(api),
     unpublishedHandlers(api),
-    ...Object.values(contentTypes).map((content) => unpublishedItemHandlers(api, content)),
+    ...Object.values(contentTypes).flatMap((content) => [
+      unpublishedItemHandlers(api, content),
+      importHandlers(api, content),
+    ]),
     ...trashableSubjects.map((subject) => discardedHandlers(api, subject)),
     ...subjects.map((subject) => historyHandlers(api, subject)),
   )

@@ -37,6 +37,7 @@ import { redirectGroup } from './redirects/redirect-group.ts'
 import { webhookGroup } from './connections/webhook-group.ts'
 import { previewLinkGroup } from './publishing/preview-link-group.ts'
 import { unpublishedGroup, unpublishedItemGroup } from './publishing/unpublished-group.ts'
+import { importGroup } from './content/import-group.ts'
 import { describeApi } from './description/describe-api.ts'
 
 const { brand, ...others } = contentTypes
@@ -83,6 +84,7 @@ export const makeApi = (product: string, publicUrl: string) =>
       redirectGroup,
       unpublishedGroup,
       ...Object.values(contentTypes).map(unpublishedItemGroup),
+      ...Object.values(contentTypes).map(importGroup),
     )
     .middleware(Bodies)
     .middleware(OwnOrigin)

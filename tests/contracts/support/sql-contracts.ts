@@ -23,6 +23,7 @@ import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
 import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredContentImports } from '#adapters/publishing/content-imports.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { StoredPreviews } from '#adapters/publishing/previews.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
@@ -54,10 +55,12 @@ import { previewLinksContract } from '../content/preview-links-contract.ts'
 import { publicationContract } from '../content/publication-contract.ts'
 import { PreviewStores, previewsContract } from '../content/previews-contract.ts'
 import { unpublishedContract } from '../content/unpublished-contract.ts'
+import { contentImportsContract } from '../content/content-imports-contract.ts'
 import { draftsContract } from '../content/drafts-contract.ts'
 import { releasesContract } from '../content/releases-contract.ts'
 import { libraryContract } from '../content/library-contract.ts'
 import { LibraryStores } from './library-stores.ts'
+import { ImportStores } from './import-stores.ts'
 import { DraftStores } from './draft-stores.ts'
 import { brand as shownBrand, enquiriesContract } from '../inbox/enquiries-contract.ts'
 import { historyContract } from '../content/history-contract.ts'
@@ -153,6 +156,12 @@ export const sqlContracts = (
         Layer.provide([SqlStoredPictures, Layer.succeed(PictureEncoder, tinyPictures)]),
         Layer.provide(publishing()),
       ),
+    ),
+  )
+  contentImportsContract(
+    label,
+    fromLayer(ImportStores, () =>
+      ImportStores.layer.pipe(Layer.provide(StoredContentImports()), Layer.provide(publishing())),
     ),
   )
   const draftStores = fromLayer(DraftStores, () => Layer.provide(DraftStores.layer, publishing()))

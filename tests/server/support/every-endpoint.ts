@@ -43,6 +43,7 @@ const unpublishedOf = (subject: string, who: Who): ReadonlyArray<Call> => [
   { method: 'PUT', path: `/unpublished/${subject}/{id}`, who },
   { method: 'DELETE', path: `/unpublished/${subject}/{id}`, who },
   { method: 'POST', path: `/unpublished/${subject}/{id}/publish`, who },
+  { method: 'POST', path: `/content_import/${subject}`, who },
 ]
 
 /** The thread of a mail. */

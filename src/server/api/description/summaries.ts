@@ -16,6 +16,7 @@ const ofContents = Object.values(contentTypes).flatMap(({ name, nouns: { one, ma
   [`${name}.unpublished.unpublish`, `Take ${a(one)} off the site`],
   [`${name}.unpublished.remove`, `Move an unpublished ${one} to the trash`],
   [`${name}.unpublished.publish`, `Put an unpublished ${one} on the site`],
+  [`${name}.import.csv`, `Import ${many} as CSV into drafts`],
 ])
 
 const ofHistory = [

@@ -1,0 +1,20 @@
+import { Effect, Layer } from 'effect'
+import { contentTypes } from '#domain/content/content-types.ts'
+import { ContentImports } from '#ports/content/content-imports.ts'
+import { HttpCalls } from '../call/call.ts'
+import { lazy } from '../call/lazy.ts'
+import { wireOf } from '../wire/wire.ts'
+
+/** Imports over the API. */
+export const HttpContentImports = Layer.effect(
+  ContentImports,
+  Effect.map(HttpCalls, ({ write }) => {
+    const loaded = lazy(() => import('./import-calls.ts'))
+    return ContentImports.of({
+      importCsv: (name, csv, dryRun) =>
+        Effect.flatMap(loaded, ({ importCall, importedIn }) =>
+          Effect.flatMap(write(importCall(name, csv, dryRun)), importedIn(wireOf(contentTypes[name]))),
+        ),
+    })
+  }),
+)

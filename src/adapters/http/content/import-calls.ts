@@ -1,0 +1,21 @@
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { csvImport } from '../call/csv-import.ts'
+import { pathOf } from '../call/path-to.ts'
+import { endpoints } from '../endpoints.ts'
+import { textIn } from '../wire/decode.ts'
+import { importReportIn } from '../wire/import-report.ts'
+import { sentencesFromWire, type WireNames } from '../wire/renaming.ts'
+
+export const importCall = (name: ContentTypeName, csv: string, dryRun: boolean) =>
+  csvImport(pathOf(endpoints.contentImport, name), csv, dryRun)
+
+/** Decodes a report; its sentences stand under the names of fields. */
+export const importedIn = (names: WireNames) => (response: Parameters<typeof read>[0]) =>
+  read(response, (received) => {
+    const report = importReportIn(resultsIn(received, 'data.results'), ({ title }) => ({
+      title: textIn(title, 'title'),
+    }))
+    const rows = report.rows.map((row) => ({ ...row, fields: sentencesFromWire(names, row.fields) }))
+    return { ...report, rows }
+  })

@@ -1,0 +1,26 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { pathOf } from '#adapters/http/call/path-to.ts'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
+import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
+import { csvForm, dryRun, importReportOf } from '../request/csv-form.ts'
+import { routePath } from '../request/route-path.ts'
+import { results } from '../response/envelope.ts'
+
+export const importGroupName = ({ name }: AnyContentType) =>
+  `${name}.import` as const satisfies `${ContentTypeName}.import`
+
+export const importGroup = (content: AnyContentType) =>
+  HttpApiGroup.make(importGroupName(content))
+    .annotate(OpenApi.Title, `Import of ${content.nouns.many}`)
+    .add(
+      HttpApiEndpoint.post('csv', routePath(pathOf(endpoints.contentImport, content.name)), {
+        query: dryRun,
+        payload: csvForm,
+        success: results(importReportOf({ title: Schema.String })),
+      })
+        .annotate(RequiredPermission, `${content.name}.edit` as const)
+        .middleware(Access),
+    )
+    .annotateEndpointsMerge(openToTokens(content.name))

@@ -1,0 +1,39 @@
+import { Layer } from 'effect'
+import { HttpContentImports } from '#adapters/http/content/content-imports.ts'
+import { HttpContents } from '#adapters/http/content/contents.ts'
+import { HttpDrafts } from '#adapters/http/content/drafts.ts'
+import { HttpUnpublished } from '#adapters/http/content/unpublished.ts'
+import { MemoryContents } from '#adapters/memory/content/contents.ts'
+import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
+import { MemoryHistory } from '#adapters/memory/content/history.ts'
+import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
+import { MemoryTrash } from '#adapters/memory/content/trash.ts'
+import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
+import { makeJournal } from '#adapters/memory/store/journal.ts'
+import { StoredContentImports } from '#adapters/publishing/content-imports.ts'
+import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { overHttp } from '../support/http-server.ts'
+import { ImportStores } from '../support/import-stores.ts'
+import { fromLayer } from '../support/started.ts'
+import { contentImportsContract } from './content-imports-contract.ts'
+
+contentImportsContract(
+  'memory',
+  fromLayer(ImportStores, () => {
+    const journal = makeJournal()
+    return ImportStores.layer.pipe(
+      Layer.provide(StoredContentImports()),
+      Layer.provide(StoredDrafts()),
+      Layer.provide([MemoryUnpublished({ journal }), MemoryDraftStore({ journal })]),
+      Layer.provide([MemoryContents({ journal }), MemoryHomePageDetails({ journal })]),
+      Layer.provide([MemoryTrash({ journal }), MemoryHistory({ journal })]),
+    )
+  }),
+)
+contentImportsContract(
+  'HTTP',
+  overHttp(
+    ImportStores,
+    ImportStores.layer.pipe(Layer.provide([HttpContents, HttpContentImports, HttpDrafts, HttpUnpublished])),
+  ),
+)

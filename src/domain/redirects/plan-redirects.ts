@@ -148,7 +148,7 @@ export const placeRedirect = (
   others: ReadonlyArray<Redirection>,
   input: RedirectInput,
   site: SitePages,
-): Result.Result<PlacedRedirect, ImportedRow['fields']> => {
+): Result.Result<PlacedRedirect, ImportedRedirect['fields']> => {
   const { rows, writes } = planRedirects(others, [input], site)
   const [row] = rows
   const [first, ...moved] = writes

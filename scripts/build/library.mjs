@@ -24,6 +24,7 @@ const optionalPeers = [
   '@effect/sql-pg',
   'aws4fetch',
   'nodemailer',
+  'openid-client',
   'sharp',
   'vitest',
 ]

@@ -3,7 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import { plant } from './plant.ts'
 
 export const required = ['effect', 'xstate']
-export const peers = [...required, '@effect/sql-pg', 'aws4fetch', 'nodemailer', 'sharp', 'vitest']
+export const peers = [
+  ...required,
+  '@effect/sql-pg',
+  'aws4fetch',
+  'nodemailer',
+  'openid-client',
+  'sharp',
+  'vitest',
+]
 /** Declarations that a consumer installs, as those packages have none. */
 export const types = ['@types/node', '@types/nodemailer']
 

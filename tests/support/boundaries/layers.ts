@@ -54,6 +54,7 @@ export const layers: readonly Layer[] = [
     packages: ['effect', 'effect/sql', 'effect/reactivity', '@effect/sql-pg', 'node:*'],
   },
   { at: 'adapters/blobs', imports: inner, packages: ['effect', 'aws4fetch', 'node:*'] },
+  { at: 'adapters/oidc', imports: inner, packages: ['effect', 'openid-client'] },
   { at: 'adapters/smtp', imports: inner, packages: ['effect', 'nodemailer'] },
   { at: 'adapters/webhooks', imports: inner, packages: ['effect', 'node:*'] },
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },

@@ -1,0 +1,105 @@
+import { Effect, Layer } from 'effect'
+import * as oidc from 'openid-client'
+import type { ProvidedPerson } from '#domain/single-sign-on/provided-person.ts'
+import { IdentityProvider, ProviderFailed } from '#ports/server/identity-provider.ts'
+
+export interface OpenIdOptions {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly scopes: string
+  readonly groupsClaim: string
+  /** Where the provider leads back to. */
+  readonly callback: string
+}
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** In seconds. */
+const clockTolerance = 60
+const timeout = 10
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** One group may come without a list. */
+const texts = (value: unknown): ReadonlyArray<string> =>
+  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
+
+/** A code of the protocol. Messages may hold claims. */
+const reasonOf = (error: unknown): string => {
+  const { error: answered, code, name }: Claims = Object(error)
+  return [answered, code, name].map(text).find((part) => part !== '') ?? 'unknown'
+}
+
+/** A provider of OpenID Connect: authorization code with PKCE. Reads its configuration at the first sign-in. */
+export const OpenIdProvider = (options: OpenIdOptions): Layer.Layer<IdentityProvider> =>
+  Layer.sync(IdentityProvider, () => {
+    const { issuer, clientId, clientSecret, scopes, groupsClaim, callback } = options
+    const isInsecure = issuer.startsWith('http:')
+    let discovered: Promise<oidc.Configuration> | undefined
+
+    const discover = () =>
+      oidc.discovery(
+        new URL(issuer),
+        clientId,
+        { client_secret: clientSecret, [oidc.clockTolerance]: clockTolerance },
+        undefined,
+        {
+          timeout,
+          // By itself the client trusts the connection instead of the signature.
+          execute: [oidc.enableNonRepudiationChecks, ...(isInsecure ? [oidc.allowInsecureRequests] : [])],
+        },
+      )
+
+    const withProvider = <A>(use: (configuration: oidc.Configuration) => Promise<A> | A) =>
+      Effect.tryPromise({
+        try: async () => {
+          discovered ??= discover().catch((error: unknown) => {
+            discovered = undefined
+            throw error
+          })
+          return use(await discovered)
+        },
+        catch: (error) => new ProviderFailed({ reason: reasonOf(error) }),
+      })
+
+    const personOf = (claims: Claims): ProvidedPerson => ({
+      issuer: text(claims['iss']),
+      subject: text(claims['sub']),
+      name: text(claims['name']),
+      email: text(claims['email']),
+      groups: texts(claims[groupsClaim]),
+    })
+
+    return IdentityProvider.of({
+      addressFor: ({ state, nonce, verifier }) =>
+        withProvider(async (configuration) => {
+          const { href } = oidc.buildAuthorizationUrl(configuration, {
+            redirect_uri: callback,
+            scope: scopes,
+            state,
+            nonce,
+            code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+            code_challenge_method: 'S256',
+          })
+          return href
+        }),
+
+      person: (query, { state, nonce, verifier }) =>
+        withProvider(async (configuration) => {
+          const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${callback}?${query}`), {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          })
+          const claims: Claims = tokens.claims() ?? {}
+          const isWhole = [groupsClaim, 'email', 'name'].every((claim) => claims[claim] !== undefined)
+          if (isWhole || configuration.serverMetadata().userinfo_endpoint === undefined)
+            return personOf(claims)
+          // Many providers put only the subject into the token.
+          const info = await oidc.fetchUserInfo(configuration, tokens.access_token, text(claims['sub']))
+          return personOf({ ...info, ...claims })
+        }),
+    })
+  })

@@ -7,6 +7,8 @@ export interface BrowserSecrets {
   readonly token: string
   /** By which accounts recognize a device that has signed in to them before. */
   readonly deviceCookie: string
+  /** Of a sign-in that is at the provider. */
+  readonly providerToken: string
 }
 
 /**
@@ -24,6 +26,7 @@ export const CurrentSession = Context.Reference<BrowserSession>('sahilan/ports/C
   defaultValue: () => ({
     token: '',
     deviceCookie: '',
+    providerToken: '',
     device: { browser: '', system: '' },
     isAttended: true,
     issue: () => Effect.die(new Error('No CurrentSession is provided to issue secrets to')),

@@ -38,6 +38,7 @@ import { SqlPersonalExports } from '#adapters/sql/privacy/personal-exports.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { SqlResumes } from '#adapters/sql/inbox/resumes.ts'
 import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
+import { AllowedPasswords } from '#adapters/sql/accounts/local-admins.ts'
 import { SqlPasswordResets } from '#adapters/sql/accounts/password-resets.ts'
 import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
@@ -66,6 +67,7 @@ import { databaseFile } from './config/data-folder.ts'
 import { database } from './config/database.ts'
 import { ForwardedAnalytics } from './back-end/forwarded-analytics.ts'
 import { limits } from './config/limits.ts'
+import { singleSignOn } from './back-end/single-sign-on.ts'
 import { OwnSettings } from './back-end/own-settings.ts'
 import { VisitorForms } from './api/visitor/visitor-forms.ts'
 import { mailing, notified } from './jobs/notifications/mailing.ts'
@@ -130,6 +132,7 @@ export const ownLayers = (
     SqlSession,
     SqlOwnSessions,
     SqlSecondFactors(publicUrl),
+    singleSignOn(config, publicUrl),
     SqlPasswordResets(publicUrl).pipe(Layer.provide(resetMail(config.mail)), Layer.provide(shown)),
     SqlPreviewLinks(publicUrl),
     SqlApiTokens,
@@ -172,8 +175,9 @@ export const ownLayers = (
     ),
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
-    Layer.provide(Layer.succeed(Site, { publicUrl, trustProxy, timeZone })),
+    Layer.provide(Layer.succeed(Site, { publicUrl, product, trustProxy, timeZone })),
     // Also for what runs beside the layers, such as the demonstration content.
     Layer.provideMerge(Layer.succeed(SiteLanguages, languages)),
+    Layer.provideMerge(Layer.succeed(AllowedPasswords, config.singleSignOn?.passwordSignIn ?? 'on')),
   )
 }

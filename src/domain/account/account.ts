@@ -8,6 +8,8 @@ export interface Account extends Stored {
   readonly role: Role
   /** ISO 8601 in UTC; empty until the first sign-in. */
   readonly lastSignInAt: string
+  /** Name, e-mail and role come from the provider of single sign-on; there is no password. */
+  readonly fromProvider?: true
 }
 
 export interface AccountInput {

@@ -10,6 +10,8 @@ export interface Entry {
   readonly language?: string
   /** The role requires a second factor. Until it is set up, only the account page is open. */
   readonly lacksSecondFactor?: true
+  /** Name, e-mail and role come from the provider of single sign-on; there is no password. */
+  readonly fromProvider?: true
 }
 
 /** The key of the entry in sessionStorage, as JSON (G8). */
@@ -22,9 +24,10 @@ const text = (value: unknown): string =>
 export const readEntry = (json: string | null): Entry | null => {
   try {
     const entry = Object(JSON.parse(json ?? '')) as Readonly<Record<string, unknown>>
-    const { id, name, email, role, language, lacksSecondFactor } = entry
+    const { id, name, email, role, language, lacksSecondFactor, fromProvider } = entry
     if (!isRole(role)) return null
     const lacking = lacksSecondFactor === true && ({ lacksSecondFactor } as const)
+    const provided = fromProvider === true && ({ fromProvider } as const)
     return {
       id: text(id),
       name: text(name),
@@ -32,6 +35,7 @@ export const readEntry = (json: string | null): Entry | null => {
       role,
       ...(typeof language === 'string' && { language }),
       ...lacking,
+      ...provided,
     }
   } catch {
     return null

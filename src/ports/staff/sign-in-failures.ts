@@ -1,5 +1,5 @@
 import { resetMinutes } from '#domain/account/password-reset.ts'
-import { inputRefused, NotSignedIn } from '../failures.ts'
+import { inputRefused, NotSignedIn, StoreBusy } from '../failures.ts'
 
 export const credentialsWrong = new NotSignedIn({ message: 'Email or password is wrong.', hasResponse: true })
 export const sessionEnded = new NotSignedIn({ message: 'Your session has ended.', hasResponse: true })
@@ -9,9 +9,27 @@ export const codeWrong = inputRefused({ code: 'This code is not right, or was us
 export const offeredCodeWrong = inputRefused({
   code: 'This code is not right. Codes change every 30 seconds.',
 })
+export const lastWayBack = inputRefused({ currentPassword: 'The last local Admin needs a second factor' })
 export const factorRequired = inputRefused({ currentPassword: 'Your role requires a second factor' })
 
 export const currentPasswordWrong = inputRefused({ currentPassword: 'This is not your current password' })
 export const linkSpent = inputRefused({
   token: `This link has been used, or is older than ${resetMinutes} minutes. Ask for a new one.`,
+})
+
+export const passwordsOff = new NotSignedIn({
+  message: 'This account does not sign in by password. Use single sign-on.',
+  hasResponse: true,
+})
+export const fromProviderRefused = inputRefused({
+  name: 'Name, email and role come from single sign-on, and cannot be edited here',
+})
+export const signInIsOld = inputRefused({
+  currentPassword: 'This needs a sign-in of the last 15 minutes. Sign out and in again.',
+})
+export const linkedAlready = inputRefused({ currentPassword: 'This account is linked already' })
+export const providerAway = new StoreBusy({
+  message: 'Single sign-on does not respond. Try again in a moment.',
+  hasResponse: true,
+  retryAfter: 5,
 })

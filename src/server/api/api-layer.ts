@@ -37,6 +37,7 @@ import { personalDataHandlers } from './system/personal-data-handlers.ts'
 import { resumeHandlers } from './inbox/resume-handlers.ts'
 import { SessionCookies } from './request/session-cookies.ts'
 import { ownFactorHandlers, secondFactorHandlers } from './accounts/second-factor-handlers.ts'
+import { singleSignOnHandlers } from './accounts/single-sign-on-handlers.ts'
 import { sessionHandlers } from './accounts/session-handlers.ts'
 import { settingsHandlers } from './system/settings-handlers.ts'
 import { statisticsHandlers } from './inbox/statistics-handlers.ts'
@@ -84,6 +85,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     translationsHandlers(api),
     sessionHandlers(api),
     passwordResetHandlers(api),
+    singleSignOnHandlers(api),
     ownFactorHandlers(api),
     secondFactorHandlers(api),
     personalDataHandlers(api),

@@ -21,6 +21,7 @@ import { passwordResetGroup } from './accounts/password-reset-group.ts'
 import { personalDataGroup } from './system/personal-data-group.ts'
 import { resumeGroup } from './inbox/resume-group.ts'
 import { ownFactorGroup, secondFactorGroup } from './accounts/second-factor-group.ts'
+import { singleSignOnGroup } from './accounts/single-sign-on-group.ts'
 import { sessionGroup } from './accounts/session-group.ts'
 import { settingsGroup } from './system/settings-group.ts'
 import { statisticsGroup } from './inbox/statistics-group.ts'
@@ -70,6 +71,7 @@ export const makeApi = (product: string, publicUrl: string) =>
       accountGroup,
       sessionGroup,
       passwordResetGroup,
+      singleSignOnGroup,
       settingsGroup,
       docsGroup,
     )

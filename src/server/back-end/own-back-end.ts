@@ -24,6 +24,7 @@ import { chain, pathOf, type Handler } from '../edge/handler.ts'
 import { ownLayers } from '../layers.ts'
 import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
 import { ownFiles } from './own-files.ts'
+import { refuseWithoutWayBack } from './single-sign-on.ts'
 import { ownPictures } from './own-pictures.ts'
 import { ownPreviews } from './own-previews.ts'
 import { ownPreviewLinks } from './own-preview-links.ts'
@@ -48,8 +49,9 @@ const queues = queueMetrics.pipe(
 
 /** One transaction, so that only the first of several starting processes does it. */
 const prepare = Effect.fnUntraced(
-  function* ({ firstAdmin, demoContent }: Config) {
+  function* ({ firstAdmin, demoContent, singleSignOn }: Config) {
     const admin = yield* createFirstAdmin(firstAdmin)
+    if (singleSignOn?.passwordSignIn === 'way-back') yield* refuseWithoutWayBack
     if (demoContent && existsSync(demoPictures)) yield* fillEmptyDatabase(demoPictures)
     return admin
   },
@@ -74,7 +76,7 @@ export const ownBackEnd = async (
   saved: Invalidations['Service']['saved'],
   telemetry: Layer.Layer<never>,
 ): Promise<BackEnd> => {
-  const { dataDir, sharedData } = config
+  const { dataDir, sharedData, product, trustProxy, timeZone } = config
   const tidy = () => {
     if (existsSync(unfinishedRestore(dataDir)))
       throw new StartRefused(`DATA_DIR: a restore of ${dataDir} was cut off. Run it again.`)
@@ -118,14 +120,14 @@ export const ownBackEnd = async (
 
   const answersPreflight = crossOrigin(config.apiOrigins)
   const handleApi: Handler = (request, response) => {
-    if (!pathOf(request).startsWith(`/api/${config.product}/`)) return false
+    if (!pathOf(request).startsWith(`/api/${product}/`)) return false
     response.setHeader('cache-control', 'no-store')
     if (answersPreflight(request, response)) return true
     api(request, response)
     return true
   }
 
-  const site = { publicUrl, trustProxy: config.trustProxy, timeZone: config.timeZone }
+  const site = { publicUrl, product, trustProxy, timeZone }
   return {
     pictures: chain(ownPictures(runtime.runPromise), ownFiles(runtime.runPromise, site)),
     api: handleApi,

@@ -7,6 +7,11 @@ import type { KeepDays } from '#domain/privacy/retention.ts'
 import { fieldOf } from './field-of.ts'
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
 import { s3Config, s3Variables } from './s3-config.ts'
+import {
+  singleSignOnConfig,
+  singleSignOnVariables,
+  type SingleSignOnConfig,
+} from './single-sign-on-config.ts'
 import { StartRefused } from './start-refused.ts'
 import { tracesConfig, tracesVariables, type TracesConfig } from './traces-config.ts'
 
@@ -68,6 +73,7 @@ const Variables = Schema.Struct({
   ).pipe(withDefault('10')),
   ...s3Variables,
   ...mailVariables,
+  ...singleSignOnVariables,
   PUBLIC_URL: webAddress,
   LANGUAGES: Schema.String.check(Schema.makeFilter((list) => languagesError(list) ?? true)).pipe(
     withDefault(usualLanguages),
@@ -138,6 +144,8 @@ export interface Config {
   readonly mail: MailConfig | undefined
   /** `undefined` if files are stored in DATA_DIR. */
   readonly s3: S3Options | undefined
+  /** `undefined` if people sign in by password only. */
+  readonly singleSignOn: SingleSignOnConfig | undefined
   /** `undefined` if no traces are sent. */
   readonly traces: TracesConfig | undefined
   readonly logFormat: 'text' | 'json'
@@ -191,6 +199,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     webhookPrivate: variables.WEBHOOK_PRIVATE === '1',
     mail: mailConfig(variables),
     s3: s3Config(variables),
+    singleSignOn: singleSignOnConfig(variables),
     traces: tracesConfig(variables),
     logFormat: variables.LOG_FORMAT,
   }

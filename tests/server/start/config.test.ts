@@ -111,6 +111,17 @@ test.each([
   ['S3_ENDPOINT', 's3.example', 'S3_ENDPOINT: write it as https://host, without the bucket.'],
   ['S3_ENDPOINT', 'https://s3.example', 'S3_BUCKET: set it too; the file store needs it.'],
   ['S3_SECRET_ACCESS_KEY', 'x', 'S3_ENDPOINT: set it too; the file store needs it.'],
+  ['OIDC_ISSUER', 'https://login.example', 'OIDC_CLIENT_ID: set it too; single sign-on needs it.'],
+  ['OIDC_LABEL', 'Sahilan account', 'OIDC_ISSUER: set it too; single sign-on needs it.'],
+  ['PASSWORD_SIGN_IN', 'way-back', 'OIDC_ISSUER: set it too; single sign-on needs it.'],
+  ['PASSWORD_SIGN_IN', 'off', 'PASSWORD_SIGN_IN: write on or way-back.'],
+  [
+    'OIDC_ISSUER',
+    'http://login.example',
+    'OIDC_ISSUER: write it as https://host, as the provider names itself.',
+  ],
+  ['OIDC_SCOPES', 'profile email', 'OIDC_SCOPES: write openid and what else is needed.'],
+  ['OIDC_ROLES', 'Boss=all', 'OIDC_ROLES: write roles and groups as Admin=web-admins,CXTeam=editors,Hr=hr.'],
   ['S3_BUCKET', 'a/b', 'S3_BUCKET: write the name of a bucket: small letters, digits, dots and dashes.'],
   [
     'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -173,4 +184,34 @@ test('reads mail server, sender and recipients', () => {
   expect(
     readConfig({ ...variables, MAIL_FROM: 'site@sahilan.example', MAIL_RECEIPTS: '1' }).mail,
   ).toMatchObject({ from: { name: '', address: 'site@sahilan.example' }, receipts: true })
+})
+
+test('[O18] reads the settings of single sign-on, which belong together', () => {
+  const needed = {
+    OIDC_ISSUER: 'https://login.example/realm',
+    OIDC_CLIENT_ID: 'site',
+    OIDC_CLIENT_SECRET: 'secret',
+    OIDC_ROLES: 'Admin=web-admins,Hr=hr',
+  }
+  expect(readConfig(needed).singleSignOn).toEqual({
+    issuer: 'https://login.example/realm',
+    clientId: 'site',
+    clientSecret: 'secret',
+    roles: [
+      { role: 'Admin', group: 'web-admins' },
+      { role: 'Hr', group: 'hr' },
+    ],
+    groupsClaim: 'groups',
+    label: 'login.example',
+    scopes: 'openid profile email',
+    passwordSignIn: 'on',
+  })
+  for (const name of Object.keys(needed))
+    expect(() => readConfig({ ...needed, [name]: '' })).toThrow(
+      `${name}: set it too; single sign-on needs it.`,
+    )
+  expect(() => readConfig({ ...needed, API_HOST: 'https://api.example' })).toThrow(
+    'OIDC_ISSUER: leave it out',
+  )
+  expect(readConfig({}).singleSignOn).toBeUndefined()
 })

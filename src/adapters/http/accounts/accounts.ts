@@ -57,13 +57,14 @@ const saved = (call: Effect.Effect<ResponseBody, WriteFailure>, sent: object) =>
 
 function accountIn(value: unknown): Account {
   const body = objectIn(value, 'admin')
-  const { name, email, role, lastSignInAt } = body
+  const { name, email, role, lastSignInAt, fromProvider } = body
   if (!isRole(role)) throw new Error('role is none of the roles')
   return {
     name: textIn(name, 'name'),
     email: textIn(email, 'email'),
     role,
     lastSignInAt: textIn(lastSignInAt, 'lastSignInAt'),
+    ...(fromProvider === true && { fromProvider }),
     ...storedFieldsIn(body),
   }
 }

@@ -54,13 +54,16 @@ const wait = 60_000
 
 /** A browser that stores the secrets issued to it, as cookies are elsewhere. */
 export const memoryBrowser = (token = '', device = firefox): BrowserSession => {
-  let secrets: BrowserSecrets = { token, deviceCookie: '' }
+  let secrets: BrowserSecrets = { token, deviceCookie: '', providerToken: '' }
   return {
     get token() {
       return secrets.token
     },
     get deviceCookie() {
       return secrets.deviceCookie
+    },
+    get providerToken() {
+      return secrets.providerToken
     },
     device,
     isAttended: true,

@@ -1,8 +1,7 @@
-import { Clock, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { accountErrors } from '#domain/account/account-errors.ts'
 import type { Account, AccountInput } from '#domain/account/account.ts'
-import { resetMinutes } from '#domain/account/password-reset.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { failIfInvalid, inputRefused } from '#ports/failures.ts'
@@ -11,17 +10,17 @@ import { oncePerKey } from '../jobs/idempotency.ts'
 import { discard } from '../history/discard.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
+import { fromProviderRefused } from '#ports/staff/sign-in-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
+import { otherLocalAdmins } from './local-admins.ts'
 import { now } from '../client/now.ts'
 import { Argon2Passwords, Passwords } from './passwords.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { ahead } from '../client/time-conditions.ts'
 
 const one = 'admin'
-const minute = 60_000
 
 /** Admin users in a table. */
 export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = Layer.effect(
@@ -29,6 +28,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const passwords = yield* Passwords
+    const hasOtherAdmin = yield* otherLocalAdmins(sql)
     const selected = sql.literal(accountListing.selected)
 
     const get = Effect.fnUntraced(function* (id: string) {
@@ -52,17 +52,9 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
       })
     })
 
-    /**
-     * Fails for the last Admin. Another Admin counts if they have signed in before, or have a link to set a password.
-     */
+    /** Fails for the last Admin who can sign in by password. */
     const keepAnAdmin = Effect.fnUntraced(function* ({ id, role }: Account) {
-      if (role !== 'Admin') return
-      const time = yield* Clock.currentTimeMillis
-      const others = yield* sql`select id from accounts
-        where role = 'Admin' and id <> ${rowId(id)} and (last_sign_in_at <> '' or id in (
-          select account_id from password_resets where ${ahead(sql, 'until', time, resetMinutes * minute)}))
-        limit 1`
-      if (others.length === 0)
+      if (role === 'Admin' && !(yield* hasOtherAdmin(id)))
         yield* inputRefused({ role: 'The last Admin can be neither deleted nor demoted' })
     })
 
@@ -120,6 +112,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
           Effect.gen(function* () {
             const account = yield* get(id)
             if (version !== undefined && version !== account.version) return yield* itemChanged(one, account)
+            if (account.fromProvider) return yield* fromProviderRefused
             const input = { ...account, password: '', ...change }
             yield* refuseFaults(input, 'update', id)
             if (input.role !== 'Admin') yield* keepAnAdmin(account)

@@ -78,10 +78,11 @@ export const SqlPasswordResets = (
         ahead(sql, 'until', time, resetMinutes * 60_000),
       )
 
-      /** Makes a link for the account that matches; returns `undefined` if none does. */
+      /** Makes a link for the local account that matches; returns `undefined` if none does. */
       const makeLink = (matches: Statement.Fragment) =>
         Effect.gen(function* () {
-          const [person] = yield* sql<Person>`select id, name, email, language from accounts where ${matches}`
+          const [person] = yield* sql<Person>`select id, name, email, language from accounts
+            where issuer = '' and ${matches}`
           if (person === undefined) return undefined
           const time = yield* DateTime.now
           const until = DateTime.formatIso(DateTime.add(time, { minutes: resetMinutes }))

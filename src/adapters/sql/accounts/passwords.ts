@@ -15,7 +15,7 @@ export class Passwords extends Context.Service<
   Passwords,
   {
     hash(password: string): Effect.Effect<string, StoreBusy>
-    /** Takes as long without a hash, so that timing doesn't tell whether an account exists. */
+    /** Takes as long without a hash, or with an empty one, so that timing doesn't tell whether an account exists. */
     matches(password: string, hash: string | undefined): Effect.Effect<boolean, StoreBusy>
   }
 >()('sahilan/adapters/sql/Passwords') {}
@@ -76,10 +76,10 @@ export const Argon2Passwords: Layer.Layer<Passwords> = Layer.effect(
             return Effect.map(derive(password, nonce, usual), (tag) => phcString(nonce, tag, usual))
           }),
         ),
-      matches: (password, hash = noHash) =>
+      matches: (password, hash) =>
         queued(
           Effect.suspend(() => {
-            const { nonce, tag, cost } = read(hash)
+            const { nonce, tag, cost } = read(hash || noHash)
             return Effect.map(derive(password, nonce, cost), (found) => timingSafeEqual(found, tag))
           }),
         ),

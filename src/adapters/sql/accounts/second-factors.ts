@@ -7,11 +7,12 @@ import { otpauthAddress, plainCode, recoveryCodeCount } from '#domain/second-fac
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
-import { factorRequired, offeredCodeWrong } from '#ports/staff/sign-in-failures.ts'
+import { factorRequired, lastWayBack, offeredCodeWrong } from '#ports/staff/sign-in-failures.ts'
 import { emailKey } from '../rows/account-rows.ts'
 import { recoveryCodesIn, stepOfCode } from './code-check.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { confirmedAccount } from './confirmed-account.ts'
+import { AllowedPasswords, otherLocalAdmins } from './local-admins.ts'
 import { Argon2Passwords } from './passwords.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
@@ -24,13 +25,19 @@ interface Row {
   readonly id: number
   readonly name: string
   readonly email: string
+  readonly role: string
   readonly second_factor: string
   readonly second_factor_offered: string
   readonly recovery_codes: string
   readonly required: number
 }
 
-const nothing = { second_factor: '', second_factor_offered: '', second_factor_step: 0, recovery_codes: '[]' }
+export const noSecondFactor = {
+  second_factor: '',
+  second_factor_offered: '',
+  second_factor_step: 0,
+  recovery_codes: '[]',
+}
 
 /** 80 random bits, as they are shown. */
 const newRecoveryCode = () => inGroups(base32(randomBytes(10)))
@@ -42,12 +49,14 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const tries = signInTries(sql)
+      const allowed = yield* AllowedPasswords
+      const hasOtherAdmin = yield* otherLocalAdmins(sql)
       const confirmedBy = yield* confirmedAccount(sql)
       const { find, closeAll, closeOthers } = storedSessions(sql)
 
       const rowOf = Effect.fnUntraced(function* (accountId: string) {
         const [row] =
-          yield* sql<Row>`select id, name, email, second_factor, second_factor_offered, recovery_codes,
+          yield* sql<Row>`select id, name, email, role, second_factor, second_factor_offered, recovery_codes,
         case when role in (select role from second_factor_roles) then 1 else 0 end as required
         from accounts where id = ${rowId(accountId)}`
         return row ?? (yield* itemGone('admin'))
@@ -55,10 +64,19 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
       /** An account exists as long as its sessions do. */
       const ownRow = (accountId: string) => Effect.catchTag(rowOf(accountId), 'ItemNotFound', Effect.die)
 
-      const save = (id: number, change: Partial<typeof nothing>) =>
+      const save = (id: number, change: Partial<typeof noSecondFactor>) =>
         sql`update accounts set ${sql.update(change)} where id = ${id}`
       const record = (kind: 'secondFactorOn' | 'secondFactorOff', title: string) =>
         Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
+
+      /** Fails for the last Admin who could sign in without the provider. */
+      const keepWayBack = Effect.fnUntraced(function* (account: {
+        readonly id: string
+        readonly role: string
+      }) {
+        if (allowed === 'way-back' && account.role === 'Admin' && !(yield* hasOtherAdmin(account.id)))
+          return yield* lastWayBack
+      })
 
       const current = Effect.flatMap(CurrentSession, ({ token }) => find(token))
 
@@ -110,7 +128,8 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
             yield* Effect.gen(function* () {
               const { id, name, required } = yield* ownRow(account.id)
               if (required === 1) return yield* factorRequired
-              yield* save(id, nothing)
+              yield* keepWayBack(account)
+              yield* save(id, noSecondFactor)
               return yield* record('secondFactorOff', name)
             }).pipe(sql.withTransaction)
           }).pipe(orStoreFailure),
@@ -120,8 +139,9 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
 
         removeOf: (accountId) =>
           Effect.gen(function* () {
-            const { id, name } = yield* rowOf(accountId)
-            yield* save(id, nothing)
+            const { id, name, role } = yield* rowOf(accountId)
+            yield* keepWayBack({ id: accountId, role })
+            yield* save(id, noSecondFactor)
             yield* closeAll(id)
             yield* record('secondFactorOff', name)
           }).pipe(sql.withTransaction, orStoreFailure),

@@ -3,7 +3,9 @@ import { SqlClient } from 'effect/sql'
 import { accountErrors, languageRule } from '#domain/account/account-errors.ts'
 import type { Account } from '#domain/account/account.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
+import type { Role } from '#domain/role.ts'
 import type { Entry } from '#domain/session/entry.ts'
+import { maySignInByPassword } from '#domain/single-sign-on/password-sign-in.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -14,10 +16,13 @@ import {
   codeWrong,
   credentialsWrong,
   currentPasswordWrong,
+  fromProviderRefused,
+  passwordsOff,
 } from '#ports/staff/sign-in-failures.ts'
 import { accountListing, accountRow, emailKey } from '../rows/account-rows.ts'
 import { codeCheck } from './code-check.ts'
 import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
+import { AllowedPasswords } from './local-admins.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from '../client/now.ts'
 import { passwordCheck } from './password-check.ts'
@@ -33,6 +38,8 @@ interface Stored {
   readonly id: number
   readonly name: string
   readonly password_hash: string
+  readonly role: Role
+  readonly second_factor: string
   readonly device_key: string
 }
 
@@ -43,13 +50,14 @@ interface Found {
   readonly lacksSecondFactor: boolean
 }
 
-const entryOf = ({ account: { id, name, email, role }, language, lacksSecondFactor }: Found): Entry => ({
-  id,
-  name,
-  email,
-  role,
+const entryOf = ({ account, language, lacksSecondFactor }: Found): Entry => ({
+  id: account.id,
+  name: account.name,
+  email: account.email,
+  role: account.role,
   ...(language !== '' && { language }),
   ...(lacksSecondFactor && { lacksSecondFactor }),
+  ...(account.fromProvider && { fromProvider: true }),
 })
 
 const codeFailures = { missing: codeMissing, wrong: codeWrong } as const
@@ -65,6 +73,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
     const languages = yield* SiteLanguages
     const scope = yield* Effect.scope
     const passwords = yield* Passwords
+    const allowed = yield* AllowedPasswords
     const tries = signInTries(sql)
     const isRight = passwordCheck(tries, passwords)
     const checkCode = codeCheck(sql)
@@ -89,7 +98,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
           const { device, deviceCookie, issue } = yield* CurrentSession
           const { address } = yield* OnBehalfOf
           const [row] = yield* sql<Stored>`
-            select id, name, password_hash, device_key from accounts where email_key = ${emailKey(email)}`
+            select id, name, role, password_hash, second_factor, device_key from accounts where email_key = ${emailKey(email)}`
           const subjects = signInSubjects(
             emailKey(email),
             address,
@@ -104,6 +113,11 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
           if (!right || row === undefined) {
             yield* failed
             return yield* credentialsWrong
+          }
+          const hasSecondFactor = row.second_factor !== ''
+          if (!maySignInByPassword(allowed, { role: row.role, hasSecondFactor })) {
+            yield* failed
+            return yield* passwordsOff
           }
           const { entry, ...secrets } = yield* Effect.gen(function* () {
             // The account may have changed while the hash was computed.
@@ -149,7 +163,10 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
         Effect.gen(function* () {
           const { token } = yield* CurrentSession
           const before = yield* find(token)
-          const input = { ...before.account, name: change.name ?? before.account.name, password: '' }
+          const { name, newPassword = '' } = change
+          const input = { ...before.account, name: name ?? before.account.name, password: '' }
+          if (before.account.fromProvider && (input.name !== before.account.name || newPassword !== ''))
+            return yield* fromProviderRefused
           const unknown = change.language === undefined ? undefined : languageRule(change.language, languages)
           yield* failIfInvalid({
             ...accountErrors(input, 'update'),

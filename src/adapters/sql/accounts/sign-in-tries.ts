@@ -34,6 +34,8 @@ const limits = {
   resetAccount: { ...usual, free: 3 },
   resetAddress: { ...usual, free: 20 },
   receipt: { ...usual, free: 20 },
+  /** Sign-ins that were led to a provider. */
+  provider: { ...usual, free: 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 type Kind = keyof typeof limits
@@ -80,6 +82,11 @@ export const resetSubjects = (email: string, address: string): Array.NonEmptyRea
 /** The subject of receipt codes that are tried from an address. */
 export const receiptSubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
   subjectOf('receipt', networkOf(address)),
+]
+
+/** The subject of sign-ins at a provider that begin at an address. */
+export const providerSubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
+  subjectOf('provider', networkOf(address)),
 ]
 
 /** Such as '40 seconds' or '12 minutes'. */

@@ -20,6 +20,7 @@ const iso = (time: number) => new Date(time).toISOString()
 interface Found {
   readonly password_hash: string
   readonly language: string
+  readonly opened_at: string
   readonly used_at: string
   readonly lacking: number
 }
@@ -48,8 +49,8 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
     find: Effect.fnUntraced(function* (token: string) {
       const { isYoung, isInUse, freshAfter } = yield* times
       const [row] = yield* sql<Row & Found>`
-        select ${sql.literal(accountListing.selected)}, password_hash, language, used_at,
-          case when second_factor = '' and role in (select role from second_factor_roles) then 1 else 0 end as lacking
+        select ${sql.literal(accountListing.selected)}, password_hash, language, opened_at, used_at,
+          case when second_factor = '' and issuer = '' and role in (select role from second_factor_roles) then 1 else 0 end as lacking
         from sessions join accounts on accounts.id = sessions.account_id
         where token_hash = ${tokenHash(token)} and ${isYoung} and ${isInUse}`
       if (row === undefined) return yield* sessionEnded
@@ -57,6 +58,7 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
         account: accountOf(row),
         passwordHash: row.password_hash,
         language: row.language,
+        openedAt: row.opened_at,
         isStale: row.used_at <= freshAfter,
         lacksSecondFactor: row.lacking === 1,
       }

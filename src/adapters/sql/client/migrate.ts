@@ -13,6 +13,7 @@ import { library } from '../migrations/0055-library.ts'
 import { threads } from '../migrations/0056-threads.ts'
 import { apiTokens } from '../migrations/0061-api-tokens.ts'
 import { redirects } from '../migrations/0059-redirects.ts'
+import { singleSignOn } from '../migrations/0066-single-sign-on.ts'
 import { webhooks } from '../migrations/0067-webhooks.ts'
 import { desk } from '../migrations/0057-desk.ts'
 import { companies } from '../migrations/0058-companies.ts'
@@ -32,6 +33,7 @@ import { libraryOnPostgres } from '../migrations/postgres/0055-library.ts'
 import { threadsOnPostgres } from '../migrations/postgres/0056-threads.ts'
 import { apiTokensOnPostgres } from '../migrations/postgres/0061-api-tokens.ts'
 import { redirectsOnPostgres } from '../migrations/postgres/0059-redirects.ts'
+import { singleSignOnOnPostgres } from '../migrations/postgres/0066-single-sign-on.ts'
 import { webhooksOnPostgres } from '../migrations/postgres/0067-webhooks.ts'
 import { enquiryTopicsOnPostgres } from '../migrations/postgres/0065-enquiry-topics.ts'
 import { enquiryTopics } from '../migrations/0065-enquiry-topics.ts'
@@ -57,6 +59,7 @@ const scripts = {
   '0056_threads': threads,
   '0061_api_tokens': apiTokens,
   '0057_desk': desk,
+  '0066_single_sign_on': singleSignOn,
   '0067_webhooks': webhooks,
   '0058_companies': companies,
   '0059_redirects': redirects,
@@ -82,6 +85,7 @@ const postgresScripts = {
   '0056_threads': threadsOnPostgres,
   '0061_api_tokens': apiTokensOnPostgres,
   '0057_desk': deskOnPostgres,
+  '0066_single_sign_on': singleSignOnOnPostgres,
   '0067_webhooks': webhooksOnPostgres,
   '0058_companies': companiesOnPostgres,
   '0059_redirects': redirectsOnPostgres,

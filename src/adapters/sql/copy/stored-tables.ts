@@ -51,7 +51,14 @@ export const storedTables = {
 } as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
 
 /** Short-lived state that running processes share; it is not copied. */
-export const transientTables = ['accepted_forms', 'conditions', 'leases', 'mail_writing', 'saves'] as const
+export const transientTables = [
+  'accepted_forms',
+  'conditions',
+  'leases',
+  'mail_writing',
+  'provider_sign_ins',
+  'saves',
+] as const
 
 /** Filled by triggers. */
 export const filledTables = ['counters', 'mail_tags'] as const

@@ -61,11 +61,13 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
     })
 
     const refuseTakenEmail = Effect.fnUntraced(function* (row: Row) {
-      const taken = yield* sql`select id from accounts where email_key = ${row['email_key']}`
+      const { email_key: email, issuer = '', issuer_subject: subject = '' } = row
+      const taken = yield* sql`select id from accounts where email_key = ${email}
+        or (issuer <> '' and issuer = ${issuer} and issuer_subject = ${subject})`
       if (taken.length === 0) return
-      const email = 'Another admin has this email by now'
-      const message = `${email}. Change it there before this one is restored.`
-      return yield* new InputRefused({ message, hasResponse: true, fields: { email } })
+      const sentence = 'Another admin has this email by now'
+      const message = `${sentence}. Change it there before this one is restored.`
+      return yield* new InputRefused({ message, hasResponse: true, fields: { email: sentence } })
     })
 
     return Trash.of({

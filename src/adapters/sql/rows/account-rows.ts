@@ -2,7 +2,7 @@ import type { Account } from '#domain/account/account.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import { plainEmail } from '#domain/forms/contact-rules.ts'
 import { fold } from '#domain/content/list/search-text.ts'
-import { fieldsOf, selectionOf } from './columns.ts'
+import { fieldsOf, selectionOf, type Columns } from './columns.ts'
 import type { Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { sortKey } from '../lists/sort-key.ts'
@@ -12,7 +12,9 @@ const columns = {
   email: 'email',
   role: 'role',
   lastSignInAt: 'last_sign_in_at',
-} as const satisfies Record<Exclude<keyof Account, keyof Stored>, string>
+  /** Of a person whom a provider signs in. */
+  issuer: { optional: 'issuer' },
+} as const satisfies Columns & Record<Exclude<keyof Account, keyof Stored | 'fromProvider'>, string>
 
 export const accountListing: Listing = {
   table: 'accounts',
@@ -22,8 +24,10 @@ export const accountListing: Listing = {
   titleKey: 'name_key',
 }
 
-export const accountOf = (row: Row): Account =>
-  fieldsOf(columns, row) as Readonly<Record<string, unknown>> & Account
+export const accountOf = (row: Row): Account => {
+  const { issuer, ...fields } = fieldsOf(columns, row) as Readonly<Record<string, unknown>> & Account
+  return { ...fields, ...(issuer !== undefined && { fromProvider: true }) }
+}
 
 /** The e-mail address by which an account is found, in lower case. */
 export const emailKey = (email: string): string => plainEmail(email).toLowerCase()

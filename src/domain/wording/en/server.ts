@@ -149,6 +149,8 @@ export const server = {
     sessionEnded: 'Your session has ended.',
     languageUnavailable: 'This language is not available.',
     credentialsWrong: 'Email or password is wrong.',
+    passwordsOff: 'This account does not sign in by password. Use single sign-on.',
+    providerAway: 'Single sign-on does not respond. Try again in a moment.',
     tooManySignIns: 'Too many sign-ins at once. Try again in a moment.',
     tooManyTriesMinutes: counted('en', {
       one: 'Too many tries. Try again in {n} minute.',
@@ -170,6 +172,10 @@ export const server = {
     currentPasswordWrong: 'This is not your current password',
     linkSpent: `This link has been used, or is older than ${resetMinutes} minutes. Ask for a new one.`,
     noMails: 'This server sends no mails. Ask an Admin for a link.',
+    fromProvider: 'Name, email and role come from single sign-on, and cannot be edited here',
+    signInIsOld: 'This needs a sign-in of the last 15 minutes. Sign out and in again.',
+    linkedAlready: 'This account is linked already',
+    lastWayBack: 'The last local Admin needs a second factor',
   },
   items: {
     gone: {

@@ -24,6 +24,7 @@ export const Account = Schema.Struct({
   email: Schema.String,
   role: Schema.Literals(roles),
   lastSignInAt: Schema.String,
+  fromProvider: Schema.optionalKey(Schema.Literal(true)),
   version: Schema.Int,
   createdAt: Schema.String,
   updatedAt: Schema.String,

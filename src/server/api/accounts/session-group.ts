@@ -14,6 +14,7 @@ const Entry = results(
     role: Schema.Literals(roles),
     language: Schema.optionalKey(Schema.String),
     lacksSecondFactor: Schema.optionalKey(Schema.Literal(true)),
+    fromProvider: Schema.optionalKey(Schema.Literal(true)),
   }),
 )
 const OwnSession = Schema.Struct({

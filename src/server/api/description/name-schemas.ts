@@ -25,7 +25,7 @@ const sharedNames: Readonly<Record<string, string>> = {
   'notifications.ofEnquiry Response': 'NotificationsResponse',
   'session.signIn Response': 'EntryResponse',
   'passwordResets.ask Request': 'EmailInput',
-  'ownFactor.offer Request': 'PasswordInput',
+  'singleSignOn.link Request': 'PasswordInput',
   'homePage.get Response': 'HomePageResponse',
   'homePage.update Request': 'HomePageInput',
 }

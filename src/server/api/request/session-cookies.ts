@@ -1,5 +1,6 @@
 import { Context, Duration, Effect, Layer } from 'effect'
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { endpoints } from '#adapters/http/endpoints.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { deviceOf } from '#domain/session/device.ts'
 import type { BrowserSecrets, BrowserSession } from '#ports/current-session.ts'
@@ -9,13 +10,15 @@ import { Site } from './site.ts'
 import { xsrfTokenOf } from './xsrf.ts'
 
 const deviceCookieName = 'device'
+const providerCookieName = 'sign-in'
 
 /** The maximum of browsers. */
 const deviceAge = Duration.days(400)
+const providerAge = Duration.minutes(10)
 
 /**
  * Reads the session of a request from its cookies, and issues secrets as cookies of the response: the session with the
- * XSRF token that its writes must carry, and the device cookie. Over HTTPS the cookies are `Secure`, and those of
+ * XSRF token that its writes must carry, the device cookie, and that of a sign-in at the provider. Over HTTPS the cookies are `Secure`, and those of
  * session and device are named `__Host-…`, which no other host can set.
  */
 export class SessionCookies extends Context.Service<
@@ -31,6 +34,8 @@ export class SessionCookies extends Context.Service<
         const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
         const options = { path: '/', sameSite: 'lax', secure } as const
         const hidden = { ...options, httpOnly: true }
+        const providerCookie = secure ? `__Secure-${providerCookieName}` : providerCookieName
+        const forCallback = { ...hidden, path: `/api/${site.product}${endpoints.oidcCallback}` }
 
         const setSession = (response: HttpServerResponse.HttpServerResponse, token: string) =>
           token === ''
@@ -42,11 +47,19 @@ export class SessionCookies extends Context.Service<
                 HttpServerResponse.setCookieUnsafe(nameOf(sessionCookie), token, hidden),
                 HttpServerResponse.setCookieUnsafe(wireNames.csrfCookie, xsrfTokenOf(token), options),
               )
+        const setProvider = (response: HttpServerResponse.HttpServerResponse, token: string) =>
+          token === ''
+            ? HttpServerResponse.expireCookieUnsafe(response, providerCookie, forCallback)
+            : HttpServerResponse.setCookieUnsafe(response, providerCookie, token, {
+                ...forCallback,
+                maxAge: providerAge,
+              })
         const setCookies = (
           response: HttpServerResponse.HttpServerResponse,
-          { token, deviceCookie }: Partial<BrowserSecrets>,
+          { token, deviceCookie, providerToken }: Partial<BrowserSecrets>,
         ) => {
-          const changed = token === undefined ? response : setSession(response, token)
+          const begun = providerToken === undefined ? response : setProvider(response, providerToken)
+          const changed = token === undefined ? begun : setSession(begun, token)
           return deviceCookie === undefined
             ? changed
             : HttpServerResponse.setCookieUnsafe(changed, nameOf(deviceCookieName), deviceCookie, {
@@ -58,6 +71,7 @@ export class SessionCookies extends Context.Service<
         return {
           token: cookies[nameOf(sessionCookie)] ?? '',
           deviceCookie: cookies[nameOf(deviceCookieName)] ?? '',
+          providerToken: cookies[providerCookie] ?? '',
           device: deviceOf(headers['user-agent'] ?? ''),
           isAttended: true,
           issue: (secrets) =>

@@ -4,6 +4,7 @@ export class Site extends Context.Service<
   Site,
   {
     readonly publicUrl: string
+    readonly product: string
     readonly trustProxy: boolean
     readonly timeZone: string
   }

@@ -1,0 +1,75 @@
+import { Effect, Option } from 'effect'
+import { HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpApiBuilder } from 'effect/http-api'
+import type { SignInRefusal } from '#domain/single-sign-on/sign-in-refusal.ts'
+import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
+import { SingleSignOn, type SignInRefused } from '#ports/server/single-sign-on.ts'
+import { ProviderLinks } from '#ports/staff/provider-links.ts'
+import { logFailure } from '../../ops/telemetry/log-failure.ts'
+import type { Api } from '../api.ts'
+import { asVisitor } from '../request/as-visitor.ts'
+import { ok } from '../response/envelope.ts'
+
+/** As for every path without an endpoint. */
+const missing = new ItemNotFound({ message: 'There is no such endpoint.', hasResponse: true })
+
+const leadTo = (location: string) =>
+  HttpServerResponse.empty({ status: 303, headers: { location, 'referrer-policy': 'no-referrer' } })
+
+const signedInPage = (parameters: Readonly<Record<string, string>>) =>
+  leadTo(`/admin/signed-in?${new URLSearchParams(parameters)}`)
+
+const refusalOf = (failure: SignInRefused | WriteFailure): SignInRefusal => {
+  if (failure._tag === 'SignInRefused') return failure.because
+  return failure._tag === 'TriedTooOften' ? 'tooOften' : 'failed'
+}
+
+/** A page below /admin; anything else counts as none. */
+const pageIn = (to: string) => (/^\/[\w-]/.test(to) && to.length <= 2_000 ? to : '/dashboard')
+
+const queryOf = Effect.map(HttpServerRequest.HttpServerRequest, ({ url }) => url.split('?')[1] ?? '')
+
+export const singleSignOnHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'singleSignOn',
+    Effect.fnUntraced(function* (handlers) {
+      const singleSignOn = Option.getOrUndefined(yield* Effect.serviceOption(SingleSignOn))
+      const links = Option.getOrUndefined(yield* Effect.serviceOption(ProviderLinks))
+      const fromVisitor = yield* asVisitor
+
+      /** People follow these addresses in their browser, so failures are pages, too. */
+      const leading = (
+        work: (port: SingleSignOn['Service']) => Effect.Effect<string, SignInRefused | WriteFailure>,
+        onDone: (result: string) => HttpServerResponse.HttpServerResponse,
+      ) =>
+        singleSignOn === undefined
+          ? Effect.fail(missing)
+          : work(singleSignOn).pipe(
+              Effect.tapError((failure) =>
+                failure._tag === 'SignInRefused' ? Effect.void : logFailure(failure),
+              ),
+              Effect.match({
+                onSuccess: onDone,
+                onFailure: (failure) => signedInPage({ refused: refusalOf(failure) }),
+              }),
+              fromVisitor,
+            )
+
+      return handlers
+        .handle('start', ({ query: { to = '' } }) => leading((port) => port.start(pageIn(to)), leadTo))
+        .handle('finish', () =>
+          Effect.flatMap(queryOf, (query) =>
+            leading(
+              (port) => port.finish(query),
+              (to) => signedInPage({ to }),
+            ),
+          ),
+        )
+        .handle('link', ({ payload: { currentPassword = '' } }) =>
+          links === undefined
+            ? Effect.fail(missing)
+            : Effect.map(links.start(currentPassword), (address) => ok({ results: { address } })),
+        )
+    }),
+  )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import { sampleDesk } from '../../sample/office/sample-desk.ts'
@@ -30,7 +30,23 @@ export const Hours: Story = {
 }
 
 export const HoursOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Routing: Story = { args: { at: '/Desk?list=routing' } }
+export const Routing: Story = {
+  args: { at: '/Desk?list=routing' },
+  tags: ['K4'],
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = await canvas.findAllByRole('group', { name: 'Subject' })
+    if (second === undefined) throw new Error('There is no second rule')
+    const press = within(second).getByRole('checkbox', { name: 'Press' })
+    await expect(press).toBeChecked()
+    await userEvent.click(press)
+    await userEvent.click(within(second).getByRole('checkbox', { name: 'Sales' }))
+    await expect(within(second).getByText('All subjects')).toBeVisible()
+    const [companies] = canvas.getAllByRole('group', { name: 'About company' })
+    await expect(companies).toHaveTextContent('All companies')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText(/^Saved\./)).toBeVisible()
+  },
+}
 export const Figures: Story = { args: { at: '/Desk?list=figures' }, tags: ['K8'] }
 export const ReadOnly: Story = {
   args: { defaultRole: 'Hr' },

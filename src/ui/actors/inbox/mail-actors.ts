@@ -52,6 +52,15 @@ interface Options {
   readonly onHandled: () => void
 }
 
+/** A mail without them is merged with these, since a merge keeps what it does not replace. */
+const absent = {
+  owner: undefined,
+  ownerName: undefined,
+  dueAt: undefined,
+  answeredAt: undefined,
+  tags: undefined,
+} satisfies Record<keyof DeskHandling, undefined>
+
 /** The actors of received mails; `save` stores status and note. */
 export const mailActors = <Mail extends AnyMail, R>(
   bridge: Bridge<R | Images | Downloads>,
@@ -83,7 +92,7 @@ export const mailActors = <Mail extends AnyMail, R>(
     { wording: resumeFailure, announce },
   )
   const merge = (item: Mail) => {
-    for (const actor of [list, details]) actor.send({ type: 'item.updated', item })
+    for (const actor of [list, details]) actor.send({ type: 'item.updated', item: { ...absent, ...item } })
   }
   const reading = bridge.reading(calls.get)
   const renew = (id: string) =>

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { sampleDesk } from '#ui/sample/office/sample-desk.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)
@@ -38,6 +39,18 @@ describe('[A9] a new mail', () => {
 })
 
 describe('[A9] a mail', () => {
+  it('[K4] [K11] loses its owner and its last tag', async () => {
+    const { user } = open({ at: '/enquirymails?open=1', role: 'Hr', desk: sampleDesk })
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove the tag physiotherapy' }, { timeout: 5_000 }),
+    )
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove the tag/ })).toBeNull())
+    const owner = within(screen.getByRole('article')).getByLabelText<HTMLSelectElement>('Owner')
+    expect(owner.value).toBe('2')
+    await user.selectOptions(owner, 'Nobody')
+    await waitFor(() => expect(owner.value).toBe(''))
+  })
+
   it('keeps its status when it is opened', async () => {
     const office = open({ ...enquiries, at: '/enquirymails?open=3' })
     await waitFor(async () => expect((await statusesOf(office))[0]).toBe('read'))

@@ -12,8 +12,8 @@ const isTyping = (element: Element | null) =>
 export const stepKeys = { 'data-step-keys': '' } as const
 
 /**
- * J opens the next mail and K the previous one, while the focus is in the list or on the title of the opened mail. Elsewhere
- * single-letter keys would react to speech input (WCAG 2.1.4).
+ * J opens the next mail and K the previous one, while the focus is in the list, on the title of the opened mail, or in its
+ * thread, which has it once an answer is sent. Elsewhere single-letter keys would react to speech input (WCAG 2.1.4).
  */
 export const useInboxKeys = (
   card: RefObject<HTMLElement | null>,

@@ -64,6 +64,18 @@ describe('a thread', () => {
     )
   })
 
+  it('[K7] leaves no due time in its row, and J opens the next mail', async () => {
+    const { user } = open({ at: '/enquirymails?open=2', role: 'Hr', desk: {} })
+    const row = () => screen.getByRole('link', { name: /Fatima Al Suwaidi/ })
+    await waitFor(() => expect(row().textContent).toMatch(/left|overdue|due in/))
+    await user.type(await box(), 'Dear Fatima')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('The answer is stored and will be sent.')
+    await waitFor(() => expect(row().textContent).not.toMatch(/left|overdue|due in/))
+    await user.keyboard('j')
+    await waitFor(() => expect(screen.queryByRole('article', { name: /Fatima/ })).toBeNull())
+  })
+
   it('[K3] keeps the text in a conflict, and offers three ways on', async () => {
     const office = opened()
     const { user } = office

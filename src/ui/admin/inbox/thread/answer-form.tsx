@@ -30,12 +30,14 @@ import { useWritingLease } from './use-writing-lease.ts'
 
 interface AnswerFormProps extends MailThreadProps {
   thread: ShownThread
+  /** Called once an answer is stored. */
+  onSent: () => void
 }
 
 const empty = { text: '' }
 
 /** Answers the sender, or adds a note. What is typed stays until it is stored. */
-export function AnswerForm({ kind, mail, thread }: AnswerFormProps) {
+export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
   const { unsaved: work } = useActors().staff()
   const threads = useThreads()
   const { entry } = useSession()
@@ -76,6 +78,7 @@ export function AnswerForm({ kind, mail, thread }: AnswerFormProps) {
   const onStored = useEffectEvent((sent: ShownThread, wasNote: boolean) => {
     setAfter(sent.latest)
     finish(wasNote ? words.form.saved : words.form.sent)
+    if (!wasNote) onSent()
   })
   useEffect(() => {
     const subscription = threads.add.actor.subscribe(({ value, context: { response, input } }) => {

@@ -17,6 +17,7 @@ import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useThreadWords } from '#ui/words/use-thread-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import { senderOf } from '../mail.ts'
+import { stepKeys } from '../use-inbox-keys.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerFooter } from './answer-footer.tsx'
 import type { MailThreadProps } from './mail-thread-props.ts'
@@ -86,7 +87,7 @@ export function MailThread({ kind, mail }: MailThreadProps) {
   // Another back end may have no threads.
   if (failure?.reason === 'ItemNotFound') return null
   return (
-    <section ref={section} tabIndex={-1} aria-label={words.title} className={styles.thread}>
+    <section ref={section} tabIndex={-1} {...stepKeys} aria-label={words.title} className={styles.thread}>
       {failure !== null && (
         <Notice tone="danger">
           <p>{words.failure}</p>
@@ -103,7 +104,16 @@ export function MailThread({ kind, mail }: MailThreadProps) {
       <p role="status" className={styles.writing}>
         {writers !== '' && fill(words.writing, { name: writers })}
       </p>
-      {thread !== null && <AnswerForm key={key} kind={kind} mail={mail} thread={thread} />}
+      {thread !== null && (
+        <AnswerForm
+          key={key}
+          kind={kind}
+          mail={mail}
+          thread={thread}
+          // From here J opens the next mail.
+          onSent={() => section.current?.focus({ preventScroll: true })}
+        />
+      )}
     </section>
   )
 }

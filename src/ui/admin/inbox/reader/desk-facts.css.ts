@@ -5,17 +5,16 @@ const { color, fontSize, space } = vars
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-  gap: '18px 24px',
-  marginBlockStart: space[4],
-  paddingBlockStart: space[4],
-  borderBlockStart: `1px solid ${color.line}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gap: '14px 24px',
   fontSize: fontSize.sm,
 })
 
 export const name = style({ display: 'block', marginBlockEnd: 4, color: color.textSecondary })
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+
+export const owner = style([line, { flexWrap: 'wrap' }])
 
 export const due = style({ display: 'grid' })
 

@@ -40,7 +40,7 @@ export function DeskFacts<Received extends Mail>({ inbox, actors, mail }: DeskFa
         <label htmlFor={id} className={styles.name}>
           {words.owner}
         </label>
-        <div className={styles.line}>
+        <div className={styles.owner}>
           <Select
             id={id}
             size="sm"

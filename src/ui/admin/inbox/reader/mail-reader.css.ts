@@ -36,7 +36,11 @@ export const contact = style({
 
 export const reply = style({ '@media': { [media.phone]: { flex: 1 } } })
 
+/** Wide enough for a column with the facts beside what was written. */
+const wide = '(min-width: 600px)'
+
 export const body = style({
+  containerType: 'inline-size',
   padding: '32px 40px',
   overflow: 'auto',
   '@media': { [media.phone]: { padding: 20 } },
@@ -63,13 +67,27 @@ export const aside = style({ marginBlockStart: space[4] })
 
 export const asideButton = style({ marginBlockStart: space[2] })
 
+export const columns = style({
+  display: 'grid',
+  gap: space[5],
+  marginBlockStart: space[4],
+  paddingBlockStart: space[5],
+  borderBlockStart: line,
+  '@container': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 220px', alignItems: 'start' },
+  },
+})
+
+export const main = style({ minInlineSize: 0 })
+
+export const side = style({ display: 'grid', gap: space[5], minInlineSize: 0 })
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-  gap: '18px 24px',
-  marginBlock: '20px 26px',
-  paddingBlock: 20,
-  borderBlock: line,
+  gap: '14px 24px',
+  paddingBlockStart: space[4],
+  borderBlockStart: line,
   fontSize: fontSize.sm,
 })
 

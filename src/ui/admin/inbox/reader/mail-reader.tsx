@@ -82,7 +82,6 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
         {offersHandling && (
           <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
         )}
-        {offers('desk') && <DeskFacts key={`desk ${mail.id}`} inbox={inbox} actors={actors} mail={mail} />}
         {offersHandling && replied === mail.id && mail.status !== 'answered' && (
           <Notice className={styles.aside}>
             <p>{words.reader.replying}</p>
@@ -97,40 +96,49 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
           </Notice>
         )}
         <SpamReasons mail={mail} />
-        <dl className={styles.facts}>
-          {facts.map(([name, value, address]) => (
-            <div key={name}>
-              <dt className={styles.factName}>{name}</dt>
-              <dd className={styles.factValue}>
-                <bdi>{address === undefined ? value : <TextLink href={address}>{value}</TextLink>}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {paragraphs(mail.message).map((paragraph, index) => (
-          <p key={index} dir="auto" className={styles.paragraph}>
-            {paragraph}
-          </p>
-        ))}
-        {mail.resumeName !== undefined && offers('resumes') && (
-          <DownloadResume actor={actors.resume} id={mail.id} name={mail.resumeName} />
-        )}
-        {offersHandling && offers('threads') && (
-          <Suspense>
-            <MailThread kind={inbox.kind} mail={mail} />
-          </Suspense>
-        )}
-        <OtherMails
-          inbox={inbox}
-          actors={actors}
-          mail={mail}
-          canMerge={
-            inbox.kind === 'enquiries' && offersHandling && offers('threads') && mail.status !== 'spam'
-          }
-          onGone={() => title.current?.focus()}
-        />
-        {offersHandling && <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />}
-        <MailNotifications kind={inbox.kind} mailId={mail.id} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {paragraphs(mail.message).map((paragraph, index) => (
+              <p key={index} dir="auto" className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))}
+            {mail.resumeName !== undefined && offers('resumes') && (
+              <DownloadResume actor={actors.resume} id={mail.id} name={mail.resumeName} />
+            )}
+            {offersHandling && offers('threads') && (
+              <Suspense>
+                <MailThread kind={inbox.kind} mail={mail} />
+              </Suspense>
+            )}
+            <OtherMails
+              inbox={inbox}
+              actors={actors}
+              mail={mail}
+              canMerge={
+                inbox.kind === 'enquiries' && offersHandling && offers('threads') && mail.status !== 'spam'
+              }
+              onGone={() => title.current?.focus()}
+            />
+            {offersHandling && <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />}
+            <MailNotifications kind={inbox.kind} mailId={mail.id} />
+          </div>
+          <div className={styles.side}>
+            {offers('desk') && (
+              <DeskFacts key={`desk ${mail.id}`} inbox={inbox} actors={actors} mail={mail} />
+            )}
+            <dl className={styles.facts}>
+              {facts.map(([name, value, address]) => (
+                <div key={name}>
+                  <dt className={styles.factName}>{name}</dt>
+                  <dd className={styles.factValue}>
+                    <bdi>{address === undefined ? value : <TextLink href={address}>{value}</TextLink>}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { replyTo } from '#domain/mail/messages/reply-address.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
@@ -32,6 +33,8 @@ export function ReaderBar<Received extends Mail>({
   const { reader: words } = useInboxWords()
   const whatsapp = whatsappTo(mail)
   const mails = useMailsWords(mail.language)
+  // Colleagues do not see what a mail program sends.
+  const answersHere = useOffers()('threads')
   return (
     <div className={styles.bar}>
       <MailIcon
@@ -74,7 +77,13 @@ export function ReaderBar<Received extends Mail>({
             rel="noopener noreferrer"
           />
         )}
-        <ButtonLink size="sm" href={replyTo(kind, mail, mails)} onClick={onReply} className={styles.reply}>
+        <ButtonLink
+          size="sm"
+          variant={answersHere ? 'quiet' : 'primary'}
+          href={replyTo(kind, mail, mails)}
+          onClick={onReply}
+          className={styles.reply}
+        >
           <Icon name="reply" size="md" />
           {words.reply}
         </ButtonLink>

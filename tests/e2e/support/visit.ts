@@ -55,6 +55,10 @@ export const useVisits = (variables?: Readonly<Record<string, string>>) => {
     get url() {
       return url()
     },
+    /** Of a product of this file. */
+    get dataDir() {
+      return product?.dataDir ?? ''
+    },
     /** Opens a path; `prepare` is called before anything is loaded. */
     visit: async (
       path: string,

@@ -174,7 +174,7 @@ test('[K1] an answer that cannot be queued leaves neither text, status nor time'
   const stored = new DatabaseSync(database.file)
   stored.exec(`create trigger full before insert on notifications when new.recipient = 'answer'
     begin select raise(abort, 'full'); end`)
-  await expect(answer('Dear Maryam', '0')).rejects.toThrow()
+  await expect(answer('Dear Maryam', '0')).rejects.toThrow('The database failed.')
   const mail = () =>
     stored.prepare('select status, answered_at as at, owner_id as owner from enquiries').get()
   expect([await thread(), mail()]).toMatchObject([{ messages: [] }, { status: 'new', at: '', owner: 0 }])

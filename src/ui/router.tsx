@@ -10,6 +10,7 @@ import { homeRoute } from './site/home/home-route.tsx'
 import { PageLanguageContext } from './site/language/page-language-context.ts'
 import { MainContent } from './site/layout/main-content.tsx'
 import { companyRoute } from './site/company/company-route.tsx'
+import { ownPageRoute } from './site/own-page/own-page-route.tsx'
 import { personRoute } from './site/person/person-route.tsx'
 import { archiveRoute } from './site/news/archive/archive-route.tsx'
 import { newsRoute, titlesRoute } from './site/news/news-route.tsx'
@@ -33,6 +34,7 @@ const routeTree = rootRoute.addChildren([
   companyRoute,
   personRoute,
   searchRoute,
+  ownPageRoute,
 ])
 
 /** Shared by the router of each request on the server and the router of the browser. */

@@ -1,3 +1,4 @@
+import { isReservedAddress, pageAddress } from '#domain/content/page/page-address.ts'
 import type { Languages } from '#domain/language/language.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import { addressOf } from '#domain/language/page-language.ts'
@@ -7,5 +8,6 @@ const pages = /^\/(?:about|contact|services|career|news|(?:newsinsights|companie
 /** Whether a path is the canonical one of a page, in any of the configured languages. */
 export const isSitePath = (languages: Languages, path: string): boolean => {
   const local = localPathOf(languages, path)
-  return pages.test(local.path) && addressOf(local, local.path) === path
+  const isPage = pages.test(local.path) || (pageAddress.test(local.path) && !isReservedAddress(local.path))
+  return isPage && addressOf(local, local.path) === path
 }

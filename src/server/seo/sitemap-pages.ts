@@ -1,6 +1,7 @@
 import { companyPath, hasPage } from '#domain/content/brand.ts'
 import { career, isOpen } from '#domain/content/career.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
+import { page } from '#domain/content/page/page.ts'
 import { hasPersonPage, personPath, teamMember } from '#domain/content/team-member.ts'
 import { versionsOf } from '#domain/language/versions-of.ts'
 import type { SeoDocument, SeoSources } from './seo-document.ts'
@@ -28,6 +29,13 @@ export const pageUrls = async (
     changed: person.updatedAt,
     versions: versionsOf(teamMember, person, languages),
   }))
+  // Another back end may know no pages.
+  const own = await (read.original ?? read).list('page', { size: pageSizes.max }).catch(() => undefined)
+  const ownPages = (own?.items ?? []).map((item) => ({
+    path: item.address,
+    changed: item.updatedAt,
+    versions: versionsOf(page, item, languages),
+  }))
   const entries = await Promise.all(paths.map(async (path) => ({ path, ...(await readsOf(path)) })))
   const careers = await (read.original ?? read).list('career', { size: pageSizes.max })
   const open = careers.items.filter((position) => isOpen(position, today))
@@ -37,7 +45,7 @@ export const pageUrls = async (
     versions: versionsOf(career, position, languages),
   }))
   return {
-    urls: [...entries, ...people, ...positions].flatMap((page) => pageEntries(sources, page)),
-    shows: [...new Set([...entries.flatMap(({ shows }) => shows), 'teamMember' as const])],
+    urls: [...entries, ...ownPages, ...people, ...positions].flatMap((entry) => pageEntries(sources, entry)),
+    shows: [...new Set([...entries.flatMap(({ shows }) => shows), 'teamMember' as const, 'page' as const])],
   }
 }

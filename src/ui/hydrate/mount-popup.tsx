@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { languageOfPage } from './frame-of-page.ts'
+import { frameOfPage, languageOfPage } from './frame-of-page.ts'
 import { appliedPosition } from '../site/career/applied-position.ts'
 import { PageLanguageContext } from '../site/language/page-language-context.ts'
 import { InWords } from '../words/in-words.tsx'
 import type { Words } from '../words/words.ts'
+import { OwnPagesContext } from '../site/visitor-form/privacy-link.tsx'
 import type { PopupClick } from '../site/visitor-form/form-popup.tsx'
 
 /**
@@ -14,10 +15,13 @@ import type { PopupClick } from '../site/visitor-form/form-popup.tsx'
 export const mountPopup = (words: Partial<Words>, popup: (click?: PopupClick) => ReactNode) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const language = languageOfPage()
+  const { ownPages } = frameOfPage()
   const show = (click?: PopupClick) =>
     root.render(
       <PageLanguageContext value={language}>
-        <InWords words={words}>{popup(click)}</InWords>
+        <OwnPagesContext value={ownPages}>
+          <InWords words={words}>{popup(click)}</InWords>
+        </OwnPagesContext>
       </PageLanguageContext>,
     )
   show()

@@ -13,6 +13,8 @@ describe('an unpublished item', () => {
     async (name) => {
       const { get, list } = endpointOf(name)
       const id = await addItem(name)
+      // Each page has another address.
+      const { address: _, ...sample } = withPicture(samples[name].draft, picture)
       const visitor = server.visitor()
       const read = (of: string) => visitor.get(get.replace('{id}', of))
       const before = await read(id)
@@ -34,9 +36,7 @@ describe('an unpublished item', () => {
         unpublishedBy: { id: '1', name: 'Administrator' },
       })
       expect(resultsOf(await admin.get(path))).toMatchObject({
-        ...withPicture(samples[name].draft, picture),
-        // Each sample has another one.
-        ...(name === 'page' && { address: expect.any(String) }),
+        ...sample,
         id,
       })
       expect(await admin.post(`${path}/publish`, { version: 1 })).toMatchObject({ code: 200 })

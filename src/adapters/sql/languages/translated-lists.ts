@@ -32,9 +32,10 @@ const stateNarrowing = (
 const filterConditions = (
   sql: SqlClient.SqlClient,
   content: AnyContentType,
-  { brandId, from, to, newerThan, olderThan }: ItemFilter,
+  { brandId, address, from, to, newerThan, olderThan }: ItemFilter,
 ): ReadonlyArray<Statement.Fragment> => [
   ...(brandId === undefined ? [] : ['brandId' in content.fields ? sql`brand_id = ${brandId}` : sql`1 = 0`]),
+  ...(address === undefined ? [] : ['address' in content.fields ? sql`address = ${address}` : sql`1 = 0`]),
   ...(from === undefined ? [] : [sql`created_at >= ${from}`]),
   ...(to === undefined ? [] : [sql`created_at < ${to}`]),
   ...(newerThan === undefined ? [] : [sql`id > ${rowId(newerThan)}`]),

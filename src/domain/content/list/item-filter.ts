@@ -4,6 +4,8 @@ import type { Stored } from '../content-type.ts'
 export interface ItemFilter {
   /** Only items that refer to this brand. */
   readonly brandId?: string | undefined
+  /** Only the page with this address. */
+  readonly address?: string | undefined
   /** Only items that were created from this instant on, or before that one. In ISO 8601, UTC. */
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -16,8 +18,12 @@ export interface ItemFilter {
 export const filterOf = (given: ItemFilter): ItemFilter | undefined =>
   Object.values(given).some((condition) => condition !== undefined) ? given : undefined
 
-export const meets = (item: Stored, { brandId, from, to, newerThan, olderThan }: ItemFilter): boolean =>
+export const meets = (
+  item: Stored,
+  { brandId, address, from, to, newerThan, olderThan }: ItemFilter,
+): boolean =>
   (brandId === undefined || ('brandId' in item && item.brandId === brandId)) &&
+  (address === undefined || ('address' in item && item.address === address)) &&
   (from === undefined || item.createdAt >= from) &&
   (to === undefined || item.createdAt < to) &&
   (newerThan === undefined || Number(item.id) > Number(newerThan)) &&

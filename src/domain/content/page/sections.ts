@@ -6,7 +6,7 @@ import { fields } from '../../wording/en/fields.ts'
 import { bounded, maxEntries, optional } from '../field.ts'
 import { group, listOf } from '../groups.ts'
 import { lengths } from '../lengths.ts'
-import { sectionKinds, type SectionKind } from './section-kinds.ts'
+import { sectionKinds, type AnySection, type SectionKind } from './section-kinds.ts'
 
 const labels = fields.pageSection
 
@@ -69,17 +69,12 @@ const known = {
 export type SectionOf<Kind extends SectionKind> = (typeof known)[Kind]['Type']
 /** A section that this version draws. */
 export type Section = { readonly [Kind in SectionKind]: SectionOf<Kind> }[SectionKind]
-/** A section of any version. */
-export interface AnySection {
-  readonly id: string
-  readonly kind: string
-}
 
 const other = Schema.StructWithRest(
   Schema.Struct({
     id,
     kind: bounded(labels.kind, { required: true }).check(
-      Schema.makeFilter((name) => !sectionKinds.some((known) => known === name)),
+      Schema.makeFilter((name) => !sectionKinds.some((each) => each === name)),
     ),
   }),
   [Schema.Record(Schema.String, Schema.Unknown)],

@@ -156,6 +156,7 @@ export const site: SiteWords = {
       people: 'شخص',
     },
   },
+  ownPage: { lastChanged: filled('آخر تحديث في {day}'), contents: 'في هذه الصفحة' },
   loading: 'جارٍ التحميل...',
   failed: {
     title: 'حدث خطأ',

@@ -148,6 +148,7 @@ export const site = {
       people: 'Person',
     },
   },
+  ownPage: { lastChanged: filled('Last changed on {day}'), contents: 'On this page' },
   loading: 'Loading...',
   failed: {
     title: 'Error Occurred',

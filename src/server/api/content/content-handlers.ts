@@ -46,6 +46,7 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
               translation: state,
               in: tag,
               brandId,
+              address,
               from,
               to,
               newerThan,
@@ -55,7 +56,7 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
           }) {
             const { lang, tags } = yield* requested(named)
             const narrowed = yield* requestedState(state, tag)
-            const filter = filterOf({ brandId, from, to, newerThan, olderThan })
+            const filter = filterOf({ brandId, address, from, to, newerThan, olderThan })
             const list = (query?: ListQuery) =>
               contents.list(content, { ...query, ...narrowed, filter, searchedIn: tags }, lang)
             const isWhole = narrowed.translation === undefined && filter === undefined

@@ -36,6 +36,7 @@ const id = matching(/^\d{1,15}$/)
 /** Conditions on the items of a content type. */
 export const FilterParameters = Schema.Struct({
   brandId: id,
+  address: matching(/^\/[a-z0-9/-]{1,200}$/),
   from: instant,
   to: instant,
   newerThan: id,

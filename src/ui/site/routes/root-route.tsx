@@ -7,6 +7,7 @@ import { counterpartOf } from '../layout/frame/language-switch/counterpart.ts'
 import { readFrame, type FrameData } from '../layout/frame/frame-data.ts'
 import { MainContent } from '../layout/main-content.tsx'
 import { NotFoundPage } from '../errors/not-found-page.tsx'
+import { OwnPagesContext } from '../visitor-form/privacy-link.tsx'
 import { usePageRendered } from './page.tsx'
 import { TimeZone } from '../format/published-day.tsx'
 import type { SiteContext } from './read.ts'
@@ -28,7 +29,7 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
       match.context,
     ),
   component: function Site() {
-    const { site, otherName, latestNews } = useFrame()
+    const { site, otherName, latestNews, ownPages } = useFrame()
     return (
       <TimeZone value={rootRoute.useRouteContext().timeZone}>
         <Frame
@@ -37,8 +38,11 @@ export const rootRoute = createRootRouteWithContext<SiteContext>()({
           path={usePath()}
           counterpart={useCounterpart()}
           latestNews={latestNews}
+          ownPages={ownPages}
         >
-          <Outlet />
+          <OwnPagesContext value={ownPages}>
+            <Outlet />
+          </OwnPagesContext>
         </Frame>
       </TimeZone>
     )

@@ -12,6 +12,7 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { useWordsLanguage } from '#ui/words/words.ts'
 import { Decoy } from './decoy.tsx'
+import { PrivacyLink } from './privacy-link.tsx'
 import * as styles from './visitor-form.css.ts'
 
 export interface FieldsProps<Values> {
@@ -119,6 +120,7 @@ export function FormFields({ kind, errors, children }: FormFieldsProps) {
       <Decoy />
       <p className={styles.consent}>
         {words.consent[kind]}
+        <PrivacyLink />
         <input type="hidden" name={consentName} value={version} />
       </p>
     </AnnouncedFields>

@@ -39,3 +39,5 @@ export const file = style({
     cursor: 'pointer',
   },
 })
+
+export const privacy = style({ textDecoration: 'underline', ':hover': { color: vars.color.text } })

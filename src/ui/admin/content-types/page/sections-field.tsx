@@ -1,4 +1,4 @@
-import type { AnySection } from '#domain/content/page/sections.ts'
+import type { AnySection } from '#domain/content/page/section-kinds.ts'
 import type { FormValues } from '../../content/form-values.ts'
 import type { FieldOf } from '../../editor/form/form-field.ts'
 

@@ -1,9 +1,25 @@
+import type { ItemOf } from '#domain/content/content-types.ts'
+import { pageSizes } from '#domain/content/list/list-query.ts'
+import { privacyAddress } from '#domain/content/page/page-address.ts'
 import type { HomePage } from '#domain/home-page/home-page.ts'
 import { otherNameOf, type OtherShore } from '#domain/home-page/other-shore.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import type { Read } from '../../routes/read.ts'
 
 export type Site = NonNullable<HomePage['site']>
+
+type OwnPage = ItemOf<'page'>
+
+/** What a link to an own page says. */
+export type LinkedPage = ShownOf<OwnPage, 'title' | 'address' | 'menu'>
+
+/** Absent without any, so that a site without pages is as it was. */
+const linked = (pages: ReadonlyArray<OwnPage>): Pick<FrameData, 'ownPages'> => {
+  const ownPages = pages.filter(({ menu, address }) => menu || address === privacyAddress)
+  return ownPages.length === 0
+    ? {}
+    : { ownPages: ownPages.map((page) => shownOf(page, ['title', 'address', 'menu'])) }
+}
 
 /** The props of header, menu and footer. */
 export interface FrameProps {
@@ -16,6 +32,8 @@ export interface FrameProps {
   readonly counterpart: string
   /** The id of the newest article, if there is one. */
   readonly latestNews?: string | undefined
+  /** Own pages that the menus lead to, if there are any. */
+  readonly ownPages?: ReadonlyArray<LinkedPage> | undefined
 }
 
 /** What every page shows: brand, contact details and the text of the enquiry popup. */
@@ -23,24 +41,28 @@ export interface FrameData {
   readonly site: Site
   readonly otherName?: OtherShore | undefined
   readonly latestNews?: string | undefined
+  readonly ownPages?: ReadonlyArray<LinkedPage> | undefined
   readonly enquiry: ShownOf<HomePage, 'enquiryTitle' | 'enquiryText'> & {
     readonly picture?: string | undefined
   }
 }
 
 export const readFrame = async (read: Read): Promise<FrameData> => {
-  const [details, original, history, news] = await Promise.all([
+  const [details, original, history, news, pages] = await Promise.all([
     read.homePage(),
     read.original?.homePage(),
     read.list('historySlide', { size: 1 }),
     // A failure here must not fail pages that show no news.
     read.list('newsArticle', { size: 1 }).catch(() => undefined),
+    // Another back end may know no pages.
+    read.list('page', { size: pageSizes.max }).catch(() => undefined),
   ])
   const { site = {} } = details
   return {
     site,
     otherName: otherNameOf(details, original, read.original?.page),
     latestNews: news?.items[0]?.id,
+    ...(pages && linked(pages.items)),
     enquiry: { ...shownOf(details, ['enquiryTitle', 'enquiryText']), picture: history.items[0]?.image },
   }
 }

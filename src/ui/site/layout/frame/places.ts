@@ -1,4 +1,6 @@
+import type { MenuPlace } from '#domain/content/page/menu-places.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
+import type { FrameProps, LinkedPage } from './frame-data.ts'
 
 /** The links of header and menu (H1). */
 export const mainPlaces = ({ header }: SiteWords) =>
@@ -24,17 +26,31 @@ export const menuPlaces = (words: SiteWords, latestNews: string | undefined) => 
   { href: contactPath, label: words.places.contact },
 ]
 
-/** The sections of the footer (F1). */
-export const footerPlaces = (words: SiteWords, latestNews: string | undefined) => [
+const pagesAt = (place: MenuPlace, ownPages: ReadonlyArray<LinkedPage> = []) =>
+  ownPages.filter(({ menu }) => menu === place)
+
+/** The sections of the footer (F1), each with the own pages that staff put there. */
+export const footerPlaces = (
+  words: SiteWords,
+  { latestNews, ownPages }: Pick<FrameProps, 'latestNews' | 'ownPages'>,
+) => [
   {
     title: words.footer.explore,
     places: [
       { href: '/about', label: words.places.about },
       { href: '/services', label: words.places.services },
     ],
+    ownPages: pagesAt('explore', ownPages),
   },
-  { title: words.footer.others, places: otherPlaces(words, latestNews) },
+  {
+    title: words.footer.others,
+    places: otherPlaces(words, latestNews),
+    ownPages: pagesAt('others', ownPages),
+  },
 ]
+
+/** The own pages of the footer's last line. */
+export const lastLinePages = (ownPages: FrameProps['ownPages']) => pagesAt('footer', ownPages)
 
 /** The `aria-current` of a link. */
 export const currentAt = (path: string, href: string) => (path.toLowerCase() === href ? 'page' : undefined)

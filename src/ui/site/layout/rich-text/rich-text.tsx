@@ -19,8 +19,8 @@ export interface RichTextProps {
   blocks: ReadonlyArray<Block>
   /** The language and direction of a text, by its letters or its translation. */
   langOf: (text: string) => { readonly lang?: string | undefined; readonly dir?: string } | undefined
-  /** The level of the headings that have the level 2 in the text: 2 on a page of its own, 4 among others. */
-  headings: 2 | 4
+  /** The level of the headings that have the level 2 in the text: 2 on a page of its own, 3 below a heading, 4 among others. */
+  headings: 2 | 3 | 4
   /** The HTML attribute `sizes` of pictures. */
   sizes: string
   className?: string | undefined

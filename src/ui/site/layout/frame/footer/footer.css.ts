@@ -104,6 +104,9 @@ export const end = style({
   },
 })
 
+/** Own pages, such as terms. */
+export const lastLine = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' })
+
 const shownName = { fontFamily: vars.font.display, lineHeight: 1, color: palette.white }
 
 /** The brand name in the second language of the page. */

@@ -4,21 +4,23 @@ import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { ContactLinks } from './contact-links.tsx'
 import * as styles from './footer.css.ts'
-import type { FrameProps } from '../frame-data.ts'
+import type { FrameProps, LinkedPage } from '../frame-data.ts'
 import { AllLanguages } from '../language-switch/all-languages.tsx'
-import { contactPath, footerPlaces } from '../places.ts'
+import { contactPath, footerPlaces, lastLinePages } from '../places.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useFallbackOf } from '../../../language/use-lang-of.ts'
 import { wrap } from '../../width.css.ts'
 import { useHref } from '../../../language/page-language-context.ts'
+import { TextWithin } from '../../../language/text-within.tsx'
 
-export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameProps, 'path'>) {
+export function Footer({ site, otherName, counterpart, latestNews, ownPages }: Omit<FrameProps, 'path'>) {
   const hrefOf = useHref()
   const words = useSiteWords()
   const { contact = {}, social, logoOnDark, copyright } = site
   const name = nameOf(site)
   const fallbackOf = useFallbackOf()
+  const lastLine = lastLinePages(ownPages)
   const nameFallback = fallbackOf(site, nameFieldOf(site))
   return (
     <footer className={classNames(styles.footer, onNavy)}>
@@ -38,7 +40,7 @@ export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameP
               </address>
             )}
           </div>
-          {footerPlaces(words, latestNews).map(({ title, places }) => (
+          {footerPlaces(words, { latestNews, ownPages }).map(({ title, places, ownPages: pages }) => (
             <nav key={title} aria-label={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul>
@@ -47,6 +49,11 @@ export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameP
                     <a href={hrefOf(href)} className={styles.link}>
                       {label}
                     </a>
+                  </li>
+                ))}
+                {pages.map((page) => (
+                  <li key={page.address} className={styles.place}>
+                    <PageLink page={page} />
                   </li>
                 ))}
               </ul>
@@ -66,6 +73,15 @@ export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameP
         </div>
         <div className={styles.end}>
           <span {...fallbackOf(site, 'copyright')}>{copyright}</span>
+          {lastLine.length > 0 && (
+            <ul className={styles.lastLine}>
+              {lastLine.map((page) => (
+                <li key={page.address}>
+                  <PageLink page={page} />
+                </li>
+              ))}
+            </ul>
+          )}
           <AllLanguages place="footer" counterpart={counterpart} />
           {otherName && (
             <span lang={otherName.lang} dir={otherName.dir} className={styles.wordmark[otherName.dir]}>
@@ -75,5 +91,14 @@ export function Footer({ site, otherName, counterpart, latestNews }: Omit<FrameP
         </div>
       </div>
     </footer>
+  )
+}
+
+function PageLink({ page }: { page: LinkedPage }) {
+  const hrefOf = useHref()
+  return (
+    <a href={hrefOf(page.address)} className={styles.link}>
+      <TextWithin of={page} field="title" />
+    </a>
   )
 }

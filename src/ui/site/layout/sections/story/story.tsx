@@ -13,7 +13,6 @@ interface StoryProps extends Pick<HomePage, 'statement' | 'facts' | 'untranslate
 export function Story(details: StoryProps) {
   const { statement, otherStatement, facts = [] } = details
   const langOf = useLangOf()
-  const fallbackOf = useFallbackOf()
   if (!statement && !otherStatement && facts.length === 0) return null
   return (
     <section className={plainSection}>
@@ -32,19 +31,27 @@ export function Story(details: StoryProps) {
             )}
           </div>
         )}
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map((fact) => (
-              <div key={`${fact.value} ${fact.label}`} className={styles.fact}>
-                <dt {...fallbackOf(fact, 'label')} className={styles.label}>
-                  {fact.label}
-                </dt>
-                <dd className={styles.value}>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Facts facts={facts} />
       </div>
     </section>
+  )
+}
+
+/** Key figures with their meanings. */
+export function Facts({ facts }: Required<Pick<StoryProps, 'facts'>>) {
+  const fallbackOf = useFallbackOf()
+  return (
+    facts.length > 0 && (
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={`${fact.value} ${fact.label}`} className={styles.fact}>
+            <dt {...fallbackOf(fact, 'label')} className={styles.label}>
+              {fact.label}
+            </dt>
+            <dd className={styles.value}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
   )
 }

@@ -1,0 +1,50 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { pageAddress } from '#domain/content/page/page-address.ts'
+import { siteWordsOf } from '#ui/words/use-site-words.ts'
+import { headOf } from '../head/head.ts'
+import { page } from '../routes/page.tsx'
+import { frameOf, rootRoute } from '../routes/root-route.tsx'
+import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
+import { readOwnPage, type OwnPageData } from './own-page-data.ts'
+
+const OwnPage = lazyRouteComponent(() => import('./own-page.tsx'), 'OwnPage')
+
+/** Every path that no other route has: the router prefers the others. */
+export const ownPageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$',
+  loader: async ({ context, params }) => {
+    const address = `/${params._splat ?? ''}`.toLowerCase().replace(/\/+$/u, '')
+    if (!pageAddress.test(address)) throw notFound()
+    // Another back end may know no pages.
+    const found = await context.load('page', (read) => readOwnPage(read, address).catch(() => undefined))
+    if (found === undefined) throw notFound()
+    return found
+  },
+  head: ({ loaderData, matches, match }) => {
+    const frame = frameOf(matches)
+    const words = siteWordsOf(match.context)
+    if (loaderData === undefined)
+      return headOf({ title: words.failed.notFound, noindex: true }, frame, match.context)
+    const { page: own, above, versions } = loaderData
+    return headOf(
+      {
+        title: own.title,
+        description: own.description,
+        canonical: own.address,
+        versions,
+        facts: above && [
+          breadcrumbs(match.context, [
+            { name: above.title, path: above.address },
+            { name: own.title, path: own.address },
+          ]),
+        ],
+      },
+      frame,
+      match.context,
+    )
+  },
+  component: page(OwnPage, () => useOwnPage()),
+})
+
+const useOwnPage = (): OwnPageData => ownPageRoute.useLoaderData()

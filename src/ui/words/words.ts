@@ -20,6 +20,7 @@ import type { ItemWords } from '#domain/wording/en/items.ts'
 import type { RemovalWords } from '#domain/wording/en/removal.ts'
 import type { ReceiptWords } from '#domain/wording/en/receipt.ts'
 import type { RichTextWords } from '#domain/wording/en/rich-text.ts'
+import type { SectionWords } from '#domain/wording/en/sections.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
@@ -44,6 +45,7 @@ export interface Words {
   readonly preview: PreviewWords
   readonly publishing: PublishingWords
   readonly receipt: ReceiptWords
+  readonly sections: SectionWords
   readonly shared: SharedWords
   readonly editor: EditorWords
   readonly failures: FailureWords

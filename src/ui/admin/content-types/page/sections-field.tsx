@@ -1,25 +1,23 @@
-import type { AnySection } from '#domain/content/page/section-kinds.ts'
-import type { FormValues } from '../../content/form-values.ts'
-import type { FieldOf } from '../../editor/form/form-field.ts'
+import { use, useContext } from 'react'
+import { loadSectionWords } from '#ui/words/load-section-words.ts'
+import { TranslatedWords, useWordsLanguage } from '#ui/words/words.ts'
+import { SectionList, type SectionListProps } from './section-list.tsx'
 
-const headingOf = (section: AnySection) =>
-  'title' in section && typeof section.title === 'string' ? section.title : ''
+const loads = new Map<string, ReturnType<typeof loadSectionWords>>()
 
-/** Names the sections of a page, which a save keeps as they are. */
-export function SectionsField({
-  label,
-  field,
-}: Pick<FieldOf<FormValues<'page'>['sections']>, 'label' | 'field'>) {
+const wordsIn = (language: string) => {
+  const loading = loads.get(language) ?? loadSectionWords(language)
+  loads.set(language, loading)
+  return loading
+}
+
+/** The sections of a page, with their texts in the language of the interface. Suspends until these are loaded. */
+export function SectionsField(props: SectionListProps) {
+  const others = useContext(TranslatedWords)
+  const words = use(wordsIn(useWordsLanguage()))
   return (
-    field.value.length > 0 && (
-      <section aria-label={label}>
-        <h2>{label}</h2>
-        <ol>
-          {field.value.map((section) => (
-            <li key={section.id}>{headingOf(section) || section.kind}</li>
-          ))}
-        </ol>
-      </section>
-    )
+    <TranslatedWords value={{ ...others, ...words }}>
+      <SectionList {...props} />
+    </TranslatedWords>
   )
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import type { EditorWords } from '#domain/wording/en/editor.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { maxEntries } from '#domain/content/field.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -9,12 +8,13 @@ import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidde
 import type { FormField } from '../form/form-field.ts'
 import { OtherVersion } from '../other-version.tsx'
 import * as styles from './entries-field.css.ts'
-import { EntryGroup } from './entry-group.tsx'
+import { EntryGroup, type EntrySubject } from './entry-group.tsx'
 import { RemovedEntry } from './removed-entry.tsx'
 import { useFocusLater } from './use-focus-later.ts'
 
 export interface EntriesFieldProps<Entry> {
-  of: keyof EditorWords['entries']['subjects']
+  /** The words of the entries, or the name of those of the editor. */
+  of: EntrySubject
   field: FormField<ReadonlyArray<Entry>>
   blank: Entry
   /** Entries with a name start folded. */
@@ -25,7 +25,7 @@ export interface EntriesFieldProps<Entry> {
 /** A list of entries that can be added, removed and reordered. */
 export function EntriesField<Entry>({ of, field, blank, nameOf, children }: EntriesFieldProps<Entry>) {
   const { entries: all } = useEditorWords()
-  const words = all.subjects[of]
+  const words = typeof of === 'string' ? all.subjects[of] : of
   const list = useRef<HTMLDivElement>(null)
   const [announcement, announce] = useState('')
   const focusLater = useFocusLater(list, field.value)

@@ -5,8 +5,11 @@ import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import * as styles from './entries-field.css.ts'
 
+type Subjects = EditorWords['entries']['subjects']
+export type EntrySubject = keyof Subjects | Subjects['fact']
+
 export interface EntryGroupProps {
-  of: keyof EditorWords['entries']['subjects']
+  of: EntrySubject
   /** Counted from 1. */
   place: number
   name?: string | undefined
@@ -24,7 +27,7 @@ export function EntryGroup(props: EntryGroupProps) {
   const id = useId()
   const bodyId = useId()
   const { entries: words } = useEditorWords()
-  const own = words.subjects[of]
+  const own = typeof of === 'string' ? words.subjects[of] : of
   const n = place
   return (
     <div role="group" aria-labelledby={id} className={styles.fields}>

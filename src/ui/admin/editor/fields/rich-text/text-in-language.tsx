@@ -43,7 +43,8 @@ export function TextInLanguage(props: TextInLanguageProps) {
   const { value, change, other, errors } = useBodyField(own.field, body)
   const { value: mainValue } = useBodyField(main, body)
   const { field, translation, language } = own
-  const length = field.value.split(/\s+/u).filter((word) => word !== '').length
+  const text = isRichText(value) ? plainText(value) : value
+  const length = text.split(/\s+/u).filter((word) => word !== '').length
   useEffect(() => {
     report(field.name, unfinished)
     return () => report(field.name, undefined)
@@ -71,7 +72,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
         value={value}
         language={language}
         placeholder={translation?.fallback}
-        isEmpty={value === ''}
+        isEmpty={text === ''}
         onChange={change}
         onBlur={field.leave}
         onUnfinished={setUnfinished}
@@ -84,7 +85,7 @@ export function TextInLanguage(props: TextInLanguageProps) {
       <span className={beside}>{count(words.words, length)}</span>
       <TextChecks
         title={typeof title === 'string' ? title : ''}
-        text={field.value}
+        text={text}
         body={typeof value === 'string' ? undefined : value}
         language={language}
         onShowBlock={showBlock}

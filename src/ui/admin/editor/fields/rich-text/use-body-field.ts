@@ -29,14 +29,19 @@ const bodyFrom = (value: unknown): RichText => {
   return fromText(typeof value === 'string' ? value : '')
 }
 
-/** A text and its formatted version as one field: the text follows, and a plain one has no body. */
+/**
+ * A text and its formatted version as one field: the text follows, and a plain one has no body. A field that is its own
+ * body has no plain text beside it.
+ */
 export const useBodyField = (text: ControlledField<string>, body: string): BodyField => {
   const at = useFieldAt()
   const path = bodyPathOf(text.name, body)
   const field: FormField<unknown> = at(path)
   const stored = isRichText(field.value) ? field.value : undefined
   const other = field.other ?? text.other
+  const isAlone = path === text.name
   const change = (changed: RichText) => {
+    if (isAlone) return field.change(changed)
     text.change(plainText(changed))
     if (!isPlain(changed)) field.change(changed)
     // Also decides between two versions.

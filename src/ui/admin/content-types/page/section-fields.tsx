@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { isKnownSection, type SectionKind } from '#domain/content/page/section-kinds.ts'
+import type { AnySection } from '#domain/content/page/sections.ts'
+import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useSectionWords } from '#ui/words/use-section-words.ts'
+import { EntriesField } from '../../editor/fields/entries-field.tsx'
+import { LineField } from '../../editor/fields/line-field.tsx'
+import { PictureField } from '../../editor/fields/picture-field.tsx'
+import { RichTextField } from '../../editor/fields/rich-text-field.tsx'
+import { TextField } from '../../editor/fields/text-field.tsx'
+import { FileField } from './file-field.tsx'
+import { PersonField } from './person-field.tsx'
+import { useSectionParts } from './use-section-parts.ts'
+
+interface SectionFieldsProps {
+  section: AnySection
+  /** Of the section in the form, such as `sections.3`. */
+  path: string
+}
+
+/** The small form of a section. */
+export function SectionFields({ section, path }: SectionFieldsProps) {
+  const labels = useFieldWords().pageSection
+  const { body, entries } = useSectionWords()
+  const part = useSectionParts(path)
+  const line = (name: 'title' | 'note' | 'alt' | 'source' | 'role') => (
+    <LineField label={labels[name]} field={part.text(name)} optional="unsaid" />
+  )
+  const text = <RichTextField label={body} field={part.text('body')} body="body" rows={6} optional="unsaid" />
+  const forms: { readonly [Kind in SectionKind]: () => ReactNode } = {
+    text: () => (
+      <>
+        {line('title')}
+        {text}
+      </>
+    ),
+    figures: () => (
+      <>
+        {line('title')}
+        <EntriesField of={entries.figure} field={part.figures} blank={{ value: '', label: '' }}>
+          {(figure) => (
+            <>
+              <LineField label={labels.value} field={figure.at('value')} optional="unsaid" />
+              <LineField label={labels.label} field={figure.at('label')} optional="unsaid" />
+            </>
+          )}
+        </EntriesField>
+        {line('note')}
+      </>
+    ),
+    picture: () => (
+      <>
+        {line('title')}
+        {text}
+        <PictureField label={labels.image} field={part.picture('image')} optional="unsaid" />
+        {line('alt')}
+      </>
+    ),
+    quote: () => (
+      <>
+        <TextField label={labels.text} field={part.text('text')} rows={3} optional="unsaid" />
+        {line('source')}
+        {line('role')}
+      </>
+    ),
+    downloads: () => (
+      <>
+        {line('title')}
+        <EntriesField of={entries.file} field={part.files} blank={{ file: '', title: '' }}>
+          {(file) => (
+            <>
+              <FileField label={labels.file} field={file.at('file')} title={file.at('title')} />
+              <LineField label={labels.fileTitle} field={file.at('title')} optional="unsaid" />
+            </>
+          )}
+        </EntriesField>
+      </>
+    ),
+    people: () => (
+      <>
+        {line('title')}
+        <EntriesField of={entries.person} field={part.people} blank="">
+          {(person) => <PersonField label={labels.people} field={person} />}
+        </EntriesField>
+      </>
+    ),
+  }
+  return isKnownSection(section) ? forms[section.kind]() : null
+}

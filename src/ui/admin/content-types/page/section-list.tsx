@@ -1,0 +1,231 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import {
+  takeOut,
+  withCopy,
+  withMoved,
+  withRestored,
+  type RemovedSection,
+} from '#domain/content/page/arrange-sections.ts'
+import { isKnownSection, sectionKinds, type SectionKind } from '#domain/content/page/section-kinds.ts'
+import { maxSections, type AnySection } from '#domain/content/page/sections.ts'
+import { fill } from '#domain/wording/template.ts'
+import { newKey } from '#ui/actors/bridge/idempotency-keys.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { useDrag } from '#ui/design/data/arrange-list/use-drag.ts'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { classNames } from '#ui/design/style/class-names.ts'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { useSectionWords } from '#ui/words/use-section-words.ts'
+import { RemovedEntry } from '../../editor/fields/removed-entry.tsx'
+import { useFocusLater } from '../../editor/fields/use-focus-later.ts'
+import type { FormField } from '../../editor/form/form-field.ts'
+import { OtherVersion } from '../../editor/other-version.tsx'
+import type { FormValues } from '../../content/form-values.ts'
+import { SectionFields } from './section-fields.tsx'
+import { SectionHead } from './section-head.tsx'
+import * as styles from './sections.css.ts'
+
+type Sections = FormValues<'page'>['sections']
+
+export interface SectionListProps {
+  label: string
+  field: FormField<Sections>
+}
+
+const cardOf = (id: string) => `[data-section="${id}"]`
+
+/** A card for each section. A closed one is a line, so that a page of a hundred sections stays quick. */
+export function SectionList({ label, field }: SectionListProps) {
+  const words = useSectionWords()
+  const list = useRef<HTMLDivElement>(null)
+  const items = useRef<HTMLOListElement>(null)
+  const [announcement, announce] = useState('')
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [removed, setRemoved] = useState<ReadonlyArray<RemovedSection<Sections[number]>>>([])
+  const sections = field.value
+  const focusLater = useFocusLater(list, sections)
+  const focus = (id: string, ...selectors: ReadonlyArray<string>) =>
+    focusLater(...selectors.map((selector) => `${cardOf(id)} ${selector}`), '[data-add]')
+
+  const kindOf = ({ kind }: AnySection) => {
+    const known = sectionKinds.find((each) => each === kind)
+    return known === undefined ? kind : words.kinds[known]
+  }
+  const placeOf = ({ id }: AnySection) => sections.findIndex((section) => section.id === id)
+  const nameOf = (section: AnySection, at = placeOf(section)) =>
+    fill(words.numbered, { kind: kindOf(section), n: at + 1 })
+  const toggle = (id: string, isOpen: boolean) => {
+    const next = new Set(open)
+    if (isOpen) next.add(id)
+    else next.delete(id)
+    setOpen(next)
+  }
+
+  const add = (kind: SectionKind) => {
+    const section = { id: newKey(), kind }
+    field.change([...sections, section])
+    toggle(section.id, true)
+    focus(section.id, 'input, select, textarea', '[data-action]')
+    announce(fill(words.added, { section: nameOf(section, sections.length) }))
+  }
+  const move = (section: AnySection, to: number, action?: string) => {
+    const moved = withMoved(sections, section.id, to)
+    if (moved === sections) return
+    field.change(moved)
+    // An element that moves in the document loses the focus.
+    if (action !== undefined) focus(section.id, `[data-action=${action}]`)
+    const at = moved.findIndex(({ id }) => id === section.id)
+    announce(fill(words.moved, { section: nameOf(section), at: at + 1, of: moved.length }))
+  }
+  const copy = (section: AnySection) => {
+    const id = newKey()
+    field.change(withCopy(sections, section.id, id))
+    focus(id, '[data-action=toggle]')
+    announce(fill(words.copied, { section: nameOf(section) }))
+  }
+  const remove = (section: AnySection) => {
+    const taken = takeOut(sections, section.id)
+    if (taken === undefined) return
+    field.change(taken.left)
+    setRemoved([...removed, taken.removed])
+    focusLater(`[data-undo="${section.id}"]`)
+    announce(fill(words.removed, { section: nameOf(section) }))
+  }
+  const restore = (entry: RemovedSection<Sections[number]>) => {
+    const { section } = entry
+    field.change(withRestored(sections, entry))
+    setRemoved(removed.filter((each) => each !== entry))
+    focus(section.id, '[data-action=toggle]', '[data-action=up]')
+    announce(fill(words.restored, { section: kindOf(section) }))
+  }
+
+  const draggable = sections.map(({ id }) => ({ id, title: '', first: 0, last: sections.length - 1 }))
+  const drag = useDrag(items, draggable, ({ id }, to) => {
+    const section = sections.find((each) => each.id === id)
+    if (section !== undefined) move(section, to)
+  })
+  const actions: Readonly<Record<string, (section: AnySection, at: number) => void>> = {
+    toggle: ({ id }) => toggle(id, !open.has(id)),
+    up: (section, at) => move(section, at - 1, 'up'),
+    down: (section, at) => move(section, at + 1, 'down'),
+    copy,
+    remove,
+  }
+  /** The section of a button in the head of a card. All heads share these listeners, so that typing renders none. */
+  const pressed = ({ target }: { readonly target: EventTarget }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null
+    const head = button?.closest<HTMLElement>('[data-head]')
+    const at = sections.findIndex(({ id }) => id === head?.dataset['head'])
+    return { action: button?.dataset['action'] ?? '', section: head ? sections[at] : undefined, at }
+  }
+  const click = (event: MouseEvent) => {
+    const { action, section, at } = pressed(event)
+    if (section !== undefined) actions[action]?.(section, at)
+  }
+  const press = (event: KeyboardEvent) => {
+    const { action, section, at } = pressed(event)
+    if (section === undefined || !['up', 'down'].includes(action)) return
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: sections.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    move(section, to, action)
+  }
+
+  const grab = (event: PointerEvent<HTMLElement>) => {
+    const { action, at } = pressed(event)
+    const item = draggable[at]
+    if (action === 'grab' && item !== undefined) drag.handle(item, at).onPointerDown(event)
+  }
+
+  const undoRows = (after: string | undefined) =>
+    removed
+      .filter((entry) => placeAfter(entry) === after)
+      .map((entry) => (
+        <div key={entry.section.id} className={styles.removed}>
+          <span>{fill(words.removed, { section: kindOf(entry.section) })}</span>
+          <Button
+            size="sm"
+            variant="quiet"
+            data-undo={entry.section.id}
+            aria-label={fill(words.undoOf, { section: kindOf(entry.section) })}
+            onClick={() => restore(entry)}
+          >
+            <Icon name="undo-2" size="md" />
+            {words.undo}
+          </Button>
+        </div>
+      ))
+  /** The section above the place of a removed one, if it is still there. */
+  const placeAfter = ({ after }: RemovedSection) =>
+    sections.some(({ id }) => id === after) ? after : undefined
+
+  return (
+    <section ref={list} aria-label={label} className={styles.sections}>
+      <h2 className={styles.title}>{label}</h2>
+      <p className={styles.note}>{words.note}</p>
+      {field.error && (
+        <p role="alert" className={styles.error}>
+          {field.error}
+        </p>
+      )}
+      <OtherVersion other={field.other} label={words.whole} />
+      {undoRows(undefined)}
+      <ol
+        ref={items}
+        onClick={click}
+        onKeyDown={press}
+        onPointerDown={grab}
+        className={styles.list}
+        {...drag.list}
+      >
+        {sections.map((section, at) => {
+          const entry = field.at(at)
+          const isKnown = isKnownSection(section)
+          const isOpen = isKnown && (open.has(section.id) || entry.needsAttention)
+          return (
+            <li
+              key={section.id}
+              data-section={section.id}
+              className={classNames(styles.card, drag.dragged === section.id && styles.dragged)}
+            >
+              <SectionHead section={section} place={at + 1} count={sections.length} isOpen={isOpen} />
+              {entry.error && (
+                <p role="alert" className={styles.error}>
+                  {entry.error}
+                </p>
+              )}
+              {entry.other?.collides && (
+                <RemovedEntry
+                  words={words}
+                  other={entry.other}
+                  onKeep={() => entry.change(section)}
+                  onRemove={() => remove(section)}
+                />
+              )}
+              {isOpen && (
+                <div id={`section-${section.id}`} className={styles.body}>
+                  <SectionFields section={section} path={entry.name} />
+                </div>
+              )}
+              {undoRows(section.id)}
+            </li>
+          )
+        })}
+      </ol>
+      {sections.length < maxSections ? (
+        <div role="group" aria-label={words.add} className={styles.adds}>
+          <span aria-hidden="true">{words.add}</span>
+          {sectionKinds.map((kind) => (
+            <Button key={kind} size="sm" variant="quiet" data-add={kind} onClick={() => add(kind)}>
+              <Icon name="plus" size="md" />
+              {words.kinds[kind]}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p className={styles.note}>{words.most}</p>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </section>
+  )
+}

@@ -1,4 +1,4 @@
-import { use, useContext } from 'react'
+import { use, useContext, useMemo } from 'react'
 import { loadSectionWords } from '#ui/words/load-section-words.ts'
 import { TranslatedWords, useWordsLanguage } from '#ui/words/words.ts'
 import { SectionList, type SectionListProps } from './section-list.tsx'
@@ -14,9 +14,11 @@ const wordsIn = (language: string) => {
 /** The sections of a page, with their texts in the language of the interface. Suspends until these are loaded. */
 export function SectionsField(props: SectionListProps) {
   const others = useContext(TranslatedWords)
-  const words = use(wordsIn(useWordsLanguage()))
+  const own = use(wordsIn(useWordsLanguage()))
+  // The same object, so that typing does not render all heads.
+  const words = useMemo(() => ({ ...others, ...own }), [others, own])
   return (
-    <TranslatedWords value={{ ...others, ...words }}>
+    <TranslatedWords value={words}>
       <SectionList {...props} />
     </TranslatedWords>
   )

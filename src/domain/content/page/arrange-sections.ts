@@ -1,7 +1,7 @@
 import { isRichText } from '../../rich-text/is-rich-text.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
 import type { Parts } from '../merge/is-same.ts'
-import type { AnySection } from './sections.ts'
+import type { AnySection } from './section-kinds.ts'
 
 type Sections<Section extends AnySection> = ReadonlyArray<Section>
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { isKnownSection, type SectionKind } from '#domain/content/page/section-kinds.ts'
-import type { AnySection } from '#domain/content/page/sections.ts'
+import { isKnownSection, type SectionKind, type AnySection } from '#domain/content/page/section-kinds.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { useSectionWords } from '#ui/words/use-section-words.ts'
 import { EntriesField } from '../../editor/fields/entries-field.tsx'

@@ -6,8 +6,13 @@ import {
   withRestored,
   type RemovedSection,
 } from '#domain/content/page/arrange-sections.ts'
-import { isKnownSection, sectionKinds, type SectionKind } from '#domain/content/page/section-kinds.ts'
-import { maxSections, type AnySection } from '#domain/content/page/sections.ts'
+import {
+  isKnownSection,
+  sectionKinds,
+  type SectionKind,
+  type AnySection,
+} from '#domain/content/page/section-kinds.ts'
+import { maxSections } from '#domain/content/page/sections.ts'
 import { fill } from '#domain/wording/template.ts'
 import { newKey } from '#ui/actors/bridge/idempotency-keys.ts'
 import { Button } from '#ui/design/action/button/button.tsx'

@@ -7,8 +7,10 @@ export interface AnySection {
   readonly kind: string
 }
 
-/** Whether this version has the kind of a section. One of a newer version is kept as it is, and not drawn. */
+/** The kind of a section; `undefined` for one of a newer version, which is kept as it is and not drawn. */
+export const kindOf = ({ kind }: AnySection): SectionKind | undefined =>
+  sectionKinds.find((known) => known === kind)
+
 export const isKnownSection = <Any extends AnySection>(
   section: Any,
-): section is Extract<Any, { readonly kind: SectionKind }> =>
-  sectionKinds.some((kind) => kind === section.kind)
+): section is Extract<Any, { readonly kind: SectionKind }> => kindOf(section) !== undefined

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isKnownSection, type SectionKind, type AnySection } from '#domain/content/page/section-kinds.ts'
+import { kindOf, type SectionKind, type AnySection } from '#domain/content/page/section-kinds.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { useSectionWords } from '#ui/words/use-section-words.ts'
 import { EntriesField } from '../../editor/fields/entries-field.tsx'
@@ -84,5 +84,6 @@ export function SectionFields({ section, path }: SectionFieldsProps) {
       </>
     ),
   }
-  return isKnownSection(section) ? forms[section.kind]() : null
+  const kind = kindOf(section)
+  return kind && forms[kind]()
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { sectionName } from '#domain/content/page/arrange-sections.ts'
-import { isKnownSection, sectionKinds, type AnySection } from '#domain/content/page/section-kinds.ts'
+import { kindOf, type AnySection } from '#domain/content/page/section-kinds.ts'
 import { maxSections } from '#domain/content/page/sections.ts'
 import { fill } from '#domain/wording/template.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
@@ -20,10 +20,9 @@ interface SectionHeadProps {
 /** The line of a section with its buttons, which the list listens to. Renders again only if the section changes. */
 export const SectionHead = memo(function SectionHead({ section, place, count, isOpen }: SectionHeadProps) {
   const words = useSectionWords()
-  const known = sectionKinds.find((kind) => kind === section.kind)
+  const known = kindOf(section)
   const kind = known === undefined ? section.kind : words.kinds[known]
   const named = { section: fill(words.numbered, { kind, n: place }) }
-  const isKnown = isKnownSection(section)
   return (
     <div data-head={section.id} className={styles.head}>
       <span data-action="grab" className={styles.grip}>
@@ -31,10 +30,10 @@ export const SectionHead = memo(function SectionHead({ section, place, count, is
       </span>
       <h3 className={styles.kind}>{kind}</h3>
       <span dir="auto" className={styles.name}>
-        {isKnown ? sectionName(section) || words.untitled : words.newer}
+        {known ? sectionName(section) || words.untitled : words.newer}
       </span>
       <span className={styles.buttons}>
-        {isKnown && (
+        {known && (
           <IconButton
             icon={isOpen ? 'minus' : 'plus'}
             label={fill(isOpen ? words.close : words.open, named)}

@@ -7,7 +7,7 @@ import {
   type RemovedSection,
 } from '#domain/content/page/arrange-sections.ts'
 import {
-  isKnownSection,
+  kindOf,
   sectionKinds,
   type SectionKind,
   type AnySection,
@@ -52,13 +52,13 @@ export function SectionList({ label, field }: SectionListProps) {
   const focus = (id: string, ...selectors: ReadonlyArray<string>) =>
     focusLater(...selectors.map((selector) => `${cardOf(id)} ${selector}`), '[data-add]')
 
-  const kindOf = ({ kind }: AnySection) => {
-    const known = sectionKinds.find((each) => each === kind)
-    return known === undefined ? kind : words.kinds[known]
+  const kindName = (section: AnySection) => {
+    const known = kindOf(section)
+    return known === undefined ? section.kind : words.kinds[known]
   }
   const placeOf = ({ id }: AnySection) => sections.findIndex((section) => section.id === id)
   const nameOf = (section: AnySection, at = placeOf(section)) =>
-    fill(words.numbered, { kind: kindOf(section), n: at + 1 })
+    fill(words.numbered, { kind: kindName(section), n: at + 1 })
   const toggle = (id: string, isOpen: boolean) => {
     const next = new Set(open)
     if (isOpen) next.add(id)
@@ -101,7 +101,7 @@ export function SectionList({ label, field }: SectionListProps) {
     field.change(withRestored(sections, entry))
     setRemoved(removed.filter((each) => each !== entry))
     focus(section.id, '[data-action=toggle]', '[data-action=up]')
-    announce(fill(words.restored, { section: kindOf(section) }))
+    announce(fill(words.restored, { section: kindName(section) }))
   }
 
   const draggable = sections.map(({ id }) => ({ id, title: '', first: 0, last: sections.length - 1 }))
@@ -147,12 +147,12 @@ export function SectionList({ label, field }: SectionListProps) {
       .filter((entry) => placeAfter(entry) === after)
       .map((entry) => (
         <div key={entry.section.id} className={styles.removed}>
-          <span>{fill(words.removed, { section: kindOf(entry.section) })}</span>
+          <span>{fill(words.removed, { section: kindName(entry.section) })}</span>
           <Button
             size="sm"
             variant="quiet"
             data-undo={entry.section.id}
-            aria-label={fill(words.undoOf, { section: kindOf(entry.section) })}
+            aria-label={fill(words.undoOf, { section: kindName(entry.section) })}
             onClick={() => restore(entry)}
           >
             <Icon name="undo-2" size="md" />
@@ -185,8 +185,7 @@ export function SectionList({ label, field }: SectionListProps) {
       >
         {sections.map((section, at) => {
           const entry = field.at(at)
-          const isKnown = isKnownSection(section)
-          const isOpen = isKnown && (open.has(section.id) || entry.needsAttention)
+          const isOpen = kindOf(section) !== undefined && (open.has(section.id) || entry.needsAttention)
           return (
             <li
               key={section.id}

@@ -6,10 +6,9 @@ import { locations, type Location } from '#domain/enquiry/enquiry.ts'
 import { Client } from '../../../support/client.ts'
 import { startMailServer } from '../../../support/mail-server.ts'
 import { enquiry } from '../../../server/support/mails.ts'
-import { thread as arThread } from '#domain/wording/ar/thread.ts'
-import { thread as enThread } from '#domain/wording/en/thread.ts'
 import { adminEmail, adminPassword } from '../../support/people.ts'
 import { desktop, useVisits } from '../../support/visit.ts'
+import { answerByKeys, answerByMouse, formOf, textOf, words, type Language } from './answering.ts'
 
 const mailServer = await startMailServer()
 const site = useVisits({
@@ -117,40 +116,6 @@ beforeAll(async () => {
 afterAll(() => stored.close())
 
 const inbox = '/admin/enquirymails'
-const words = { en: enThread, ar: arThread }
-type Language = keyof typeof words
-
-const formOf = (page: Page, language: Language) =>
-  page.getByRole('form', { name: words[language].form.name, exact: true })
-const textOf = (page: Page, language: Language) =>
-  formOf(page, language).getByLabel(words[language].form.text, { exact: true })
-const isSent = (page: Page, language: Language) =>
-  formOf(page, language).getByText(words[language].form.sent).waitFor()
-
-/** Inserts the template and sends it, without the mouse. The focus is on the mail or its thread. */
-const answerByKeys = async (page: Page, language: Language) => {
-  const text = textOf(page, language)
-  await text.waitFor()
-  const isFocused = () => text.evaluate((area) => area === document.activeElement)
-  for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs += 1) await page.keyboard.press('Tab')
-  await page.keyboard.press('/')
-  await page.getByRole('combobox', { name: words[language].templates.search }).waitFor()
-  await page.keyboard.type('wel')
-  await page.getByRole('option', { name: 'Welcome' }).waitFor()
-  await page.keyboard.press('Enter')
-  await expect.poll(isFocused).toBe(true)
-  await page.keyboard.press('Control+Enter')
-  await isSent(page, language)
-}
-
-const answerByMouse = async (page: Page) => {
-  const form = formOf(page, 'en')
-  await form.getByRole('button', { name: 'Template' }).click()
-  await page.getByRole('option', { name: 'Welcome' }).click()
-  await form.getByRole('button', { name: 'Send answer' }).click()
-  await isSent(page, 'en')
-}
-
 const openOf = (owner: string) =>
   countOf(`enquiries where status in ('new', 'read') and owner_id = ${staff.get(owner) ?? 0}`)
 

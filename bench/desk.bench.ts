@@ -55,13 +55,15 @@ const cookiesOf = ({ client }: Started) => ({
 /** Pages that staff open, among a million enquiries compared with ten. */
 const pages = {
   'by due date': 'sort=dueAt&status=open',
-  overdue: 'due=overdue',
+  'overdue, the earliest first': 'due=overdue&sort=dueAt',
   'open, newest first': 'status=open',
   'open and nobody’s': 'status=open&owner=none',
   'answered about one of twelve companies': 'status=answered&brandId=3',
   'about one of five subjects': 'subject=press',
   'about a company and a subject, which is rare': 'brandId=3&subject=press&location=Qatar',
   'of one of 97 places': 'location=Qatar',
+  'open, of one of 97 places': 'status=open&location=Qatar',
+  'of two days of years ago': 'from=2020-03-01T00:00:00Z&to=2020-03-03T00:00:00Z',
   'one sender': 'email=500000%40example.com',
 } as const
 

@@ -29,6 +29,7 @@ import { HttpApiTokens } from '#adapters/http/connections/api-tokens.ts'
 import { HttpPreviewLinks } from '#adapters/http/content/preview-links.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { HttpPersonalData } from '#adapters/http/accounts/personal-data.ts'
+import { HttpProviderLinks } from '#adapters/http/accounts/provider-links.ts'
 import { HttpSecondFactors } from '#adapters/http/accounts/second-factors.ts'
 import { HttpSession } from '#adapters/http/accounts/session.ts'
 import { HttpSettings } from '#adapters/http/accounts/settings.ts'
@@ -83,7 +84,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpTranslations,
     HttpTrash,
     Layer.merge(HttpUnpublished, HttpRedirects),
-    HttpWebhooks,
+    Layer.merge(HttpWebhooks, HttpProviderLinks),
   ).pipe(
     Layer.provideMerge(callsAndFeatures),
     Layer.merge(Layer.succeed(SiteLanguages, siteLanguages)),

@@ -2,6 +2,7 @@ import './admin/editor/parse-pasted.ts'
 import { createRoot } from 'react-dom/client'
 import './design/style/dark-theme.css.ts'
 import './design/style/global.css.ts'
+import { endpoints } from '#adapters/http/endpoints.ts'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
 import { interfaceLanguage, languageCookie } from '#domain/session/language-cookie.ts'
 import { backOffice } from './actors/office/back-office.ts'
@@ -11,6 +12,7 @@ import { adminRouter } from './admin/router/router.tsx'
 import { chooseLanguage } from './admin/screen-parts/choose-language.ts'
 import { chosenTheme, showTheme } from './admin/shell/user/theme.ts'
 import { adminRuntime } from './admin-runtime.ts'
+import { product } from './product.ts'
 import { siteLanguages } from './site-languages.ts'
 import { timeZone } from './time-zone.ts'
 import { InLanguage } from './words/in-language.tsx'
@@ -22,6 +24,8 @@ if (root === null) throw new Error('The document has no #root element')
 
 showTheme(chosenTheme())
 const html = document.documentElement
+const label = html.dataset['signIn']
+const provider = label === undefined ? undefined : { label, start: `/api/${product}${endpoints.oidcStart}` }
 const chosenBy = (entry = readEntry(sessionStorage.getItem(entryKey))) => entry?.language ?? html.lang
 const language = interfaceLanguage(chosenBy(), siteLanguages)
 if (language.tag !== html.lang) document.cookie = languageCookie(language.tag)
@@ -37,7 +41,13 @@ const show = (words: Partial<Words>) => {
   const router = adminRouter(() => actors.session.getSnapshot().context.entry)
   createRoot(root).render(
     <InLanguage language={language} words={words}>
-      <AdminApp actors={actors} router={router} brand={brandOf(root)} languages={siteLanguages} />
+      <AdminApp
+        actors={actors}
+        router={router}
+        brand={brandOf(root)}
+        languages={siteLanguages}
+        provider={provider}
+      />
     </InLanguage>,
   )
 }

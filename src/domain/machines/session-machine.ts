@@ -21,6 +21,8 @@ export type SessionEvent =
   | ({ readonly type: 'session.signIn' } & Credentials)
   /** Looks for a session that this browser still has. */
   | { readonly type: 'session.find' }
+  /** Enters with the session that a provider's sign-in has just opened, whoever this tab knew before. */
+  | { readonly type: 'session.enter' }
   /** Enters with the session that was found. */
   | { readonly type: 'session.continue' }
   | { readonly type: 'session.signOut' }
@@ -54,6 +56,8 @@ export const sessionMachine = setup({
     signIn: fromPromise<Entry, Credentials>(unprovided),
     /** The entry of the browser's session, or a failure. */
     current: fromPromise<Entry>(unprovided),
+    /** The same after a sign-in at a provider, which this browser's last sign-out precedes. */
+    opened: fromPromise<Entry>(unprovided),
     signOut: fromPromise<void>(unprovided),
     endAll: fromPromise<void>(unprovided),
   },
@@ -74,7 +78,32 @@ export const sessionMachine = setup({
         { target: 'signedOut' },
       ],
     },
-    signedOut: { on: { 'session.find': 'finding', 'session.signIn': 'signingIn' } },
+    signedOut: {
+      on: { 'session.find': 'finding', 'session.enter': 'entering', 'session.signIn': 'signingIn' },
+    },
+    entering: {
+      tags: 'busy',
+      entry: assign({ failure: null, offer: null }),
+      invoke: {
+        src: 'opened',
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            assign({ entry: ({ event }) => event.output }),
+            { type: 'store', params: ({ event }) => ({ entry: event.output }) },
+            emit(({ event }) => ({ type: 'session.started' as const, entry: event.output })),
+          ],
+        },
+        onError: {
+          target: 'signedOut',
+          actions: [
+            assign({ entry: null, failure: ({ event }) => failureOf(event.error) }),
+            'forget',
+            emit({ type: 'session.ended' }),
+          ],
+        },
+      },
+    },
     finding: {
       entry: assign({ offer: null }),
       on: { 'session.signIn': 'signingIn' },
@@ -154,6 +183,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       on: {
+        'session.enter': 'entering',
         'session.signOut': 'signingOut',
         'session.endAll': 'endingAll',
         'session.expired': 'expired',

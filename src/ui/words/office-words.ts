@@ -13,6 +13,7 @@ export type WordsArea =
   | 'inbox'
   | 'media'
   | 'publishing'
+  | 'singleSignOn'
 
 type Loaders = Readonly<Record<WordsArea | 'start', () => Promise<Partial<Words>>>>
 
@@ -31,6 +32,9 @@ const languages: Readonly<Record<string, Loaders>> = {
     imports: async () => ({ imports: (await import('#domain/wording/ar/imports.ts')).imports }),
     inbox: async () => (await import('./ar/inbox-words.ts')).inboxWords,
     media: async () => ({ media: (await import('#domain/wording/ar/media.ts')).media }),
+    singleSignOn: async () => ({
+      singleSignOn: (await import('#domain/wording/ar/single-sign-on.ts')).singleSignOn,
+    }),
     publishing: async () => ({ publishing: (await import('#domain/wording/ar/publishing.ts')).publishing }),
   },
 }

@@ -23,6 +23,7 @@ import type { RichTextWords } from '#domain/wording/en/rich-text.ts'
 import type { SectionWords } from '#domain/wording/en/sections.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 import type { SignInWords } from '#domain/wording/en/sign-in.ts'
+import type { SingleSignOnWords } from '#domain/wording/en/single-sign-on.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
 import type { ThreadWords } from '#domain/wording/en/thread.ts'
 import type { TranslationWords } from '#domain/wording/en/translations.ts'
@@ -51,6 +52,7 @@ export interface Words {
   readonly failures: FailureWords
   readonly design: DesignWords
   readonly signIn: SignInWords
+  readonly singleSignOn: SingleSignOnWords
   readonly site: SiteWords
   readonly fields: FieldWords
   readonly items: ItemWords

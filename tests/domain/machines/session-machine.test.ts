@@ -37,6 +37,23 @@ describe('the session', () => {
     expect(facts).toEqual([])
   })
 
+  it('[O18] enters with the session that a provider opened, whoever the tab knew before', () => {
+    const noor: Entry = { ...layla, id: '2', name: 'Noor' }
+    for (const before of [null, layla]) {
+      const { snapshot, actions, facts } = session(before, { type: 'session.enter' }, done('opened', noor))
+      expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: noor } })
+      expect(actions).toEqual([['store', { entry: noor }]])
+      expect(facts).toEqual([{ type: 'session.started', entry: noor }])
+    }
+  })
+
+  it('[O18] is over in a tab that the provider could not sign in', () => {
+    const { snapshot, actions, facts } = session(layla, { type: 'session.enter' }, failed('opened', wrong))
+    expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: wrong } })
+    expect(actions.map(([type]) => type)).toEqual(['forget'])
+    expect(facts).toEqual([{ type: 'session.ended' }])
+  })
+
   it('clears the former failure', () => {
     const again = session(null, signIn, failed('signIn', wrong), signIn)
     expect(again.snapshot).toMatchObject({ value: 'signingIn', context: { failure: null } })

@@ -1,3 +1,4 @@
+import { MemoryProviderLinks } from '#adapters/memory/accounts/provider-links.ts'
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { waitFor } from 'xstate'
 import { MemoryAccounts } from '#adapters/memory/accounts/accounts.ts'
@@ -125,7 +126,12 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryTrash({ journal }),
       MemoryHistory({ journal }),
       MemorySession({ store: signIns }),
-      Layer.mergeAll(MemoryApiTokens({ store: signIns }), MemoryWebhooks(), MemoryRedirects()),
+      Layer.mergeAll(
+        MemoryApiTokens({ store: signIns }),
+        MemoryWebhooks(),
+        MemoryProviderLinks(),
+        MemoryRedirects(),
+      ),
       MemorySecondFactors({ store: signIns }),
       Layer.succeed(CurrentSession, signIns.browser),
       MemorySessionStore(entry),

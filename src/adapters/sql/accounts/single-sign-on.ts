@@ -84,7 +84,7 @@ export const SqlSingleSignOn = (
       const linkingOf = Effect.fnUntraced(function* (accountId: number | null) {
         if (accountId === null) return undefined
         const { account } = yield* find((yield* CurrentSession).token)
-        if (rowId(account.id) === accountId && account.fromProvider !== true) return account
+        if (account.id === String(accountId) && account.fromProvider !== true) return account
         return yield* new SignInRefused({ because: 'failed' })
       })
 

@@ -51,6 +51,7 @@ export const signIn: SignInWords = {
     continueAs: filled('المتابعة باسم {person}'),
     continuing: 'جارٍ الفتح...',
     another: 'أو تسجيل الدخول بحساب آخر',
+    provider: filled('تسجيل الدخول عبر {provider}'),
     sessionEnded: 'انتهت الجلسة. يلزم تسجيل الدخول بكلمة المرور.',
     noResponse: 'لم يستجب الخادم. يلزم التحقق من الاتصال ثم إعادة المحاولة.',
   },

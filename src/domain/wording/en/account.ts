@@ -65,6 +65,16 @@ export const account = {
     switchOff: 'Switch off',
     switchOffHint: 'To get new recovery codes, switch it off and on again.',
   },
+  singleSignOn: {
+    title: 'Single sign-on',
+    fromProvider: filled('Your name, email and role come from {provider}. You sign in there.'),
+    link: filled(
+      'Sign in with {provider} instead of a password. Your name, email and role then come from there, and your password and second factor are removed here.',
+    ),
+    action: filled('Link with {provider}'),
+    /** Of another person's account. */
+    theirs: filled('{name} signs in with {provider}. Name, email and role come from there.'),
+  },
   recoveryCodes: {
     on: 'Your second factor is on.',
     save: 'Save these recovery codes. Each signs you in once if you lose your device. They are not shown again.',

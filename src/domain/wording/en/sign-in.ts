@@ -40,6 +40,8 @@ export const signIn = {
     continueAs: filled('Continue as {person}'),
     continuing: 'Opening...',
     another: 'Or sign in as somebody else',
+    /** The button to the provider of single sign-on. */
+    provider: filled('Sign in with {provider}'),
     sessionEnded: 'Your session has ended. Sign in with your password.',
     noResponse: 'The server did not respond. Check the connection and try again.',
   },

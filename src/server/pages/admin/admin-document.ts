@@ -12,17 +12,18 @@ const splashStyle =
   'body{margin:0}.splash{display:grid;place-items:center;min-block-size:100vh;background:#000;color:#fff;' +
   'font:600 1.5rem/1.5 system-ui,sans-serif}.splash img{inline-size:min(52vw,300px)}'
 
-type DocumentConfig = Pick<Config, 'product' | 'timeZone' | 'apiHost' | 'languages'>
+type DocumentConfig = Pick<Config, 'product' | 'timeZone' | 'apiHost' | 'languages' | 'singleSignOn'>
 
 /** A document up to its title, with the configuration in attributes, where the scripts read it. */
 const startOf = (config: DocumentConfig, { tag, dir }: Language, title: string) => {
-  const { product, timeZone, apiHost, languages } = config
+  const { product, timeZone, apiHost, languages, singleSignOn } = config
+  const provider = singleSignOn === undefined ? '' : ` data-sign-in="${escapeHtml(singleSignOn.label)}"`
   const backEnd = apiHost === undefined ? '' : ' data-back-end="other"'
   const tags = languages.map((language) => language.tag).join()
   const several = languages.length > 1 ? ` data-languages="${tags}"` : ''
   return [
     '<!doctype html>',
-    `<html lang="${tag}" dir="${dir}" data-product="${escapeHtml(product)}" data-time-zone="${timeZone}"${several}${backEnd}><head><meta charset="utf-8">`,
+    `<html lang="${tag}" dir="${dir}" data-product="${escapeHtml(product)}" data-time-zone="${timeZone}"${several}${backEnd}${provider}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${title}</title>`,
   ].join('')

@@ -2,12 +2,15 @@ import { Effect } from 'effect'
 import type { Role } from '#domain/role.ts'
 import type { OfferedSecret, OwnSecondFactor } from '#domain/second-factor/second-factor.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
+import { ProviderLinks } from '#ports/staff/provider-links.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 export interface SecondFactorActors {
+  /** Sends the current password; returns the address of the provider. */
+  readonly linkProvider: Request<string, string>
   readonly own: Reading<OwnSecondFactor>
   /** Sends the current password, as `remove` does. */
   readonly offer: Request<string, OfferedSecret>
@@ -23,7 +26,12 @@ export interface SecondFactorActors {
   readonly require: Request<ReadonlyArray<Role>, ReadonlyArray<Role>>
 }
 
-export const secondFactorActors = (bridge: Bridge<Accounts | SecondFactors>): SecondFactorActors => ({
+export const secondFactorActors = (
+  bridge: Bridge<Accounts | ProviderLinks | SecondFactors>,
+): SecondFactorActors => ({
+  linkProvider: requestOf(bridge, (password: string) =>
+    Effect.flatMap(ProviderLinks, (links) => links.start(password)),
+  ),
   own: readingOf(
     bridge,
     Effect.flatMap(SecondFactors, (factors) => factors.own),

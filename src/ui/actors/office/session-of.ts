@@ -26,6 +26,7 @@ export const sessionOf = (
           return yield* (yield* Session).current()
         }),
       ),
+      opened: bridge.reading(() => Effect.flatMap(Session, (session) => session.current())),
       signOut: bridge.writing(() => Effect.flatMap(Session, (session) => session.signOut())),
       endAll: bridge.writing(() => Effect.flatMap(OwnSessions, (sessions) => sessions.endAll)),
     },

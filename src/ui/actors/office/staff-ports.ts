@@ -18,6 +18,7 @@ import type { PersonalData } from '#ports/staff/personal-data.ts'
 import type { PreviewLinks } from '#ports/content/preview-links.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
 import type { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import type { ProviderLinks } from '#ports/staff/provider-links.ts'
 import type { Releases } from '#ports/content/releases.ts'
 import type { SavedViews } from '#ports/staff/saved-views.ts'
 import type { SecondFactors } from '#ports/staff/second-factors.ts'
@@ -51,6 +52,7 @@ export type StaffPorts =
   | PersonalData
   | PreviewLinks
   | Profiles
+  | ProviderLinks
   | Releases
   | ReplyTemplates
   | SavedViews

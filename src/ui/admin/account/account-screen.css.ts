@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 
 export const card = style({
@@ -8,5 +9,7 @@ export const card = style({
 })
 
 export const fields = style({ display: 'grid', gap: 22 })
+
+export const provided = style({ color: vars.color.textSecondary })
 
 export const save = style({ marginBlockStart: 22 })

@@ -16,6 +16,23 @@ type Story = StoryObj<typeof meta>
 
 export const Own: Story = {}
 
+export const LinkToProvider: Story = {
+  args: { provider: 'Sahilan account' },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Single sign-on' })
+    await userEvent.click(within(card).getByRole('button', { name: 'Link with Sahilan account' }))
+    await expect(within(card).getByText('Your password is required')).toBeVisible()
+  },
+}
+
+export const FromProvider: Story = {
+  args: { provider: 'Sahilan account', provided: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your name, email and role come from/)).toBeVisible()
+    await expect(canvas.queryByLabelText(/password/i)).toBeNull()
+  },
+}
+
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await fillIn(await canvas.findByLabelText(/^Current password/), samplePassword)

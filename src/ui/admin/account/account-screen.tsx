@@ -24,10 +24,12 @@ import { PasswordField } from '../editor/fields/password-field.tsx'
 import { useFormState, type FormErrors } from '../editor/form/use-form-state.ts'
 import { LeaveGuard } from '../editor/leave-guard.tsx'
 import { useSave } from '../editor/use-save.ts'
+import { useProvider } from '../screen-parts/provider.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { OwnMailsCard } from './own-mails-card.tsx'
 import { OwnSessionsCard } from './own-sessions-card.tsx'
+import { ProviderCard } from './provider-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import * as styles from './account-screen.css.ts'
 
@@ -60,7 +62,10 @@ export function AccountScreen() {
   const offers = useOffers()
   const offersChange = offers('ownAccount')
   const [saved, setSaved] = useState(false)
-  const { own } = useAccountWords()
+  const { own, singleSignOn } = useAccountWords()
+  const provider = useProvider()
+  const providerName = provider?.label ?? singleSignOn.title
+  const isProvided = entry?.fromProvider === true
   const { errors, roles } = useSignInWords()
   const title = useOfficeWords().screens.account
   const shown = useInterfaceLanguage()
@@ -104,7 +109,13 @@ export function AccountScreen() {
             }}
           >
             <fieldset disabled={save.busy} className={styles.fields}>
-              <LineField label={own.name} field={form.field('name')} autoComplete="name" />
+              {isProvided ? (
+                <p className={styles.provided}>
+                  {fill(singleSignOn.fromProvider, { provider: providerName })}
+                </p>
+              ) : (
+                <LineField label={own.name} field={form.field('name')} autoComplete="name" />
+              )}
               {languages.length > 1 && (
                 <Field label={own.language} group error={form.field('language').error}>
                   <SegmentedRadioGroup
@@ -119,20 +130,24 @@ export function AccountScreen() {
                   />
                 </Field>
               )}
-              <PasswordField
-                label={own.currentPassword}
-                field={form.field('currentPassword')}
-                autoComplete="current-password"
-                hint={own.currentPasswordHint}
-                optional
-              />
-              <PasswordField
-                label={own.newPassword}
-                field={form.field('newPassword')}
-                autoComplete="new-password"
-                hint={fill(own.newPasswordHint, { min: passwordLength.least })}
-                optional
-              />
+              {!isProvided && (
+                <>
+                  <PasswordField
+                    label={own.currentPassword}
+                    field={form.field('currentPassword')}
+                    autoComplete="current-password"
+                    hint={own.currentPasswordHint}
+                    optional
+                  />
+                  <PasswordField
+                    label={own.newPassword}
+                    field={form.field('newPassword')}
+                    autoComplete="new-password"
+                    hint={fill(own.newPasswordHint, { min: passwordLength.least })}
+                    optional
+                  />
+                </>
+              )}
               {saved && <Notice tone="success">{own.saved}</Notice>}
               {save.failure && (
                 <Notice tone="danger">
@@ -147,7 +162,8 @@ export function AccountScreen() {
         </Card>
       )}
       {entry !== null && permits(entry.role, 'mails.handle') && offers('desk') && <OwnMailsCard />}
-      <SecondFactorCard />
+      {!isProvided && provider && <ProviderCard label={provider.label} />}
+      {!isProvided && <SecondFactorCard />}
       <OwnSessionsCard />
       <LeaveGuard changed={form.changed} saving={save.busy} />
     </>

@@ -4,6 +4,7 @@ import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { accountSection } from '../navigation/sections.ts'
 import { AccountEditor } from './account-editor.tsx'
+import { ProvidedAccount } from './provided-account.tsx'
 import { ResetCard } from './reset-card.tsx'
 import { AccountSecondFactor } from './account-second-factor.tsx'
 
@@ -18,6 +19,7 @@ export function AccountEditScreen() {
 }
 
 function EditedAccount({ account }: { account: Account }) {
+  if (account.fromProvider) return <ProvidedAccount account={account} />
   return (
     <>
       <AccountEditor account={account} />

@@ -1,14 +1,15 @@
 import type { Account } from '#domain/account/account.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
-import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { titleColumn } from '../list/columns/columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { accountSection } from '../navigation/sections.ts'
+import { useProvider } from '../screen-parts/provider.ts'
 import { useTimes, type Times } from '../screen-parts/times.ts'
 import { NewAccountLink } from './new-account-link.tsx'
 import { SecondFactorRoles } from './second-factor-roles.tsx'
@@ -16,11 +17,10 @@ import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 const columnsIn = (
   { accounts: words }: AccountWords,
-  { roles }: SignInWords,
   { fullTime }: Times,
 ): ReadonlyArray<Column<Account>> => [
   titleColumn('EditAdmin/{id}', 'name', words.columns.name, (account) => account.email),
-  { key: 'role', header: words.columns.role, cell: (account) => roles[account.role] },
+  { key: 'role', header: words.columns.role, cell: (account) => <RoleOf account={account} /> },
   {
     key: 'lastSignInAt',
     header: words.columns.lastSignIn,
@@ -28,19 +28,29 @@ const columnsIn = (
   },
 ]
 
+function RoleOf({ account: { role, fromProvider } }: { account: Account }) {
+  const { roles } = useSignInWords()
+  const { singleSignOn } = useAccountWords()
+  const provider = useProvider()?.label ?? singleSignOn.title
+  return (
+    <>
+      {roles[role]} {fromProvider && <Tag>{provider}</Tag>}
+    </>
+  )
+}
+
 export function AccountsListScreen() {
   const { list } = useActors().staff().accounts
   const { failures } = useFailureWords().account
   const { entry } = useSession()
   const words = useAccountWords()
-  const names = useSignInWords()
   const times = useTimes()
   return (
     <>
       <ListScreen
         section={accountSection}
         actor={list}
-        columns={columnsIn(words, names, times)}
+        columns={columnsIn(words, times)}
         sortable={['name', 'role', 'lastSignInAt']}
         nameOf={(account: Account) => account.name}
         wording={failures.fetch}

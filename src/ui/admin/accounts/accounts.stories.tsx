@@ -25,6 +25,21 @@ export const SecondFactorRequired: Story = {
   },
 }
 
+export const FromProvider: Story = {
+  args: { provider: 'Sahilan account', provided: true },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Sahilan account')).length).toBe(3)
+  },
+}
+
+export const EditFromProvider: Story = {
+  args: { at: '/EditAdmin/2', provider: 'Sahilan account', provided: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/signs in with Sahilan account/)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
 export const Add: Story = { args: { at: '/AddAdmin' } }
 export const Edit: Story = { args: { at: '/EditAdmin/2' } }
 

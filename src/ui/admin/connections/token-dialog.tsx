@@ -5,7 +5,9 @@ import { day } from '#domain/time/durations.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
@@ -91,6 +93,8 @@ interface TokenFormProps {
 
 function TokenForm({ token, errors = {}, busy, onCancel, onSend }: TokenFormProps) {
   const words = useConnectionWords().dialog
+  // Such a person has no password: the server goes by the age of the session.
+  const isProvided = useSession().entry?.fromProvider === true
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<ReadonlyArray<Scope>>(token?.scopes ?? [])
   const [lifetime, setLifetime] = useState('year')
@@ -130,14 +134,18 @@ function TokenForm({ token, errors = {}, busy, onCancel, onSend }: TokenFormProp
           ]}
         />
       </Field>
-      <Field label={words.password} error={errorOf('currentPassword')}>
-        <PasswordInput
-          required
-          autoComplete="current-password"
-          value={currentPassword}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
+      {isProvided ? (
+        errors['currentPassword'] && <Notice tone="danger">{errorOf('currentPassword')}</Notice>
+      ) : (
+        <Field label={words.password} error={errorOf('currentPassword')}>
+          <PasswordInput
+            required
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+      )}
       <div className={styles.actions}>
         <Button size="sm" variant="quiet" disabled={busy} onClick={onCancel}>
           {words.cancel}

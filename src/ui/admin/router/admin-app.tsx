@@ -5,6 +5,7 @@ import type { Languages } from '#domain/language/language.ts'
 import type { BackOffice as Actors } from '#ui/actors/office/back-office.ts'
 import { BrandContext, type Brand } from '../screen-parts/brand.ts'
 import { SiteLanguagesContext } from '../screen-parts/site-languages.ts'
+import { ProviderContext, type Provider } from '../screen-parts/provider.ts'
 import { deviceTimeZone, TimeZones } from '../screen-parts/times.ts'
 import type { adminRouter } from './router.tsx'
 
@@ -13,17 +14,20 @@ export interface AdminAppProps {
   router: ReturnType<typeof adminRouter>
   brand: Brand
   languages: Languages
+  provider?: Provider | undefined
 }
 
-export function AdminApp({ actors, router, brand, languages }: AdminAppProps) {
+export function AdminApp({ actors, router, brand, languages, provider }: AdminAppProps) {
   const [zones] = useState({ site: actors.timeZone, own: deviceTimeZone() })
   return (
     <ActorsProvider actors={actors}>
       <BrandContext value={brand}>
         <SiteLanguagesContext value={languages}>
-          <TimeZones value={zones}>
-            <RouterProvider router={router} />
-          </TimeZones>
+          <ProviderContext value={provider}>
+            <TimeZones value={zones}>
+              <RouterProvider router={router} />
+            </TimeZones>
+          </ProviderContext>
         </SiteLanguagesContext>
       </BrandContext>
     </ActorsProvider>

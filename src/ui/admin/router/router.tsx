@@ -15,6 +15,7 @@ import type { Permission } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
+import { loadAreas } from '#ui/words/office-words.ts'
 import { addressOf, patternOf } from '../navigation/address.ts'
 import { NotFoundScreen } from '../screen-parts/not-found-screen.tsx'
 import { scrollKeyOf } from '../list/left-lists.ts'
@@ -64,6 +65,19 @@ const resetRoute = createRoute({
   component: ResetScreen,
 })
 
+/** To which the provider of single sign-on leads back. */
+const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/signed-in',
+  component: lazyRouteComponent(async () => {
+    const [{ SignedInScreen }] = await Promise.all([
+      import('../sign-in/provider/signed-in-screen.tsx'),
+      loadAreas('singleSignOn'),
+    ])
+    return { default: SignedInScreen }
+  }),
+})
+
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: 'shell', component: Shell })
 
 const guarded =
@@ -104,6 +118,7 @@ const routeTree = rootRoute.addChildren([
   signInRoute,
   forgotRoute,
   resetRoute,
+  signedInRoute,
   shellRoute.addChildren([...screenRoutes, unknownRoute]),
 ])
 

@@ -23,6 +23,29 @@ const signIn = async (canvas: Canvas, password: string) => {
 
 export const Empty: Story = {}
 
+export const SingleSignOn: Story = {
+  args: { provider: 'Sahilan account' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Sign in with Sahilan account' })
+    await expect(link).toHaveAttribute('href', '/api/group/oidc/start')
+  },
+}
+
+export const RefusedByTheProvider: Story = {
+  args: { at: '/signed-in?refused=noRole', provider: 'Sahilan account' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account has no role here')
+    await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toBeVisible()
+  },
+}
+
+export const SignedInByTheProvider: Story = {
+  args: { at: '/signed-in?to=%2Faccount', provider: 'Sahilan account', sessionRole: 'CXTeam' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Account' }, { timeout: 4_000 })).toBeVisible()
+  },
+}
+
 export const StillSignedIn: Story = {
   args: { sessionRole: 'Admin' },
   play: async ({ canvas }) => {

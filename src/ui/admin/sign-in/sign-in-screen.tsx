@@ -6,10 +6,12 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { useProvider } from '../screen-parts/provider.ts'
 import { useBrand } from '../screen-parts/brand.ts'
 import { ContinueOffer } from './continue-offer.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import { ProviderLink } from './provider/provider-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
@@ -18,6 +20,7 @@ export function SignInScreen() {
   const { failure, offer, state, send } = useSession()
   const { value: resetsByMail = false, fetch } = useReading(useActors().resets.byMail)
   const { name } = useBrand()
+  const provider = useProvider()
   const { signIn: words } = useSignInWords()
   useEffect(fetch, [fetch])
   useEffect(() => send({ type: 'session.find' }), [send])
@@ -37,6 +40,7 @@ export function SignInScreen() {
       }
       footer={<LanguageChoice />}
     >
+      {provider && <ProviderLink provider={provider} />}
       {offer && (
         <ContinueOffer
           entry={offer}

@@ -18,16 +18,18 @@ export interface SampleOfficeOptions extends Omit<SampleStoresOptions, 'arriving
   readonly deleted?: ReadonlyArray<readonly [name: ContentTypeName, id: string]>
   /** The catalogues of another language than English. */
   readonly words?: Partial<Words>
+  /** What the provider of single sign-on is called, if there is one. */
+  readonly provider?: string
 }
 
 /** Creates a back office on new memory adapters, with its actors. */
-export const sampleOffice = ({ at, deleted = [], words, ...options }: SampleOfficeOptions) => {
+export const sampleOffice = ({ at, deleted = [], words, provider, ...options }: SampleOfficeOptions) => {
   const arriving = makeArrivalsSource()
   const downloads: Array<string> = []
   const runtime = ManagedRuntime.make(sampleStores({ ...options, arriving, downloads }))
   for (const [name, id] of deleted)
     runtime.runSync(Effect.flatMap(Contents, (port) => port.remove(contentTypes[name], id)))
-  return { ...officeOn(runtime, `/admin${at}`, words), runtime, arriving, downloads }
+  return { ...officeOn(runtime, `/admin${at}`, words, provider), runtime, arriving, downloads }
 }
 
 /** Creates a back office at an address on existing stores. */
@@ -35,13 +37,20 @@ export const officeOn = (
   runtime: Parameters<typeof backOffice>[0],
   address: string,
   words?: Partial<Words>,
+  provider?: string,
 ) => {
   const actors = backOffice(runtime, 'Asia/Bahrain', words)
   const history = createMemoryHistory({ initialEntries: [address] })
   const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
   const languages = runtime.runSync(SiteLanguages)
   const element = (
-    <AdminApp actors={actors} router={router} brand={{ name: 'Sahilan' }} languages={languages} />
+    <AdminApp
+      actors={actors}
+      router={router}
+      brand={{ name: 'Sahilan' }}
+      languages={languages}
+      provider={provider === undefined ? undefined : { label: provider, start: '/api/group/oidc/start' }}
+    />
   )
   let media: MediaActors | undefined
   /** The actors that exist by now. Signed out, reading them must not create any. */

@@ -34,6 +34,7 @@ import { MemoryThreads, type MemoryThreadsOptions } from '#adapters/memory/desk/
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles, type MemoryProfilesOptions } from '#adapters/memory/inbox/profiles.ts'
 import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
+import { MemoryProviderLinks } from '#adapters/memory/accounts/provider-links.ts'
 import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
 import { MemorySession } from '#adapters/memory/accounts/session.ts'
 import { makeSignInStore, type SignInStoreOptions } from '#adapters/memory/accounts/sign-in-store.ts'
@@ -45,7 +46,7 @@ import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
 import type { Feature } from '#domain/access/feature.ts'
 import { permits } from '#domain/access/permission.ts'
-import type { Role } from '#domain/role.ts'
+import { roles, type Role } from '#domain/role.ts'
 import { recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
 import type { Change } from '#domain/history/activity.ts'
 import type { Author } from '#domain/history/author.ts'
@@ -89,6 +90,8 @@ export interface SampleStoresOptions {
   /** Whether sign-in requires a one-time code. */
   readonly requiresCode?: boolean
   readonly sessions?: SignInStoreOptions['sessions']
+  /** Whether everyone comes from the provider of single sign-on. */
+  readonly provided?: boolean
   /** Drafts and scheduled changes. */
   readonly drafts?: ReadonlyArray<Draft>
   readonly apiTokens?: MemoryApiTokensOptions['tokens']
@@ -133,9 +136,13 @@ export const sampleStores = (options: SampleStoresOptions) => {
     ...factorBehaviour
   } = secondFactors
   const { arriving = makeArrivalsSource(), downloads = [], sessionRole } = options
-  const everyone = Object.values(samplePeople)
-  const signedIn = role && samplePeople[role]
-  const inBrowser = signedIn ?? (sessionRole && samplePeople[sessionRole])
+  const entryOf = (one: Role) => ({
+    ...samplePeople[one],
+    ...(options.provided && { fromProvider: true as const }),
+  })
+  const everyone = roles.map(entryOf)
+  const signedIn = role && entryOf(role)
+  const inBrowser = signedIn ?? (sessionRole && entryOf(sessionRole))
   const { author = () => signedIn ?? samplePeople.Admin } = options
   const journal = makeJournal(past)
   const stored = { ...behaviour, journal }
@@ -198,7 +205,10 @@ export const sampleStores = (options: SampleStoresOptions) => {
       MemoryApiTokens({ ...behaviour, store, tokens: apiTokens }),
       MemoryWebhooks({ ...behaviour, ...options.webhooks }),
     ),
-    MemorySecondFactors({ ...behaviour, ...factorBehaviour, store }),
+    Layer.merge(
+      MemorySecondFactors({ ...behaviour, ...factorBehaviour, store }),
+      MemoryProviderLinks({ ...behaviour, store }),
+    ),
     MemorySession({ ...signingIn, store }),
     Layer.succeed(CurrentSession, store.browser),
     MemorySettings(behaviour),

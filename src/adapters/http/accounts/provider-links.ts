@@ -1,0 +1,23 @@
+import { Effect, Layer } from 'effect'
+import { ProviderLinks } from '#ports/staff/provider-links.ts'
+import { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { endpoints } from '../endpoints.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
+
+/** Links over the API, whose response sets the cookie of the sign-in that begins. */
+export const HttpProviderLinks = Layer.effect(
+  ProviderLinks,
+  Effect.map(HttpCalls, (calls) =>
+    ProviderLinks.of({
+      start: (currentPassword) =>
+        Effect.flatMap(
+          calls.write({ method: 'POST', path: endpoints.oidcLink, body: { currentPassword } }),
+          (response) =>
+            read(response, (body) =>
+              textIn(objectIn(resultsIn(body, 'data.results'), 'data.results')['address'], 'address'),
+            ),
+        ),
+    }),
+  ),
+)

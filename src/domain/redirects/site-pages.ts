@@ -16,6 +16,8 @@ export interface SitePages {
   readonly languages: Languages
   /** Ids of the items that visitors see, by the first part of their addresses. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>
+  /** The addresses of own pages. */
+  readonly addresses?: ReadonlySet<string>
 }
 
 const fixed = ['/', '/about', '/services', '/career', '/news', '/contact', '/search', '/receipt']
@@ -29,10 +31,10 @@ const localOf = (languages: Languages, path: string) =>
   localPathOf(languages, addressWithoutTag(languages, path) ?? path)
 
 /** Whether an address is one of a page. */
-export const isPage = ({ languages, ids }: SitePages, address: string): boolean => {
+export const isPage = ({ languages, ids, addresses }: SitePages, address: string): boolean => {
   const { path } = localOf(languages, addressKey(address).path)
   const [, part = '', id = ''] = ofItem.exec(path) ?? []
-  return fixed.includes(path) || ids.get(part)?.has(id) === true
+  return fixed.includes(path) || addresses?.has(path) === true || ids.get(part)?.has(id) === true
 }
 
 /** Whether an address belongs to a page or to the server, so that no entry may cover it. */

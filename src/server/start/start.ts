@@ -59,12 +59,14 @@ export const start = async ({
     if (subject === savedDrafts) scheduled.changed()
     else if (subject === savedRedirects) addresses.changed()
     else cache.saved(subject)
+    // A page that moves leaves an old address.
+    if (subject === 'page') addresses.changed()
   }
   const scheduled = settling(
     {
       untilDue: async () => publication?.untilDue() ?? Number.POSITIVE_INFINITY,
       settle: async () => {
-        for (const subject of (await publication?.settle()) ?? []) cache.saved(subject)
+        for (const subject of (await publication?.settle()) ?? []) saved(subject)
       },
     },
     telemetry.report,

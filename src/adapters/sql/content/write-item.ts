@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
 import { recordUses } from '../files/picture-uses.ts'
+import { moveAddress } from '../redirects/move-address.ts'
 import { indexTexts } from '../languages/translated-texts.ts'
 import { rowOf, contentListings, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import { newId } from '../client/new-id.ts'
@@ -34,7 +35,7 @@ export const insertItem = <C extends AnyContentType>(
     (id) => sql<Row>`
       insert into ${sql(table)} ${sql.insert({ ...id, ...row })} returning ${sql.literal(selected)}`,
   )
-  return written(sql, content, inserted)
+  return Effect.tap(written(sql, content, inserted), (after) => moveAddress(sql, content, { after }))
 }
 
 /** Replaces the fields of an item by decoded input, as its next version. */
@@ -47,12 +48,13 @@ export const updateItem = <C extends AnyContentType>(
 ): Effect.Effect<Item<C>, SqlError.SqlError> => {
   const { table, selected } = translatedListings[content.name]
   const row = { ...rowOf(content, input), version: current.version + 1, updated_at: updatedAt }
-  return written(
+  const updated = written(
     sql,
     content,
     sql<Row>`update ${sql(table)} set ${sql.update(row)} where id = ${rowId(current.id)}
       returning ${sql.literal(selected)}`,
   )
+  return Effect.tap(updated, (after) => moveAddress(sql, content, { before: current, after }))
 }
 
 /** The item of a written row. What other tables derive from an item is written here, in the same transaction. */

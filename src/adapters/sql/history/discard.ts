@@ -8,6 +8,7 @@ import type { ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { discardableRows } from './discardable-rows.ts'
 import { takeRow } from './moved-rows.ts'
+import { moveAddress } from '../redirects/move-address.ts'
 import { now } from '../client/now.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
@@ -27,8 +28,9 @@ export const discard = (
   ref: ItemRef<Trashable>,
 ): Effect.Effect<void, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { snapshotOf, nameOf } = discardableRows[ref.subject]
+    const { snapshotOf, nameOf, content } = discardableRows[ref.subject]
     const { row, shown } = yield* takeRow(sql, ref)
+    if (content !== undefined) yield* moveAddress(sql, content, { before: shown })
     yield* putIntoTrash(sql, { ...ref, row, title: nameOf(shown), before: snapshotOf(shown), wasLive: true })
   })
 

@@ -10,6 +10,7 @@ import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { recordUses } from '../files/picture-uses.ts'
+import { moveAddress } from '../redirects/move-address.ts'
 import { forgetTexts, indexTexts } from '../languages/translated-texts.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { storedItemOf } from '../rows/content-rows.ts'
@@ -62,6 +63,7 @@ export const putBackRow = (
       const item = storedItemOf(content, put)
       yield* indexTexts(sql, content, item)
       yield* recordUses(sql, { state: 'live', subject: content.name, itemId: item.id }, { ...item })
+      yield* moveAddress(sql, content, { after: item })
     }
     return put
   })

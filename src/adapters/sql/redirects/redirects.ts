@@ -1,18 +1,15 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { fold, searchWords } from '#domain/content/list/search-text.ts'
+import { searchWords } from '#domain/content/list/search-text.ts'
 import { planImport } from '#domain/redirects/import-redirects.ts'
 import { placeRedirect, type PlannedRedirect } from '#domain/redirects/plan-redirects.ts'
 import { type MissingPath, type Redirect, type RedirectInput } from '#domain/redirects/redirect.ts'
-import { itemPages, type SitePages } from '#domain/redirects/site-pages.ts'
 import type { AccessKind } from '#domain/history/activity.ts'
 import { inputRefused, orRefused } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { savedRedirects } from '#ports/server/saves.ts'
-import { SiteLanguages } from '#ports/site-languages.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
-import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { countSave } from '../client/count-save.ts'
@@ -20,8 +17,8 @@ import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { contentTables } from '../rows/tables.ts'
-import { keysOf, redirectionOf, storedRedirections } from './redirect-rows.ts'
+import { redirectionOf, storedRedirections } from './redirect-rows.ts'
+import { sitePages, writeRedirect } from './write-redirects.ts'
 
 const redirects: Listing = {
   table: 'redirects',
@@ -65,16 +62,9 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
   Redirects,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const languages = yield* SiteLanguages
     const stored = storedRedirections(sql)
 
-    const idsOf = Effect.forEach(Object.entries(itemPages), ([part, name]) =>
-      Effect.map(
-        sql<{ id: number }>`select id from ${sql(contentTables[name].table)}`,
-        (rows) => [part, new Set(rows.map(({ id }) => String(id)))] as const,
-      ),
-    )
-    const site = Effect.map(idsOf, (ids): SitePages => ({ languages, ids: new Map(ids) }))
+    const site = sitePages(sql)
 
     const one = (id: string) =>
       Effect.flatMap(
@@ -82,34 +72,13 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
         ([row]) => (row === undefined ? itemGone('address') : Effect.succeed(redirectOf(row))),
       )
 
-    const write = Effect.fnUntraced(function* ({ id, from, to, status, note }: PlannedRedirect) {
-      const updated_at = yield* now
-      const columns = {
-        ...keysOf(from),
-        target: to,
-        status,
-        folded: fold(`${from} ${to}`),
-        updated_at,
-        ...(note !== undefined && { note: note.trim() }),
-      }
-      if (id === undefined) {
-        const row = { note: '', ...columns, version: 1, created_at: updated_at }
-        const [added] = yield* sql<{ id: number }>`insert into redirects ${sql.insert(row)} returning id`
-        // Requests of it are visits from now on.
-        yield* sql`delete from missing_paths where path = ${columns.path_key}`
-        return String(added?.id)
-      }
-      yield* sql`update redirects set ${sql.update(columns)}, version = version + 1 where id = ${rowId(id)}`
-      return id
-    })
-
     /** Writes what is planned, counts a save and records what a person did. */
     const writeAll = Effect.fnUntraced(function* (
       writes: ReadonlyArray<PlannedRedirect>,
       kind: AccessKind,
       title: string,
     ) {
-      const ids = yield* Effect.forEach(writes, write)
+      const ids = yield* Effect.forEach(writes, (planned) => writeRedirect(sql, planned))
       yield* countSave(sql, savedRedirects)
       yield* recordAccess(sql, { ...(yield* OnBehalfOf), kind, title })
       return ids

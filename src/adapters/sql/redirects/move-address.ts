@@ -1,0 +1,46 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import type { AnyContentType } from '#domain/content/content-types.ts'
+import { furtherTags } from '#domain/language/language.ts'
+import { planRedirects } from '#domain/redirects/plan-redirects.ts'
+import { storedRedirections } from './redirect-rows.ts'
+import { sitePages, writeRedirect } from './write-redirects.ts'
+
+interface Move {
+  /** The item or row before; absent if it comes to the site. */
+  readonly before?: object
+  /** Absent if it leaves the site. */
+  readonly after?: object
+}
+
+const addressIn = (content: AnyContentType, item: object | undefined): unknown =>
+  'address' in content.fields && item !== undefined ? Reflect.get(item, 'address') : undefined
+
+/**
+ * The former address of a page leads to its new one, or says that the page is gone; a new address is that of no entry
+ * any more. Must run in the transaction of the change, after it.
+ */
+export const moveAddress = (
+  sql: SqlClient.SqlClient,
+  content: AnyContentType,
+  { before, after }: Move,
+): Effect.Effect<void, SqlError.SqlError> =>
+  Effect.gen(function* () {
+    const [from, to] = [addressIn(content, before), addressIn(content, after)]
+    if (from === to) return
+    const site = yield* sitePages(sql)
+    const prefixes = ['', ...furtherTags(site.languages).map((tag) => `/${tag}`)]
+    if (typeof to === 'string')
+      yield* sql`delete from redirects where ${sql.in(
+        'path_key',
+        prefixes.map((prefix) => prefix + to),
+      )}`
+    if (typeof from !== 'string') return
+    const rows = prefixes.map((prefix) =>
+      typeof to === 'string'
+        ? { from: prefix + from, to: prefix + to, status: 301 }
+        : { from: prefix + from, to: '', status: 410 },
+    )
+    const { writes } = planRedirects(yield* storedRedirections(sql), rows, site)
+    yield* Effect.forEach(writes, (one) => writeRedirect(sql, one), { discard: true })
+  })

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Client } from '#tests/support/client.ts'
+import { newDatabase } from '#tests/support/postgres-databases.ts'
+import { realFront } from '#tests/support/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let admin: Client
+let image: string
+
+beforeAll(async () => {
+  const store = inject('postgres') === undefined ? {} : { DATABASE_URL: await newDatabase() }
+  server = await startServer({ PUBLIC_URL: 'https://sahilan.example', ...store }, {}, realFront)
+  admin = await server.as('Admin')
+  image = await uploadPicture(admin)
+  await admin.put('/homepage', { site: { brandName: 'Sahilan' }, languages: ['ar'] })
+})
+afterAll(() => server.stop())
+
+const stored = async (json: object) => {
+  const { data } = await admin.post('/Page_add', { title: 'A page', ...json })
+  return (data['results'] as { id: string }).id
+}
+const pageAt = async (path: string) => {
+  const response = await server.visitor().page(path, { redirect: 'manual' })
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html: await response.text(),
+  }
+}
+const answer = async (path: string) => {
+  const { status, location } = await pageAt(path)
+  return location === null ? status : `${status} ${location}`
+}
+const words = (text: string) => ({ blocks: [{ type: 'paragraph', text: [{ text }] }] })
+
+test('[S11] a page is under its address, in menus and sitemap as chosen, in both languages', async () => {
+  const links = async (path: string) => (await pageAt(path)).html.split(`href="/policies"`).length - 1
+  expect([await answer('/policies'), await links('/')]).toEqual([404, 0])
+  const id = await stored({
+    title: 'Policies',
+    address: '/policies',
+    description: 'How we work.',
+    menu: 'explore',
+    translations: { ar: { title: 'سياساتنا', description: 'كيف نعمل.' } },
+  })
+  expect([await answer('/policies'), await links('/')]).toEqual([200, 1])
+  await admin.put(`/Page_update/${id}`, { menu: 'footer' })
+  expect(await links('/about')).toBe(1)
+  await admin.put(`/Page_update/${id}`, { menu: '' })
+  expect(await links('/about')).toBe(0)
+  const sitemap = (await pageAt('/sitemap.xml')).html
+  for (const path of ['/policies', '/ar/policies'])
+    expect(sitemap).toContain(`<loc>https://sahilan.example${path}</loc>`)
+  const { html } = await pageAt('/ar/policies')
+  for (const shown of ['سياساتنا', 'كيف نعمل.', 'hrefLang="en"', 'og:title" content="سياساتنا"'])
+    expect(html.toLowerCase()).toContain(shown.toLowerCase())
+})
+
+test('[S11] a page of two levels shows the way to it, and its share of the path', async () => {
+  await stored({ title: 'House', address: '/house' })
+  await stored({ title: 'Rules', address: '/house/rules' })
+  const { html } = await pageAt('/house/rules')
+  expect(html).toContain('<a href="/house">House</a>')
+  expect(html).toContain('"@type":"BreadcrumbList"')
+})
+
+test('[S11] addresses of the product, of other pages and reserved ones are refused with a sentence', async () => {
+  await stored({ address: '/taken' })
+  const refused = async (address: string) => (await admin.post('/Page_add', { title: 'x', address })).data
+  expect(await refused('/taken')).toEqual({ fields: { address: 'Another page has this address' } })
+  expect(await refused('/news')).toEqual({ fields: { address: '/news belongs to the site itself' } })
+  expect(await refused('/ar/x')).toEqual({ fields: { address: '/ar/x belongs to the site itself' } })
+})
+
+test('[S12] a changed address leads on, in each language; moving back makes no loop', async () => {
+  const id = await stored({ address: '/first', translations: { ar: { title: 'الأولى' } } })
+  const move = (address: string) => admin.put(`/Page_update/${id}`, { address })
+  await move('/second')
+  expect([await answer('/first'), await answer('/ar/first'), await answer('/second')]).toEqual([
+    '301 /second',
+    '301 /ar/second',
+    200,
+  ])
+  await move('/third')
+  expect([await answer('/first'), await answer('/second'), await answer('/third')]).toEqual([
+    '301 /third',
+    '301 /third',
+    200,
+  ])
+  await move('/first')
+  expect([await answer('/first'), await answer('/second'), await answer('/third')]).toEqual([
+    200,
+    '301 /first',
+    '301 /first',
+  ])
+})
+
+test('[S12] a removed address says that the page is gone until it returns', async () => {
+  const id = await stored({ address: '/former' })
+  await admin.put(`/Page_update/${id}`, { address: '/brief' })
+  await admin.delete(`/Page_del/${id}`)
+  expect([await answer('/brief'), await answer('/former')]).toEqual([410, 410])
+  await admin.put(`/trash/page/${id}`, {})
+  expect(await answer('/brief')).toBe(200)
+})
+
+test('[S12] a page that was moved by a scheduled change leaves its address, too', async () => {
+  const id = await stored({ address: '/planned' })
+  const { data } = await admin.post('/drafts', {
+    subject: 'page',
+    itemId: id,
+    fields: { address: '/planned-2' },
+  })
+  const draft = data['results'] as { id: string; version: number }
+  await admin.post(`/drafts/${draft.id}/publish`, { version: draft.version })
+  expect([await answer('/planned'), await answer('/planned-2')]).toEqual(['301 /planned-2', 200])
+})
+
+test('[S13] every kind of section is drawn, and one of a newer version is not', async () => {
+  const { data } = await admin.post('/AboutusTeam_add', {
+    Name: 'Noor',
+    designation: 'Chief',
+    MemberImage: image,
+  })
+  const noor = (data['results'] as { id: string }).id
+  const sections = [
+    { id: 'a', kind: 'text', title: 'What we keep', body: words('Your name.') },
+    { id: 'b', kind: 'figures', figures: [{ value: '41%', label: 'of the power' }], note: 'Audited.' },
+    { id: 'c', kind: 'picture', title: 'Power', body: words('A roof.'), image, alt: 'A roof' },
+    { id: 'd', kind: 'quote', text: 'The bad years too.', source: 'Noor', role: 'Chief' },
+    { id: 'e', kind: 'downloads', files: [{ file: '/files/downloads/a.pdf', title: 'Report' }] },
+    { id: 'f', kind: 'people', people: [noor] },
+    { id: 'g', kind: 'map', place: 'Nowhere known' },
+  ]
+  await stored({ address: '/all', lastChanged: 'shown', sections })
+  const { status, html } = await pageAt('/all')
+  expect(status).toBe(200)
+  for (const shown of [
+    'Your name.',
+    '41%',
+    'Audited.',
+    'alt="A roof"',
+    '<blockquote',
+    'href="/files/downloads/a.pdf"',
+    'Noor',
+    'Last changed on ',
+  ])
+    expect(html).toContain(shown)
+  expect(html).not.toContain('Nowhere known')
+  expect((await pageAt('/ar/all')).html).toContain('lang="en"')
+})
+
+test('the forms lead to the privacy page once it is there', async () => {
+  const leads = async () => (await pageAt('/contact')).html.includes('<a href="/privacy"')
+  expect(await leads()).toBe(false)
+  await stored({ title: 'Privacy', address: '/privacy' })
+  expect(await leads()).toBe(true)
+})

@@ -56,12 +56,13 @@ describe('[S14] sections', () => {
   })
 
   it('are named by their heading, or else by how their text begins', () => {
+    const named = (kind: string, parts: object) => sectionName({ id: 'a', kind, ...parts })
     const body = { blocks: [{ type: 'paragraph', text: [{ text: 'First\nsecond' }] }] }
     expect([
-      sectionName({ id: 'a', kind: 'text', ...{ title: 'Heading', body } }),
-      sectionName({ id: 'a', kind: 'text', ...{ title: ' ', body } }),
-      sectionName({ id: 'a', kind: 'quote', ...{ text: 'Said' } }),
-      sectionName({ id: 'a', kind: 'newer', ...{ title: 7 } }),
+      named('text', { title: 'Heading', body }),
+      named('text', { title: ' ', body }),
+      named('quote', { text: 'Said' }),
+      named('newer', { title: 7 }),
     ]).toEqual(['Heading', 'First', 'Said', ''])
   })
 })

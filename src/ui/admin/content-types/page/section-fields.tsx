@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { kindOf, type SectionKind, type AnySection } from '#domain/content/page/section-kinds.ts'
+import { type AnySection, kindOf } from '#domain/content/page/section-kinds.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { useSectionWords } from '#ui/words/use-section-words.ts'
 import { EntriesField } from '../../editor/fields/entries-field.tsx'
@@ -26,64 +25,70 @@ export function SectionFields({ section, path }: SectionFieldsProps) {
     <LineField label={labels[name]} field={part.text(name)} optional="unsaid" />
   )
   const text = <RichTextField label={body} field={part.text('body')} body="body" rows={6} optional="unsaid" />
-  const forms: { readonly [Kind in SectionKind]: () => ReactNode } = {
-    text: () => (
-      <>
-        {line('title')}
-        {text}
-      </>
-    ),
-    figures: () => (
-      <>
-        {line('title')}
-        <EntriesField of={entries.figure} field={part.figures} blank={{ value: '', label: '' }}>
-          {(figure) => (
-            <>
-              <LineField label={labels.value} field={figure.at('value')} optional="unsaid" />
-              <LineField label={labels.label} field={figure.at('label')} optional="unsaid" />
-            </>
-          )}
-        </EntriesField>
-        {line('note')}
-      </>
-    ),
-    picture: () => (
-      <>
-        {line('title')}
-        {text}
-        <PictureField label={labels.image} field={part.picture('image')} optional="unsaid" />
-        {line('alt')}
-      </>
-    ),
-    quote: () => (
-      <>
-        <TextField label={labels.text} field={part.text('text')} rows={3} optional="unsaid" />
-        {line('source')}
-        {line('role')}
-      </>
-    ),
-    downloads: () => (
-      <>
-        {line('title')}
-        <EntriesField of={entries.file} field={part.files} blank={{ file: '', title: '' }}>
-          {(file) => (
-            <>
-              <FileField label={labels.file} field={file.at('file')} title={file.at('title')} />
-              <LineField label={labels.fileTitle} field={file.at('title')} optional="unsaid" />
-            </>
-          )}
-        </EntriesField>
-      </>
-    ),
-    people: () => (
-      <>
-        {line('title')}
-        <EntriesField of={entries.person} field={part.people} blank="">
-          {(person) => <PersonField label={labels.people} field={person} />}
-        </EntriesField>
-      </>
-    ),
+  switch (kindOf(section)) {
+    case 'text':
+      return (
+        <>
+          {line('title')}
+          {text}
+        </>
+      )
+    case 'figures':
+      return (
+        <>
+          {line('title')}
+          <EntriesField of={entries.figure} field={part.figures} blank={{ value: '', label: '' }}>
+            {(figure) => (
+              <>
+                <LineField label={labels.value} field={figure.at('value')} optional="unsaid" />
+                <LineField label={labels.label} field={figure.at('label')} optional="unsaid" />
+              </>
+            )}
+          </EntriesField>
+          {line('note')}
+        </>
+      )
+    case 'picture':
+      return (
+        <>
+          {line('title')}
+          {text}
+          <PictureField label={labels.image} field={part.picture('image')} optional="unsaid" />
+          {line('alt')}
+        </>
+      )
+    case 'quote':
+      return (
+        <>
+          <TextField label={labels.text} field={part.text('text')} rows={3} optional="unsaid" />
+          {line('source')}
+          {line('role')}
+        </>
+      )
+    case 'downloads':
+      return (
+        <>
+          {line('title')}
+          <EntriesField of={entries.file} field={part.files} blank={{ file: '', title: '' }}>
+            {(file) => (
+              <>
+                <FileField label={labels.file} field={file.at('file')} title={file.at('title')} />
+                <LineField label={labels.fileTitle} field={file.at('title')} optional="unsaid" />
+              </>
+            )}
+          </EntriesField>
+        </>
+      )
+    case 'people':
+      return (
+        <>
+          {line('title')}
+          <EntriesField of={entries.person} field={part.people} blank="">
+            {(person) => <PersonField label={labels.people} field={person} />}
+          </EntriesField>
+        </>
+      )
+    case undefined:
+      return null
   }
-  const kind = kindOf(section)
-  return kind && forms[kind]()
 }

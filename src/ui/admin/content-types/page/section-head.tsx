@@ -8,6 +8,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useSectionWords } from '#ui/words/use-section-words.ts'
 import * as styles from './sections.css.ts'
+import type { SectionEvents } from './use-stable-events.ts'
 
 interface SectionHeadProps {
   section: AnySection
@@ -15,17 +16,19 @@ interface SectionHeadProps {
   place: number
   count: number
   isOpen: boolean
+  events: SectionEvents
 }
 
-/** The line of a section with its buttons, which the list listens to. Renders again only if the section changes. */
-export const SectionHead = memo(function SectionHead({ section, place, count, isOpen }: SectionHeadProps) {
+/** The line of a section with its buttons. Renders again only if the section or its place changes. */
+export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
+  const { section, place, count, isOpen, events } = props
   const words = useSectionWords()
   const known = kindOf(section)
   const kind = known === undefined ? section.kind : words.kinds[known]
   const named = { section: fill(words.numbered, { kind, n: place }) }
   return (
     <div data-head={section.id} className={styles.head}>
-      <span data-action="grab" className={styles.grip}>
+      <span className={styles.grip} onPointerDown={(event) => events.grab(section, event)}>
         <Icon name="grip-vertical" size="md" />
       </span>
       <h3 className={styles.kind}>{kind}</h3>
@@ -41,6 +44,7 @@ export const SectionHead = memo(function SectionHead({ section, place, count, is
             aria-controls={`section-${section.id}`}
             size="sm"
             data-action="toggle"
+            onClick={() => events.act(section, 'toggle')}
           />
         )}
         <IconButton
@@ -50,6 +54,8 @@ export const SectionHead = memo(function SectionHead({ section, place, count, is
           data-action="up"
           // `disabled` would drop the focus once the section reaches the end.
           aria-disabled={place === 1}
+          onClick={() => events.act(section, 'up')}
+          onKeyDown={(event) => events.press(section, 'up', event)}
         />
         <IconButton
           icon="arrow-down"
@@ -57,6 +63,8 @@ export const SectionHead = memo(function SectionHead({ section, place, count, is
           size="sm"
           data-action="down"
           aria-disabled={place === count}
+          onClick={() => events.act(section, 'down')}
+          onKeyDown={(event) => events.press(section, 'down', event)}
         />
         <IconButton
           icon={officeIcons.copy}
@@ -64,8 +72,15 @@ export const SectionHead = memo(function SectionHead({ section, place, count, is
           size="sm"
           data-action="copy"
           disabled={count >= maxSections}
+          onClick={() => events.act(section, 'copy')}
         />
-        <IconButton icon="trash-2" label={fill(words.remove, named)} size="sm" data-action="remove" />
+        <IconButton
+          icon="trash-2"
+          label={fill(words.remove, named)}
+          size="sm"
+          data-action="remove"
+          onClick={() => events.act(section, 'remove')}
+        />
       </span>
     </div>
   )

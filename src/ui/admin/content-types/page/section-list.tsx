@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   takeOut,
   withCopy,
@@ -29,6 +29,7 @@ import type { FormValues } from '../../content/form-values.ts'
 import { SectionFields } from './section-fields.tsx'
 import { SectionHead } from './section-head.tsx'
 import * as styles from './sections.css.ts'
+import { useStableEvents } from './use-stable-events.ts'
 
 type Sections = FormValues<'page'>['sections']
 
@@ -70,7 +71,7 @@ export function SectionList({ label, field }: SectionListProps) {
     const section = { id: newKey(), kind }
     field.change([...sections, section])
     toggle(section.id, true)
-    focus(section.id, 'input, select, textarea', '[data-action]')
+    focus(section.id, '[name]', '[data-action]')
     announce(fill(words.added, { section: nameOf(section, sections.length) }))
   }
   const move = (section: AnySection, to: number, action?: string) => {
@@ -109,38 +110,27 @@ export function SectionList({ label, field }: SectionListProps) {
     const section = sections.find((each) => each.id === id)
     if (section !== undefined) move(section, to)
   })
-  const actions: Readonly<Record<string, (section: AnySection, at: number) => void>> = {
-    toggle: ({ id }) => toggle(id, !open.has(id)),
-    up: (section, at) => move(section, at - 1, 'up'),
-    down: (section, at) => move(section, at + 1, 'down'),
-    copy,
-    remove,
-  }
-  /** The section of a button in the head of a card. All heads share these listeners, so that typing renders none. */
-  const pressed = ({ target }: { readonly target: EventTarget }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null
-    const head = button?.closest<HTMLElement>('[data-head]')
-    const at = sections.findIndex(({ id }) => id === head?.dataset['head'])
-    return { action: button?.dataset['action'] ?? '', section: head ? sections[at] : undefined, at }
-  }
-  const click = (event: MouseEvent) => {
-    const { action, section, at } = pressed(event)
-    if (section !== undefined) actions[action]?.(section, at)
-  }
-  const press = (event: KeyboardEvent) => {
-    const { action, section, at } = pressed(event)
-    if (section === undefined || !['up', 'down'].includes(action)) return
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: sections.length - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    move(section, to, action)
-  }
-
-  const grab = (event: PointerEvent<HTMLElement>) => {
-    const { action, at } = pressed(event)
-    const item = draggable[at]
-    if (action === 'grab' && item !== undefined) drag.handle(item, at).onPointerDown(event)
-  }
+  const events = useStableEvents({
+    act: (section, action) => {
+      const at = placeOf(section)
+      if (action === 'toggle') toggle(section.id, !open.has(section.id))
+      else if (action === 'copy') copy(section)
+      else if (action === 'remove') remove(section)
+      else move(section, action === 'up' ? at - 1 : at + 1, action)
+    },
+    press: (section, action, event) => {
+      const at = placeOf(section)
+      const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: sections.length - 1 }[event.key]
+      if (to === undefined) return
+      event.preventDefault()
+      move(section, to, action)
+    },
+    grab: (section, event) => {
+      const at = placeOf(section)
+      const item = draggable[at]
+      if (item !== undefined) drag.handle(item, at).onPointerDown(event)
+    },
+  })
 
   const undoRows = (after: string | undefined) =>
     removed
@@ -175,14 +165,7 @@ export function SectionList({ label, field }: SectionListProps) {
       )}
       <OtherVersion other={field.other} label={words.whole} />
       {undoRows(undefined)}
-      <ol
-        ref={items}
-        onClick={click}
-        onKeyDown={press}
-        onPointerDown={grab}
-        className={styles.list}
-        {...drag.list}
-      >
+      <ol ref={items} className={styles.list} {...drag.list}>
         {sections.map((section, at) => {
           const entry = field.at(at)
           const isOpen = kindOf(section) !== undefined && (open.has(section.id) || entry.needsAttention)
@@ -192,7 +175,13 @@ export function SectionList({ label, field }: SectionListProps) {
               data-section={section.id}
               className={classNames(styles.card, drag.dragged === section.id && styles.dragged)}
             >
-              <SectionHead section={section} place={at + 1} count={sections.length} isOpen={isOpen} />
+              <SectionHead
+                section={section}
+                place={at + 1}
+                count={sections.length}
+                isOpen={isOpen}
+                events={events}
+              />
               {entry.error && (
                 <p role="alert" className={styles.error}>
                   {entry.error}

@@ -4,7 +4,6 @@ import { pdfAddress } from '#domain/picture/pdf-file.ts'
 import { officeStory } from '../../../sample/office/office-story.ts'
 import type { Office } from '../../../sample/office/office.tsx'
 import { sampleContents } from '../../../sample/office/sample-contents.ts'
-import { samplePicture } from '../../../sample/office/sample-picture.ts'
 
 const words = (text: string) => ({ blocks: [{ type: 'paragraph' as const, text: [{ text }] }] })
 
@@ -29,7 +28,7 @@ const sections = [
     id: 'c',
     kind: 'picture' as const,
     body: words('The gantries at Hidd run on power from their own roof.'),
-    image: samplePicture('#F5EACB', '#AF8423', [1600, 900]),
+    image: sampleContents.newsArticle?.[0]?.image ?? '',
     alt: 'A gantry',
   },
   { id: 'd', kind: 'quote' as const, text: 'Build once, for a hundred years.', source: 'Layla Mansoor' },

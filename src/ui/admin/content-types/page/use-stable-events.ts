@@ -1,0 +1,25 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { AnySection } from '#domain/content/page/sections.ts'
+
+export type SectionMove = 'up' | 'down'
+
+/** What people do with the head of a section. */
+export interface SectionEvents {
+  readonly act: (section: AnySection, action: SectionMove | 'toggle' | 'copy' | 'remove') => void
+  readonly press: (section: AnySection, action: SectionMove, event: KeyboardEvent) => void
+  readonly grab: (section: AnySection, event: PointerEvent<HTMLElement>) => void
+}
+
+/** The same functions in each render, so that typing in one section renders no head of another. */
+export const useStableEvents = (events: SectionEvents): SectionEvents => {
+  const latest = useRef(events)
+  useLayoutEffect(() => {
+    latest.current = events
+  })
+  const [stable] = useState<SectionEvents>(() => ({
+    act: (...given) => latest.current.act(...given),
+    press: (...given) => latest.current.press(...given),
+    grab: (...given) => latest.current.grab(...given),
+  }))
+  return stable
+}

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { isRichText } from '#domain/rich-text/is-rich-text.ts'
-import { plainText } from '#domain/rich-text/plain-text.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { useDesignWords } from '#ui/design/words/use-design-words.ts'
@@ -13,10 +12,6 @@ import type { RichTextEditorProps, RichTextFieldProps } from './rich-text-props.
 import * as styles from './paragraphs-field.css.ts'
 
 type Caret = RichTextEditorProps['caret']
-
-/** A text that is formatted alone has no plain one until its editor has loaded. */
-const plainOf = (value: unknown) =>
-  isRichText(value) ? plainText(value) : typeof value === 'string' ? value : ''
 
 /** Where the caret is, if it is in a text area. */
 const caretNow = (): Caret => {
@@ -66,7 +61,7 @@ export function RichTextField(props: RichTextFieldProps) {
             label={label}
             rows={rows}
             {...own}
-            field={{ ...own.field, value: plainOf(own.field.value) }}
+            {...(isAlone && { field: { ...own.field, value: '' } })}
             {...(isOffered && isFormatted(own.field.name) && { readOnly: true, hint: words.formatted })}
           />
         )}

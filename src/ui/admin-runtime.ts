@@ -6,6 +6,7 @@ import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
 import { HttpArrivals } from '#adapters/http/inbox/arrivals.ts'
 import { httpCalls } from '#adapters/http/call/call.ts'
+import { HttpContentImports } from '#adapters/http/content/content-imports.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpDesk } from '#adapters/http/desk/desk.ts'
 import { HttpSavedViews } from '#adapters/http/desk/saved-views.ts'
@@ -83,7 +84,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpSettings,
     HttpTranslations,
     HttpTrash,
-    Layer.merge(HttpUnpublished, HttpRedirects),
+    Layer.mergeAll(HttpUnpublished, HttpRedirects, HttpContentImports),
     Layer.merge(HttpWebhooks, HttpProviderLinks),
   ).pipe(
     Layer.provideMerge(callsAndFeatures),

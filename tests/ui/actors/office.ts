@@ -36,6 +36,7 @@ import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
 import { MemoryTranslations } from '#adapters/memory/content/translations.ts'
 import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
+import { StoredContentImports } from '#adapters/publishing/content-imports.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { MemoryDesk } from '#adapters/memory/desk/desk.ts'
 import { MemorySavedViews } from '#adapters/memory/desk/saved-views.ts'
@@ -108,6 +109,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       Layer.mergeAll(
         MemoryTranslations,
         StoredReleases,
+        StoredContentImports(),
         StoredMediaLibrary.pipe(
           Layer.provideMerge(MemoryLibraryStore()),
           Layer.provide(MemoryImages(images)),

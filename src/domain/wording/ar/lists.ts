@@ -27,6 +27,7 @@ export const lists: ListWords = {
     ascending: filled('{field}، تصاعدياً'),
     descending: filled('{field}، تنازلياً'),
     trash: 'المحذوفات',
+    import: 'استيراد…',
     untitled: 'بلا عنوان',
     select: filled('تحديد {name}'),
     selected: counted('ar', {

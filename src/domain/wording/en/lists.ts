@@ -29,6 +29,7 @@ export const lists = {
     ascending: filled('{field}, ascending'),
     descending: filled('{field}, descending'),
     trash: 'Trash',
+    import: 'Import…',
     untitled: 'Untitled',
     select: filled('Select {name}'),
     selected: counted('en', { one: '{n} selected', other: '{n} selected' }),

@@ -1,6 +1,7 @@
 import type { Accounts } from '#ports/staff/accounts.ts'
 import type { ApiTokens } from '#ports/staff/api-tokens.ts'
 import type { Arrivals } from '#ports/staff/arrivals.ts'
+import type { ContentImports } from '#ports/content/content-imports.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import type { Desk } from '#ports/staff/desk.ts'
 import type { Downloads } from '#ports/staff/downloads.ts'
@@ -36,6 +37,7 @@ export type StaffPorts =
   | Accounts
   | ApiTokens
   | Arrivals
+  | ContentImports
   | Contents
   | Desk
   | Downloads

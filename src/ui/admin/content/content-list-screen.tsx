@@ -16,6 +16,7 @@ import { ContentStrip, offSiteLists } from '../publishing/off-site/content-strip
 import { useDraftTags } from '../publishing/off-site/use-draft-tags.tsx'
 import { Arrange } from './arrange.tsx'
 import { CopyIcon } from './copy-link.tsx'
+import { ImportButton } from './import-button.tsx'
 import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { MoveTo } from './move-to.tsx'
@@ -73,6 +74,7 @@ function PublishedList<Name extends ContentTypeName>({ name, config }: ListScree
       {...(hasDrafts && {
         renderStrip: (total) => <ContentStrip name={name} current={undefined} total={total} />,
       })}
+      actions={hasDrafts && <ImportButton name={name} />}
       isTranslated={hasSeveral && offers('translations')}
       sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}

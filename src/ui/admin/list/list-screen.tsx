@@ -54,6 +54,8 @@ export interface ListScreenProps<Row extends Listed> {
   renderStrip?: (total: number | undefined) => ReactNode
   /** Below the title. */
   notice?: ReactNode
+  /** More actions beside the title. */
+  actions?: ReactNode
   /** More actions on the list. */
   tools?: ReactNode
   /** More actions on a row. */
@@ -81,6 +83,7 @@ export function ListScreen<Row extends Listed>({
   isTranslated = false,
   renderStrip,
   notice,
+  actions,
   tools,
   renderTools,
 }: ListScreenProps<Row>) {
@@ -129,6 +132,7 @@ export function ListScreen<Row extends Listed>({
         actions={
           <>
             <TrashButton subject={section.subject} />
+            {actions}
             <ScreenButton screen={section.screens[1]} size="sm">
               <Icon name="plus" size="md" />
               {screens[section.screens[1]]}

@@ -42,6 +42,7 @@ import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
+import { StoredContentImports } from '#adapters/publishing/content-imports.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
 import type { Feature } from '#domain/access/feature.ts'
@@ -213,7 +214,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     Layer.succeed(CurrentSession, store.browser),
     MemorySettings(behaviour),
     MemoryTrash(stored),
-    Layer.mergeAll(SampleTranslations, StoredReleases, media).pipe(
+    Layer.mergeAll(SampleTranslations, StoredReleases, StoredContentImports('Asia/Bahrain'), media).pipe(
       Layer.provideMerge(StoredDrafts('Asia/Bahrain')),
       Layer.provideMerge(MemoryUnpublished({ journal })),
       Layer.provideMerge(MemoryDraftStore({ ...stored, drafts })),

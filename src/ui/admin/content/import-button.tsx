@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { loadAreas } from '#ui/words/office-words.ts'
+import { useListWords } from '#ui/words/use-list-words.ts'
+
+const ContentImport = lazy(async () => {
+  const [{ ContentImport: component }] = await Promise.all([
+    import('../importing/content-import.tsx'),
+    loadAreas('imports'),
+  ])
+  return { default: component }
+})
+
+/** Opens the import of a content type, whose code loads with the first use. */
+export function ImportButton({ name }: { name: ContentTypeName }) {
+  const words = useListWords().list
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+        <Icon name="upload" size="md" />
+        {words.import}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ContentImport name={name} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

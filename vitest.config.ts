@@ -26,6 +26,7 @@ const exclude = process.env['TEST_FULL']
       'tests/house/{ninth-content,packed-library}.test.ts',
       'tests/e2e/storybook.test.ts',
       'tests/e2e/admin/inbox/admin-desk-day.test.ts',
+      'tests/server/commands/whole-site.test.ts',
       'tests/server/postgres/postgres-clocks.test.ts',
     ]
 
@@ -96,7 +97,7 @@ export default defineConfig({
           isolate,
           env,
           include: ['tests/server/**/*.test.ts'],
-          exclude: onPostgres,
+          exclude: [...onPostgres, ...exclude],
           testTimeout: 20_000,
           retry,
         },

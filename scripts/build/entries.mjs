@@ -16,6 +16,8 @@ export const serverEntries = {
   admin: 'src/server/commands/admin.ts',
   moveBlobs: 'src/server/commands/move-blobs.ts',
   copySite: 'src/server/commands/copy-site.ts',
+  exportContent: 'src/server/commands/export-content.ts',
+  importContent: 'src/server/commands/import-content.ts',
   loadtest: 'src/server/commands/loadtest.ts',
   'picture-worker': 'src/adapters/pictures/picture-worker.ts',
   'share-worker': 'src/adapters/pictures/share-worker.ts',

@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { Effect } from 'effect'
 import { openAdminEntrance } from '#adapters/sql/accounts/admin-entrance.ts'
-import { newest } from '#adapters/sql/client/migrate.ts'
-import { UnmigratedPostgres } from '#adapters/sql/client/postgres.ts'
-import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { resetMinutes } from '#domain/account/password-reset.ts'
 import { contactRules } from '#domain/forms/contact-rules.ts'
 import type { Config } from '../config/config.ts'
-import { databaseFile } from '../config/data-folder.ts'
+import { databaseAsItIs } from '../config/database-as-it-is.ts'
 import { StartRefused } from '../config/start-refused.ts'
 import { wordsOf } from '../commands/command.ts'
 
@@ -23,22 +18,6 @@ export const readAdminOptions = (words: ReadonlyArray<string>): AdminOptions => 
   const error = contactRules().email(email)
   if (error !== undefined) throw new StartRefused(`${email}: ${error}.`)
   return { email, withoutSecondFactor: values['without-second-factor'] === true }
-}
-
-const otherVersion = new StartRefused(
-  'The data is of another version of this program. Use that one, or start this one first.',
-)
-
-/** Opens the database without migrating it, as a running server may be of another version. */
-const databaseAsItIs = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) => {
-  if (postgres !== undefined) return UnmigratedPostgres(postgres.url)
-  const file = databaseFile(dataDir)
-  if (!existsSync(file)) throw new StartRefused(`There is no data in ${dataDir}. Start the server first.`)
-  const database = new DatabaseSync(file, { readOnly: true })
-  const last = database.prepare('select max(migration_id) as id from migrations').get()
-  database.close()
-  if (last?.['id'] !== newest.sqlite) throw otherVersion
-  return Sqlite({ file })
 }
 
 /** Creates a one-time link for an Admin. Returns the lines to print. */

@@ -44,6 +44,19 @@ second factor off. The server may be running; PUBLIC_URL and the variables of th
     summary: 'Copies every table from one database into an empty one, and verifies each copy.',
     options: { from: { type: 'string' }, to: { type: 'string' } },
   },
+  'export-content': {
+    usage: 'FOLDER',
+    summary: `Writes what is on the site into an empty FOLDER: a JSON file for each content type and the home page, and
+the pictures. Accounts, mails, drafts and the history stay. The server may be running.`,
+    operands: 'one',
+  },
+  'import-content': {
+    usage: 'FOLDER [--types newsArticle,brand] [--dry-run] | FILE.csv --type newsArticle [--dry-run]',
+    summary: `Reads an exported FOLDER, or a CSV file of one content type, into drafts: nothing is on the site before
+somebody publishes it. Prints a line for each row. --dry-run only prints. The server may be running.`,
+    operands: 'one',
+    options: { 'dry-run': { type: 'boolean' }, type: { type: 'string' }, types: { type: 'string' } },
+  },
   loadtest: {
     usage: 'URL [--seconds 10] [--connections 16] [--write] [--yes-this-is-mine]',
     summary:

@@ -1,3 +1,4 @@
+import { release } from '../../config/release.ts'
 import { describeFailures } from './describe-failures.ts'
 import { describeParameters } from './describe-parameters.ts'
 import { describeSecurity } from './describe-security.ts'
@@ -6,9 +7,6 @@ import { nameSchemas } from './name-schemas.ts'
 import { plainSchemas } from './plain-schemas.ts'
 import { withExamples } from './examples.ts'
 import { withSummaries } from './summaries.ts'
-
-/** As in package.json, which the server's folder must not import. */
-const release = { version: '0.1.0', license: { name: 'MIT', identifier: 'MIT' } }
 
 /** Completes the document that Effect derives from the endpoints, for programs that know nothing else of the API. */
 export const describeApi =

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Effect } from 'effect'
+import { focusOf, plainAddress, withFocus } from '#domain/picture/picture-source.ts'
+import { MediaLibrary } from '#ports/content/media-library.ts'
+import { StoredPictures } from '#ports/server/stored-pictures.ts'
+
+const address = /^\/media\/[\w-]+\.webp(?:#focus=\d+,\d+)?$/
+
+const replaced = (value: unknown, replace: (found: string) => string): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string' && address.test(part) ? replace(part) : part,
+  )
+
+/**
+ * Uploads the pictures of an exported file and writes their new addresses into it. Those that are here already, by
+ * address or by their bytes, stay. A dry run uploads nothing and returns what it would upload.
+ */
+export const withPicturesHere = Effect.fnUntraced(function* <Exported>(
+  folder: string,
+  exported: Exported,
+  dryRun: boolean,
+) {
+  const library = yield* MediaLibrary
+  const stored = yield* StoredPictures
+  const found = new Set<string>()
+  replaced(exported, (picture) => {
+    found.add(plainAddress(picture))
+    return picture
+  })
+  const known = new Set(yield* stored.known([...found]))
+  const coming = new Set<string>()
+  const here = new Map<string, string>()
+  for (const picture of found) {
+    const file = join(folder, 'pictures', basename(picture))
+    if (known.has(picture) || !existsSync(file)) continue
+    const bytes = yield* Effect.promise(() => readFile(file))
+    const digest = createHash('sha256').update(bytes).digest('hex')
+    const [same] = (yield* library.list({ digest, size: 1 })).items
+    if (same !== undefined) here.set(picture, same.address)
+    else if (dryRun) coming.add(picture)
+    else {
+      const upload = new File([bytes], basename(picture), { type: 'image/webp' })
+      here.set(picture, (yield* library.add(upload)).picture.address)
+    }
+  }
+  const value = replaced(exported, (picture) =>
+    withFocus(here.get(plainAddress(picture)) ?? picture, focusOf(picture)),
+  )
+  // Only texts differ.
+  return { exported: value as Exported, coming }
+})

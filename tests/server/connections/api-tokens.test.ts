@@ -4,7 +4,7 @@ import { wireNames } from '#adapters/http/wire-names.ts'
 import type { Client } from '#tests/support/client.ts'
 import { adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples } from '../support/content-samples.ts'
-import { arrivalsPath, everyEndpoint, type Call } from '../support/every-endpoint.ts'
+import { arrivalsPath, everyEndpoint, sendsFile, type Call } from '../support/every-endpoint.ts'
 
 let server: TestServer
 let admin: Client
@@ -33,6 +33,8 @@ const subjectOf = ({ path }: Call): ScopeSubject | 'drafts' | undefined => {
     (name) => name in samples && Object.values(endpointOf(name as keyof typeof samples)).includes(path),
   )
   if (content !== undefined) return content
+  const imported = scopeSubjects.find((name) => path === `/content_import/${name}`)
+  if (imported !== undefined) return imported
   if (path === '/homepage') return 'homePage'
   if (path === '/uploads3' || path.startsWith('/pictures')) return 'media'
   if (/^\/(?:redirects|missing_paths)/u.test(path)) return 'redirect'
@@ -45,11 +47,11 @@ const subjectOf = ({ path }: Call): ScopeSubject | 'drafts' | undefined => {
 
 const guarded = everyEndpoint.filter(({ who, path }) => who !== 'anybody' && path !== arrivalsPath)
 
-const send = ({ method, path }: Call, token: string) => {
+const send = (call: Call, token: string) => {
+  const { method, path } = call
   const to = path.replaceAll(/\{\w+\}/gu, '999999')
   const headers = bearer(token)
-  if (['POST /uploads3', 'POST /pictures', 'POST /redirects_import'].includes(`${method} ${path}`))
-    return server.visitor().call('POST', to, { form: new FormData(), headers })
+  if (sendsFile(call)) return server.visitor().call('POST', to, { form: new FormData(), headers })
   return server.visitor().call(method, to, {
     headers,
     ...(method !== 'GET' && method !== 'DELETE' && { json: {} }),

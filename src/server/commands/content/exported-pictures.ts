@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Effect } from 'effect'
+import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { focusOf, plainAddress, withFocus } from '#domain/picture/picture-source.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 
-const address = /^\/media\/[\w-]+\.webp(?:#focus=\d+,\d+)?$/
+const address = /^\/media\/[\w-]+\.(?:webp(?:#focus=\d+,\d+)?|pdf)$/
 
 const replaced = (value: unknown, replace: (found: string) => string): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
@@ -15,7 +16,7 @@ const replaced = (value: unknown, replace: (found: string) => string): unknown =
   )
 
 /**
- * Uploads the pictures of an exported file and writes their new addresses into it. Those that are here already, by
+ * Uploads the pictures and PDFs of an exported file and writes their new addresses into it. Those that are here already, by
  * address or by their bytes, stay. A dry run uploads nothing and returns what it would upload.
  */
 export const withPicturesHere = Effect.fnUntraced(function* <Exported>(
@@ -42,7 +43,9 @@ export const withPicturesHere = Effect.fnUntraced(function* <Exported>(
     if (same !== undefined) here.set(picture, same.address)
     else if (dryRun) coming.add(picture)
     else {
-      const upload = new File([bytes], basename(picture), { type: 'image/webp' })
+      const upload = new File([bytes], basename(picture), {
+        type: isPdfAddress(picture) ? 'application/pdf' : 'image/webp',
+      })
       here.set(picture, (yield* library.add(upload)).picture.address)
     }
   }

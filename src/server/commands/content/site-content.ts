@@ -1,4 +1,5 @@
 import { Effect, Layer } from 'effect'
+import { StoredPdfFiles } from '#adapters/blobs/stored-pdf-files.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { StoredContentImports } from '#adapters/publishing/content-imports.ts'
@@ -27,7 +28,7 @@ const siteContent = (config: Config) => {
     SqlStoredPictures,
   )
   const library = StoredMediaLibrary.pipe(
-    Layer.provide([SqlLibraryStore, Layer.provide(StoredImages, SharpPictureWork)]),
+    Layer.provide([SqlLibraryStore, StoredPdfFiles, Layer.provide(StoredImages, SharpPictureWork)]),
   )
   return StoredContentImports(timeZone).pipe(
     Layer.provideMerge(Layer.merge(library, StoredDrafts(timeZone))),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
@@ -48,6 +48,49 @@ export const Failed: Story = {
   args: { behaviour: { failing: { reads: exampleFailures.broken } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+const csv = [
+  'title,description,image,title (ar),colour',
+  'A fifth berth opens,Deeper than the others.,/media/a-1600x900.webp,افتتاح رصيف خامس,',
+  ',Without a title.,/media/a-1600x900.webp,,',
+  'A sixth berth opens,Deeper still.,,,',
+].join('\n')
+
+export const Importing: Story = {
+  tags: ['O25', 'O26'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import a file into drafts' }))
+    await userEvent.upload(
+      dialog.getByLabelText('Choose a file'),
+      new File([csv], 'news.csv', { type: 'text/csv' }),
+    )
+    await expect(await dialog.findByRole('button', { name: 'Import 1 item' })).toBeEnabled()
+    await expect(dialog.getByText('There is no such column.')).toBeVisible()
+    await expect(dialog.getByText('Image is required')).toBeVisible()
+  },
+}
+
+export const Imported: Story = {
+  play: async (context) => {
+    await Importing.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 item' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await context.canvas.findByText('A fifth berth opens')).toBeVisible()
+  },
+}
+
+export const ImportRefused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import…' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.upload(dialog.getByLabelText('Choose a file'), new File(['a,b\n1,2'], 'a.csv'), {
+      applyAccept: false,
+    })
+    await expect(await dialog.findByText('The first row has to name the columns title.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /^Import/ })).toBeDisabled()
   },
 }
 

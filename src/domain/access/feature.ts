@@ -25,6 +25,7 @@ export type Feature =
   | 'companies'
   | 'pageHeads'
   | 'people'
+  | 'pages'
   | 'drafts'
   | 'previews'
   | 'media'
@@ -51,6 +52,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['companies', 'signedIn'],
   ['pageHeads', 'homePage.edit'],
   ['people', 'teamMember.edit'],
+  ['pages', 'page.edit'],
   ['drafts', 'signedIn'],
   ['previews', 'signedIn'],
   ['media', 'signedIn'],
@@ -64,6 +66,9 @@ export const featuresOf = (role: Role): ReadonlyArray<Feature> =>
 /** The screens that are hidden without a feature. */
 export const featureOfScreen: { readonly [Name in Screen]?: Feature } = {
   HomePage: 'homePage',
+  PageList: 'pages',
+  AddPage: 'pages',
+  'EditPage/{id}': 'pages',
   Languages: 'translations',
   Desk: 'desk',
   PersonalData: 'personalData',

@@ -53,7 +53,9 @@ test.each(contentTypeNames)(
     const { add, list } = endpointOf(name)
     const [title = ''] = Object.keys(samples[name].draft)
     const [before, after] = [`Before ${name}`, `After ${name}`]
-    const added = await admin.post(add, { ...withPicture(samples[name].draft, picture), [title]: before })
+    const address = name === 'page' && { address: '/policies' }
+    const sample = withPicture(samples[name].draft, picture)
+    const added = await admin.post(add, { ...sample, ...address, [title]: before })
     const { id } = (added.data['results'] ?? added.data) as { readonly id: string }
     await draft({ subject: name, itemId: id, fields: { [title]: after }, dueAt: at(dueAt) })
     const seen = async () => [

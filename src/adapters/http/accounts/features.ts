@@ -50,6 +50,7 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   companies: get(endpoints.pictures),
   pageHeads: get(endpoints.pictures),
   people: get(endpoints.pictures),
+  pages: get(contentEndpoints.page.list),
   drafts: get(endpoints.drafts),
   media: get(pictureEndpoints.all),
   trash: get(endpoints.trash),
@@ -61,6 +62,8 @@ const onlyThere: ReadonlyArray<Feature> = ['previews']
 
 /** Paths that are read beyond the specification, each with the endpoint that it requires. */
 const readings: ReadonlyArray<readonly [path: string, required: string]> = [
+  [contentEndpoints.page.list, contentEndpoints.page.list],
+  [contentEndpoints.page.get, contentEndpoints.page.list],
   [endpoints.trash, endpoints.trash],
   [endpoints.activities, endpoints.activities],
   [endpoints.activity, endpoints.activities],

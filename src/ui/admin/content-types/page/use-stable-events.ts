@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { AnySection } from '#domain/content/page/sections.ts'
+import type { AnySection } from '#domain/content/page/section-kinds.ts'
 
 export type SectionMove = 'up' | 'down'
 

@@ -8,10 +8,12 @@ import { Effect, Layer, ManagedRuntime } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
 import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
+import { HttpProviderLinks } from '#adapters/http/accounts/provider-links.ts'
 import { HttpSecondFactors } from '#adapters/http/accounts/second-factors.ts'
 import { HttpSession } from '#adapters/http/accounts/session.ts'
 import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
 import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.ts'
+import { MemoryProviderLinks } from '#adapters/memory/accounts/provider-links.ts'
 import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
 import { MemorySession } from '#adapters/memory/accounts/session.ts'
 import { makeSignInStore, memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
@@ -20,12 +22,15 @@ import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
 import { SqlPasswordResets } from '#adapters/sql/accounts/password-resets.ts'
 import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
+import { SqlSingleSignOn } from '#adapters/sql/accounts/single-sign-on.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { roles, type Role } from '#domain/role.ts'
 import { deviceOf } from '#domain/session/device.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { IdentityProvider, ProviderFailed } from '#ports/server/identity-provider.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
+import { signingInAt, startIdentityProvider } from '#tests/server/support/identity-provider.ts'
 import type { Client } from '#tests/support/client.ts'
 import { currentCode } from '#tests/support/current-code.ts'
 import { startServer } from '#tests/support/server.ts'
@@ -38,6 +43,12 @@ const site = 'https://sahilan.example'
 const personOf = (id: string, role: Role): Person => ({
   entry: { id, name: `Person ${id}`, email: `person${id}@example.com`, role },
   password,
+})
+
+/** Leads to an address where nobody can sign in. */
+export const someProvider = Layer.succeed(IdentityProvider, {
+  addressFor: () => Effect.succeed('https://login.example/authorize'),
+  person: () => Effect.fail(new ProviderFailed({ reason: 'nobody' })),
 })
 
 /** Browsers that identify themselves by `CurrentSession`. */
@@ -69,6 +80,7 @@ export const memorySignIn = async (): Promise<Started<SignInUnderTest>> => {
       MemoryWebhooks(),
       MemoryOwnSessions({ store }),
       MemoryPasswordResets({ store }),
+      MemoryProviderLinks({ store }),
       MemorySecondFactors({ store }),
       MemorySession({ store }),
     ),
@@ -103,6 +115,7 @@ export const sqlSignIn =
         SqlPasswordResets(site),
         SqlSecondFactors(site),
         SqlSession,
+        SqlSingleSignOn([]).pipe(Layer.provide(someProvider)),
       ).pipe(Layer.provide(store())),
     )
     let added = 0
@@ -123,13 +136,20 @@ export const sqlSignIn =
   }
 
 export const httpSignIn = async (): Promise<Started<SignInUnderTest>> => {
-  const server = await startServer({ TRUST_PROXY: '1' })
+  const provider = await startIdentityProvider({
+    sub: 'a1',
+    name: 'Mona',
+    email: 'mona@example.com',
+    groups: [],
+  })
+  const server = await startServer({ ...signingInAt(provider), TRUST_PROXY: '1' })
   const admin = await server.as('Admin')
   const adapters = Layer.mergeAll(
     HttpApiTokens,
     HttpWebhooks,
     HttpOwnSessions,
     HttpPasswordResets,
+    HttpProviderLinks,
     HttpSecondFactors,
     HttpSession,
   )
@@ -158,6 +178,7 @@ export const httpSignIn = async (): Promise<Started<SignInUnderTest>> => {
     close: async () => {
       await Promise.all(runtimes.map((runtime) => runtime.dispose()))
       await server.stop()
+      provider.stop()
     },
   }
 }

@@ -6,10 +6,18 @@ import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { OwnSessions } from '#ports/staff/own-sessions.ts'
 import type { PasswordResets } from '#ports/staff/password-resets.ts'
+import type { ProviderLinks } from '#ports/staff/provider-links.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
 import { Session } from '#ports/staff/session.ts'
 
-export type SignInPorts = ApiTokens | OwnSessions | PasswordResets | SecondFactors | Session | Webhooks
+export type SignInPorts =
+  | ApiTokens
+  | OwnSessions
+  | PasswordResets
+  | ProviderLinks
+  | SecondFactors
+  | Session
+  | Webhooks
 
 export interface Browser {
   run<A, E>(effect: Effect.Effect<A, E, SignInPorts>): Promise<A>

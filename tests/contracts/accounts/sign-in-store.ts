@@ -9,6 +9,7 @@ import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
 import { ResetMail, SqlPasswordResets, type ResetLetter } from '#adapters/sql/accounts/password-resets.ts'
 import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
+import { SqlSingleSignOn } from '#adapters/sql/accounts/single-sign-on.ts'
 import type { AccountInput } from '#domain/account/account.ts'
 import type { Credentials } from '#domain/machines/session-machine.ts'
 import { CurrentSession, type BrowserSession } from '#ports/current-session.ts'
@@ -16,6 +17,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Accounts, type AccountChange } from '#ports/staff/accounts.ts'
 import { Session } from '#ports/staff/session.ts'
 import { AnyStore } from '../support/any-store.ts'
+import { someProvider } from './sign-in-started.ts'
 import type { SignInPorts } from './sign-in-steps.ts'
 
 export const password = 'a stone in the quay wall'
@@ -43,6 +45,7 @@ const start = (letters: Array<ResetLetter>) =>
       SqlPasswordResets(site),
       SqlSecondFactors(site),
       SqlSession,
+      SqlSingleSignOn([]).pipe(Layer.provide(someProvider)),
     ).pipe(
       Layer.provide(Layer.succeed(ResetMail, (letter) => Effect.sync(() => void letters.push(letter)))),
       Layer.provideMerge(AnyStore()),

@@ -141,6 +141,7 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
     inputs: [{ entry: null }, { entry }],
     events: [
       { type: 'session.signIn', email: 'l@s', password: 'p' },
+      { type: 'session.enter' },
       { type: 'session.find' },
       { type: 'session.continue' },
       { type: 'session.signOut' },

@@ -67,7 +67,9 @@ export const Importing: Story = {
       dialog.getByLabelText('Choose a file'),
       new File([csv], 'news.csv', { type: 'text/csv' }),
     )
-    await expect(await dialog.findByRole('button', { name: 'Import 1 item' })).toBeEnabled()
+    await expect(
+      await dialog.findByRole('button', { name: 'Import 1 item' }, { timeout: 10_000 }),
+    ).toBeEnabled()
     await expect(dialog.getByText('There is no such column.')).toBeVisible()
     await expect(dialog.getByText('Image is required')).toBeVisible()
   },

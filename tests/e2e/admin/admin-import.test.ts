@@ -9,7 +9,7 @@ test.each([
   ['desktop', desktop],
   ['phone', phone],
 ] as const)('[O25] a file becomes drafts after a dry run, on a %s', async (size, options) => {
-  const { page } = await staff.open('CXTeam', '/HistoryList', options)
+  const { page } = await staff.open('CXTeam', '/OurHistoryList', options)
   await heading(page, 'History').waitFor()
   const image = await page.evaluate(async () => {
     const { data } = await (await fetch('/api/group/Ourhistory_list')).json()

@@ -7,6 +7,8 @@ import { importContent } from '#server/commands/content/import-content.ts'
 import { importLines } from '#server/commands/content/import-folder.ts'
 import { onContent } from '#server/commands/content/site-content.ts'
 import { readConfig } from '#server/config/config.ts'
+import { fileForm } from '#tests/support/files.ts'
+import { pdf } from '#tests/support/pdf.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { folder } from '../support/run-server.ts'
 
@@ -35,6 +37,14 @@ const fill = async () => {
     translations: { ar: { Tittle: 'ميناء' } },
   })
   await admin.post('/slider_add', { Tittle: 'Canal', Image: image, Description: '' })
+  const form = fileForm('file', await pdf('Policy'), 'policy.pdf', 'application/pdf')
+  const { data } = await admin.call('POST', '/files', { form })
+  const { address: file } = data['results'] as { readonly address: string }
+  await admin.post('/Page_add', {
+    title: 'Policies',
+    address: '/policies',
+    sections: [{ id: 'a', kind: 'files', files: [{ file, title: 'How we work' }] }],
+  })
   await admin.put('/homepage', { statement: 'Built on trade.', languages: ['ar'] })
 }
 const draftsOf = async (site: TestServer) =>
@@ -47,10 +57,11 @@ describe('the import of an exported site, while a server runs', () => {
     expect((await readdir(target)).toSorted((one, other) => one.localeCompare(other))).toContain(
       'slider.json',
     )
-    expect(await readdir(join(target, 'pictures'))).toHaveLength(1)
+    expect(await readdir(join(target, 'pictures'))).toHaveLength(2)
     const other = await startServer()
     const dry = await imported(other, target, '--dry-run')
     expect(dry).toContain('slider: 2 new, 0 changed, 0 same, 0 refused')
+    expect(dry).toContain('page: 1 new, 0 changed, 0 same, 0 refused')
     expect(dry).toContain('homePage: 0 new, 1 changed, 0 same, 0 refused')
     expect(await draftsOf(other)).toEqual([])
     const pictures = join(other.dataDir, 'files', 'pictures')
@@ -60,12 +71,15 @@ describe('the import of an exported site, while a server runs', () => {
     expect(await draftsOf(other)).toMatchObject([
       { title: 'Harbour' },
       { title: 'Canal' },
+      { title: 'Policies' },
       { subject: 'homePage' },
     ])
     const visitor = other.visitor()
     expect((await visitor.get('/slider_list')).data['results']).toEqual([])
     expect((await visitor.get('/homepage')).data).not.toHaveProperty('statement')
-    expect(await imported(other, target)).toContain('slider: 0 new, 0 changed, 2 same, 0 refused')
+    const again = await imported(other, target)
+    expect(again).toContain('slider: 0 new, 0 changed, 2 same, 0 refused')
+    expect(again).toContain('page: 0 new, 0 changed, 1 same, 0 refused')
     await other.stop()
   })
 
@@ -80,6 +94,8 @@ describe('the import of an exported site, while a server runs', () => {
       ...['historySlide', 'newsArticle', 'teamMember', 'portfolioItem', 'career'].map(
         (name) => `${name}: 0 new, 0 changed, 0 same, 0 refused`,
       ),
+      'page 1 same Policies',
+      'page: 0 new, 0 changed, 1 same, 0 refused',
       'homePage 1 same',
       'homePage: 0 new, 0 changed, 1 same, 0 refused',
     ])

@@ -43,10 +43,12 @@ export const withPicturesHere = Effect.fnUntraced(function* <Exported>(
     if (same !== undefined) here.set(picture, same.address)
     else if (dryRun) coming.add(picture)
     else {
-      const upload = new File([bytes], basename(picture), {
-        type: isPdfAddress(picture) ? 'application/pdf' : 'image/webp',
-      })
-      here.set(picture, (yield* library.add(upload)).picture.address)
+      const kind = isPdfAddress(picture) ? 'file' : 'picture'
+      // One that is refused stays unknown, and so refuses its row alone.
+      yield* library.add(new File([bytes], basename(picture)), { kind }).pipe(
+        Effect.map((added) => here.set(picture, added.picture.address)),
+        Effect.catchTag('UploadRefused', () => Effect.void),
+      )
     }
   }
   const value = replaced(exported, (picture) =>

@@ -24,6 +24,7 @@ const plain = (subject: string, id: string) => ({
   colour: '',
   value: '4',
   closingDate: '',
+  ...(subject === 'page' && { address: `/own-${id}`, menu: 'others' }),
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 
@@ -83,6 +84,7 @@ const pages = [
   '/contact',
   '/newsinsights/1',
   '/companies/1',
+  '/own-1',
 ]
 const closed = { values: { ...emptyProfile, careerId: '9', resume: undefined }, errors: {} }
 

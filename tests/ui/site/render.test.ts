@@ -88,7 +88,7 @@ test('renders head, text and the embedded loader data', async () => {
   expect(html).toContain('Text of 1.</p>')
   expect(html).not.toContain('noindex')
   expect(canonicalPath).toBe('/newsinsights/1')
-  expect(shows.toSorted()).toEqual(['historySlide', 'homePage', 'newsArticle'])
+  expect(shows.toSorted()).toEqual(['historySlide', 'homePage', 'newsArticle', 'page'])
 })
 
 test('contains no executable script except the boot script', async () => {

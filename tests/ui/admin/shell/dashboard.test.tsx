@@ -62,7 +62,7 @@ describe('[A11] the dashboard', () => {
     const { user, address } = open({ at: '/dashboard', role: 'Admin', items })
     const card = (await screen.findByRole('heading', { name: 'Content on the site' })).closest('section')
     const counts = within(card ?? document.body)
-    await counts.findByText('Add the first')
+    await counts.findAllByText('Add the first')
     await waitFor(() =>
       expect(counts.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
         'Brands4',
@@ -72,6 +72,7 @@ describe('[A11] the dashboard', () => {
         'TeamAdd the first',
         'Portfolio2',
         'Careers5',
+        'PagesAdd the first',
       ]),
     )
     await user.click(counts.getByRole('link', { name: 'Add the first team member' }))

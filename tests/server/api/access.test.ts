@@ -4,7 +4,8 @@ import type { Client } from '#tests/support/client.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
 import { signingInAt } from '../support/identity-provider.ts'
-import { arrivalsPath, everyEndpoint, mayCall, sendsFile, type Call } from '../support/every-endpoint.ts'
+import type { Call } from '../support/endpoint-calls.ts'
+import { arrivalsPath, everyEndpoint, mayCall, sendsFile } from '../support/every-endpoint.ts'
 
 const principals = ['visitor', 'CXTeam', 'Hr', 'Admin'] as const
 type Principal = (typeof principals)[number]

@@ -87,7 +87,7 @@ describe('the import of an exported site, while a server runs', () => {
     await fill()
     const target = await exported(server)
     expect(await imported(server, target)).toEqual([
-      ...['brand: 0 new, 0 changed, 0 same, 0 refused'],
+      'brand: 0 new, 0 changed, 0 same, 0 refused',
       'slider 1 same Harbour',
       'slider 2 same Canal',
       'slider: 0 new, 0 changed, 2 same, 0 refused',

@@ -4,7 +4,8 @@ import { wireNames } from '#adapters/http/wire-names.ts'
 import type { Client } from '#tests/support/client.ts'
 import { adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples } from '../support/content-samples.ts'
-import { arrivalsPath, everyEndpoint, sendsFile, type Call } from '../support/every-endpoint.ts'
+import type { Call } from '../support/endpoint-calls.ts'
+import { arrivalsPath, everyEndpoint, sendsFile } from '../support/every-endpoint.ts'
 
 let server: TestServer
 let admin: Client

@@ -1,59 +1,8 @@
 import type { Role } from '#domain/role.ts'
+import { admin, archiveOf, type Call, crud, cx, hr, threadOf, unpublishedOf } from './endpoint-calls.ts'
 
 /** Its response ends only with the session. */
 export const arrivalsPath = '/mail_arrivals'
-
-type Who = 'anybody' | 'signed in' | ReadonlyArray<Role>
-
-export interface Call {
-  readonly method: string
-  readonly path: string
-  readonly who: Who
-}
-
-const cx: Who = ['CXTeam', 'Admin']
-const hr: Who = ['Hr', 'Admin']
-const admin: Who = ['Admin']
-
-const crud = (
-  list: string,
-  get: string,
-  add: string,
-  update: string,
-  remove: string,
-  who: Who,
-): ReadonlyArray<Call> => [
-  { method: 'GET', path: list, who: 'anybody' },
-  { method: 'GET', path: get, who: 'anybody' },
-  { method: 'POST', path: add, who },
-  { method: 'PUT', path: update, who },
-  { method: 'DELETE', path: remove, who },
-]
-
-/** The trash and the history of a subject. */
-const archiveOf = (subject: string, who: Who): ReadonlyArray<Call> => [
-  { method: 'PUT', path: `/trash/${subject}/{id}`, who },
-  { method: 'DELETE', path: `/trash/${subject}/{id}`, who },
-  { method: 'GET', path: `/history/${subject}/{id}`, who },
-]
-
-/** An item of a subject that is off the site. */
-const unpublishedOf = (subject: string, who: Who): ReadonlyArray<Call> => [
-  { method: 'GET', path: `/unpublished/${subject}/{id}`, who },
-  { method: 'PUT', path: `/unpublished/${subject}/{id}`, who },
-  { method: 'DELETE', path: `/unpublished/${subject}/{id}`, who },
-  { method: 'POST', path: `/unpublished/${subject}/{id}/publish`, who },
-  { method: 'POST', path: `/content_import/${subject}`, who },
-]
-
-/** The thread of a mail. */
-const threadOf = (mail: string): ReadonlyArray<Call> => [
-  { method: 'GET', path: `${mail}/messages`, who: hr },
-  { method: 'POST', path: `${mail}/messages`, who: hr },
-  { method: 'POST', path: `${mail}/messages/{messageId}/send`, who: hr },
-  { method: 'PUT', path: `${mail}/writing`, who: hr },
-  { method: 'DELETE', path: `${mail}/writing`, who: hr },
-]
 
 /** Every endpoint and who may call it, from the specification and not from the code. */
 export const everyEndpoint: ReadonlyArray<Call> = [

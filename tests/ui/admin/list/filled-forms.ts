@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
-import { open, photo } from '../admin-open.tsx'
+import { photo, type open } from '../admin-open.tsx'
 
 type User = ReturnType<typeof open>['user']
 

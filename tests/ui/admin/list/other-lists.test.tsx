@@ -13,7 +13,7 @@ import { Contents } from '#ports/content/contents.ts'
 import { contentSections } from '#ui/admin/navigation/sections.ts'
 import { samplePassword } from '#ui/sample/office/sample-people.ts'
 import { open } from '../admin-open.tsx'
-import { choose, expected, fillers, lists, type } from './filled-forms.ts'
+import { expected, fillers, lists, type } from './filled-forms.ts'
 
 afterEach(cleanup)
 

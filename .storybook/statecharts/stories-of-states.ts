@@ -152,6 +152,7 @@ export const storiesOfStates: Readonly<Record<string, ReadonlyArray<string>>> = 
   'download.downloading': ['product-in-flight--downloading'],
   'session.signedOut': ['admin-password-reset--offered', 'admin-sign-in--empty'],
   'session.finding': ['admin-sign-in--finding'],
+  'session.entering': ['admin-sign-in--entering'],
   'session.offered': ['admin-sign-in--still-signed-in'],
   'session.continuing': ['admin-sign-in--continuing'],
   'session.signingIn': ['admin-sign-in--signing-in'],

@@ -5,6 +5,7 @@ import { textsOf, type CatalogueText } from '#domain/wording/texts-of.ts'
 export const latinNames = [
   '.docx',
   'AVIF',
+  'CSV UTF-8',
   'CSV',
   'F8',
   'GIF',

@@ -39,6 +39,10 @@ export const RefusedByTheProvider: Story = {
   },
 }
 
+export const Entering: Story = {
+  args: { at: '/signed-in?to=%2Faccount', sessionRole: 'CXTeam', signingIn: pending },
+}
+
 export const SignedInByTheProvider: Story = {
   args: { at: '/signed-in?to=%2Faccount', provider: 'Sahilan account', sessionRole: 'CXTeam' },
   play: async ({ canvas }) => {

@@ -1,7 +1,11 @@
 import { plainDigits, withoutDirectionMarks } from '../language/plain-digits.ts'
 import { count } from '../wording/counted.ts'
-import { forms, type FormsWords } from '../wording/en/forms.ts'
+import { formRules } from '../wording/en/form-rules.ts'
+import type { FormsWords } from '../wording/en/forms.ts'
 import { fill, type Template } from '../wording/template.ts'
+
+type RulesWords = Pick<FormsWords, 'rules'>
+const english: RulesWords = { rules: formRules }
 
 /** Greatest lengths of what visitors type, in characters. */
 export const contactLengths = { name: 200, email: 254, phone: 40, company: 200, message: 5_000 } as const
@@ -70,7 +74,7 @@ const normalized =
     rule(normalize(value))
 
 /** The rules that all forms of visitors share. */
-export const contactRules = ({ rules }: FormsWords = forms) =>
+export const contactRules = ({ rules }: RulesWords = english) =>
   ({
     firstName: firstOf(required(rules.firstName), atMost(rules.firstNameLength, contactLengths.name)),
     lastName: firstOf(required(rules.lastName), atMost(rules.lastNameLength, contactLengths.name)),
@@ -109,7 +113,7 @@ export const trimmed = <Values extends object>(values: Values): Values =>
 /** One sentence about several errors of a form; `undefined` for a single one, whose own sentence is enough. */
 export const summaryOf = (
   errors: { readonly [field: string]: string | undefined },
-  { rules }: FormsWords = forms,
+  { rules }: RulesWords = english,
 ): string | undefined => {
   const { length } = Object.values(errors).filter((sentence) => sentence !== undefined)
   return length > 1 ? count(rules.wrong, length) : undefined

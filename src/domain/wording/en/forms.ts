@@ -1,7 +1,7 @@
 import type { EnquirySubject } from '../../enquiry/enquiry.ts'
-import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
+import { formRules } from './form-rules.ts'
 
 /** Texts of the enquiry and the application, in their popups and pages. */
 export const forms = {
@@ -43,28 +43,7 @@ export const forms = {
     careers: 'Careers',
     other: 'Something else',
   } satisfies Readonly<Record<EnquirySubject, string>>,
-  rules: {
-    firstName: 'First name is required',
-    firstNameLength: filled('First name has at most {max} characters'),
-    lastName: 'Last name is required',
-    lastNameLength: filled('Last name has at most {max} characters'),
-    email: 'Email is required',
-    emailFormat: 'Invalid email format',
-    emailLength: filled('Email has at most {max} characters'),
-    phone: 'Phone number is required',
-    phoneFormat: 'Enter a valid 10-digit number',
-    phoneLength: filled('Phone number has at most {max} characters'),
-    companyLength: filled('Company has at most {max} characters'),
-    location: 'Location is required',
-    type: 'Enquiry type is required',
-    messageLength: filled('Message has at most {max} characters'),
-    position: 'Position is required',
-    resume: 'Résumé is required',
-    resumeKind: 'Choose a PDF or Word (.docx) file',
-    resumeSize: 'The file has at most 10 MB',
-    /** Above a form with two wrong fields or more. */
-    wrong: counted('en', { one: '{n} field needs another look.', other: '{n} fields need another look.' }),
-  },
+  rules: formRules,
   /** What only the server finds. It sends these sentences in English. */
   refusals: {
     tooOften: 'Too many forms in a short time. Try again later.',

@@ -24,8 +24,6 @@ import { parseSearchParams, stringifySearchParams } from '../navigation/search-p
 import { loadView } from '../screens/load-view.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Toasts } from '../shell/toasts.tsx'
-import { ForgotScreen } from '../sign-in/reset/forgot-screen.tsx'
-import { ResetScreen } from '../sign-in/reset/reset-screen.tsx'
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx'
 import { underBase } from '../navigation/under-base.ts'
 
@@ -57,12 +55,12 @@ const signInRoute = createRoute({
 const forgotRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot',
-  component: ForgotScreen,
+  component: lazyRouteComponent(() => import('../sign-in/reset/forgot-screen.tsx'), 'ForgotScreen'),
 })
 const resetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset',
-  component: ResetScreen,
+  component: lazyRouteComponent(() => import('../sign-in/reset/reset-screen.tsx'), 'ResetScreen'),
 })
 
 /** To which the provider of single sign-on leads back. */

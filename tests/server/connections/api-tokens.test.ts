@@ -37,7 +37,7 @@ const subjectOf = ({ path }: Call): ScopeSubject | 'drafts' | undefined => {
   const imported = scopeSubjects.find((name) => path === `/content_import/${name}`)
   if (imported !== undefined) return imported
   if (path === '/homepage') return 'homePage'
-  if (path === '/uploads3' || path.startsWith('/pictures')) return 'media'
+  if (path === '/uploads3' || path === '/files' || path.startsWith('/pictures')) return 'media'
   if (/^\/(?:redirects|missing_paths)/u.test(path)) return 'redirect'
   if (path === '/settings') return 'settings'
   if (path.startsWith('/drafts')) return 'drafts'

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Client } from '#tests/support/client.ts'
+import { fileForm } from '#tests/support/files.ts'
+import { pdf } from '#tests/support/pdf.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
 import { realFront } from '#tests/support/real-front.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { resultsOf } from '../support/draft-calls.ts'
 
 let server: TestServer
 let admin: Client
@@ -125,12 +128,14 @@ test('[S13] every kind of section is drawn, and one of a newer version is not', 
     MemberImage: image,
   })
   const noor = (data['results'] as { id: string }).id
+  const form = fileForm('file', await pdf(), 'Report.pdf', 'application/pdf')
+  const report = String(resultsOf(await admin.call('POST', '/files', { form }))['address'])
   const sections = [
     { id: 'a', kind: 'text', title: 'What we keep', body: words('Your name.') },
     { id: 'b', kind: 'figures', figures: [{ value: '41%', label: 'of the power' }], note: 'Audited.' },
     { id: 'c', kind: 'picture', title: 'Power', body: words('A roof.'), image, alt: 'A roof' },
     { id: 'd', kind: 'quote', text: 'The bad years too.', source: 'Noor', role: 'Chief' },
-    { id: 'e', kind: 'downloads', files: [{ file: '/files/downloads/a.pdf', title: 'Report' }] },
+    { id: 'e', kind: 'downloads', files: [{ file: report, title: 'Report' }] },
     { id: 'f', kind: 'people', people: [noor] },
     { id: 'g', kind: 'map', place: 'Nowhere known' },
   ]
@@ -143,7 +148,7 @@ test('[S13] every kind of section is drawn, and one of a newer version is not', 
     'Audited.',
     'alt="A roof"',
     '<blockquote',
-    'href="/files/downloads/a.pdf"',
+    `href="${report}"`,
     'Noor',
     'Last changed on ',
   ])

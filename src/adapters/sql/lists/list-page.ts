@@ -49,7 +49,10 @@ export const listPage = (
         if (index !== undefined && request.order.columns.length === 1)
           return { ...(yield* pageByIndex(sql, listing, index, request)), total }
         const isById = request.order.columns.length === 1
-        const few = search ?? (exact && (index !== undefined || isById) ? uncounted : undefined)
+        // Few rows are found first and then sorted; many are walked in the order of the list.
+        const isFew =
+          exact && total <= maxCounted && (index !== undefined || (isById && uncounted !== undefined))
+        const few = search ?? (isFew ? narrowing : undefined)
         const found = exact ? few && sql`id in (${few.ids})` : few?.holds
         const page = yield* pageAt(sql, listing, found ?? narrowing?.holds, request)
         return { ...page, total, ...(!exact && { totalAtLeast: true }) }

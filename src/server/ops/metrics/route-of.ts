@@ -2,11 +2,19 @@ import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
 import { deskEndpoints, threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { mailEndpoints } from '#adapters/http/mail-endpoints.ts'
+import { pictureEndpoints } from '#adapters/http/wire/picture-endpoints.ts'
 
 const firstOf = (path: string) => path.split('/')[1] ?? ''
 
 const apiSegments = new Set(
-  [endpoints, mailEndpoints, threadEndpoints, deskEndpoints, ...Object.values(contentEndpoints)]
+  [
+    endpoints,
+    mailEndpoints,
+    pictureEndpoints,
+    threadEndpoints,
+    deskEndpoints,
+    ...Object.values(contentEndpoints),
+  ]
     .flatMap((table): ReadonlyArray<unknown> => Object.values(table))
     .filter((path): path is string => typeof path === 'string' && path.startsWith('/'))
     .map(firstOf),

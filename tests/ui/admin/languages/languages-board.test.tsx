@@ -43,6 +43,7 @@ describe('[T54] the board', () => {
       ['Sliders', '0', '–', '–', '–', 'None'],
       ['History', '0', '–', '–', '–', 'None'],
       ['News', '3', '1', '1', '1', 'Next gap'],
+      ['Pages', '0', '–', '–', '–', 'None'],
       ['Home page', '0', '–', '–', '–', 'None'],
     ])
     expect(screen.getByText('2 of 4 complete, 1 missing, 1 out of date')).toBeTruthy()

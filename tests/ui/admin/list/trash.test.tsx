@@ -85,6 +85,7 @@ describe('the trash', () => {
       'Sliders',
       'History',
       'News',
+      'Pages',
     ])
   })
 

@@ -22,7 +22,7 @@ describe('leaving', () => {
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await user.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(address()).toBe('/admin/EditNews/6')
-    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('link', { name: 'Cancel' }, { timeout: 5_000 }))
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await heading('News')
   })

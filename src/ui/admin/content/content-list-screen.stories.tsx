@@ -16,6 +16,7 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const News: Story = {
   tags: ['A4'],
@@ -58,11 +59,17 @@ const csv = [
   'A sixth berth opens,Deeper still.,,,',
 ].join('\n')
 
+/** Its chunk loads with the first use. */
+const openImport = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Import…' }))
+  const named = { name: 'Import a file into drafts' }
+  return within(await screen.findByRole('dialog', named, { timeout: 10_000 }))
+}
+
 export const Importing: Story = {
   tags: ['O25', 'O26'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import…' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import a file into drafts' }))
+    const dialog = await openImport(canvas)
     await userEvent.upload(
       dialog.getByLabelText('Choose a file'),
       new File([csv], 'news.csv', { type: 'text/csv' }),
@@ -86,8 +93,7 @@ export const Imported: Story = {
 
 export const ImportRefused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import…' }))
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = await openImport(canvas)
     await userEvent.upload(dialog.getByLabelText('Choose a file'), new File(['a,b\n1,2'], 'a.csv'), {
       applyAccept: false,
     })

@@ -46,6 +46,7 @@ export const NavigationAsContentTeam: Story = {
       'Brands',
       'History',
       'News',
+      'Pages',
       'Scheduled',
       'Media',
       'Languages',

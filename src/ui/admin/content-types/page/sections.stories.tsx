@@ -74,7 +74,9 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await openAll(canvas)
-    await expect(canvas.getByLabelText('Quote')).toHaveValue('Build once, for a hundred years.')
+    await expect(canvas.getByLabelText('Quote', { selector: 'textarea' })).toHaveValue(
+      'Build once, for a hundred years.',
+    )
     await expect(canvas.getByLabelText('Title of the file')).toHaveValue('Environmental policy')
     await waitFor(() => expect(canvas.getAllByLabelText('People')[0]).toHaveDisplayValue(/\w/))
   },

@@ -30,9 +30,9 @@ test('[T54] the board shows each role what it may edit', async () => {
     boards[role] = await rowsOf((await staff.open(role, '/Languages')).page)
   const site = ['Brands', 'Sliders', 'History', 'News']
   expect(boards).toEqual({
-    CXTeam: [...site, 'Home page'],
+    CXTeam: [...site, 'Pages', 'Home page'],
     Hr: ['Careers'],
-    Admin: [...site, 'Team', 'Portfolio', 'Careers', 'Home page'],
+    Admin: [...site, 'Team', 'Portfolio', 'Careers', 'Pages', 'Home page'],
   })
 })
 

@@ -141,6 +141,8 @@ test('the keyboard alone sends an enquiry, and the focus stays in the popup', as
   await page.keyboard.press('Tab')
   await page.keyboard.type('Good morning')
   await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Privacy')
+  await page.keyboard.press('Tab')
   expect(await focused(page)).toContain('Send enquiry')
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Close')

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { featureOfScreen } from '#domain/access/feature.ts'
 import { permits } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
@@ -29,6 +31,8 @@ const queries: { readonly [Name in ContentTypeName]?: ListQuery } = {
   career: { sort: '-closingDate', size: pageSizes.max },
 }
 
+const featureOf = (name: ContentTypeName) => featureOfScreen[contentSections[name].screens[0]]
+
 /** Counts, newest mails and changes, as far as the role permits (A11). */
 export function DashboardScreen() {
   const { entry } = useSession()
@@ -41,12 +45,22 @@ export function DashboardScreen() {
 
   const offers = useOffers()
   const mayOpen = (screen: Screen) => entry !== null && permits(entry.role, screens[screen])
-  const names = contentTypeNames.filter((name) => mayOpen(contentSections[name].screens[0]))
-  const counts = <ContentCounts names={names} />
+  const { value: missing } = useReading(readings.missingFeatures)
+  const permitted = contentTypeNames.filter((name) => mayOpen(contentSections[name].screens[0]))
+  const specified = permitted.filter((name) => featureOf(name) === undefined)
+  /** Those that another back end may lack, once it is known which. */
+  const further = permitted.filter((name) => {
+    const feature = featureOf(name)
+    return feature !== undefined && missing?.includes(feature) === false
+  })
+  const counts = <ContentCounts names={[...specified, ...further]} />
 
+  const countOf = (name: ContentTypeName) =>
+    contentActorsOf(staff, name).list.send({ type: 'list.fetch', query: queries[name] ?? { size: 1 } })
+  const countFurther = useEffectEvent(() => further.forEach(countOf))
+  useEffect(() => countFurther(), [entry?.role, missing])
   const count = useEffectEvent(() => {
-    for (const name of names)
-      contentActorsOf(staff, name).list.send({ type: 'list.fetch', query: queries[name] ?? { size: 1 } })
+    specified.forEach(countOf)
     if (!mayOpen('enquirymails')) return
     enquiries.list.send({ type: 'list.fetch', query: { size: newestShown } })
     profiles.list.send({ type: 'list.fetch', query: { size: 1 } })

@@ -40,4 +40,8 @@ export const file = style({
   },
 })
 
-export const privacy = style({ textDecoration: 'underline', ':hover': { color: vars.color.text } })
+export const privacy = style({
+  textDecoration: 'underline',
+  overflowWrap: 'anywhere',
+  ':hover': { color: vars.color.text },
+})

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { pageAddress } from '#domain/content/page/page-address.ts'
 import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../head/head.ts'
+import { anyPath } from '../layout/frame/language-switch/counterpart.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
@@ -12,7 +13,7 @@ const OwnPage = lazyRouteComponent(() => import('./own-page.tsx'), 'OwnPage')
 /** Every path that no other route has: the router prefers the others. */
 export const ownPageRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/$',
+  path: anyPath,
   loader: async ({ context, params }) => {
     const address = `/${params._splat ?? ''}`.toLowerCase().replace(/\/+$/u, '')
     if (!pageAddress.test(address)) throw notFound()

@@ -1,15 +1,22 @@
 /** The parameters that mean the same in every language; filters are words of one. */
 const kept = ['apply', 'applied', 'reference', 'sent', 'after', 'before', 'q', 'kind', 'year', 'company']
 
+/** The route of every path that no other route has. */
+export const anyPath = '/$'
+
 interface Match {
   readonly pathname: string
   readonly search: object
-  readonly status?: string
+  readonly routeId?: string
+  readonly loaderData?: unknown
 }
+
+/** Whether neither the product nor the staff have made a page for a path. */
+const isUnknown = ({ routeId, loaderData }: Match): boolean => routeId === anyPath && loaderData === undefined
 
 /** The path of a page as the other languages show it. An unknown page leads home, as the root does. */
 export const counterpartOf = (matches: ReadonlyArray<Match>): string => {
-  const { pathname = '/', search = {} } = matches.findLast(({ status }) => status !== 'notFound') ?? {}
+  const { pathname = '/', search = {} } = matches.findLast((match) => !isUnknown(match)) ?? {}
   const query = new URLSearchParams(Object.entries(search).filter(([name]) => kept.includes(name)))
   return query.size === 0 ? pathname : `${pathname}?${query}`
 }

@@ -72,7 +72,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     const said = names.slice(1).filter((field) => (itemIn(plain)[field] ?? '') !== '')
     const entries = Object.keys(groups).map((group) => [group, itemIn(plain)[group]])
     const within = Object.fromEntries(
-      entries.map(([group, list]) => [group, Object(list).map?.(withoutTranslation)]),
+      entries.map(([group, values]) => [group, Object(values).map?.(withoutTranslation)]),
     )
     const expected = { ...item, ...within, untranslated: said }
     expect(itemIn(await byId(admin, '?lang=ar'))).toEqual(expected)

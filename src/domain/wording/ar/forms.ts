@@ -1,6 +1,6 @@
-import { counted } from '../counted.ts'
 import type { FormsWords } from '../en/forms.ts'
 import { filled } from '../template.ts'
+import { formRules } from './form-rules.ts'
 
 export const forms: FormsWords = {
   fields: {
@@ -38,34 +38,7 @@ export const forms: FormsWords = {
     careers: 'الوظائف',
     other: 'موضوع آخر',
   },
-  rules: {
-    firstName: 'الاسم الأول مطلوب',
-    firstNameLength: filled('أقصى طول لهذا الحقل: {max}'),
-    lastName: 'اسم العائلة مطلوب',
-    lastNameLength: filled('أقصى طول لهذا الحقل: {max}'),
-    email: 'البريد الإلكتروني مطلوب',
-    emailFormat: 'صيغة البريد الإلكتروني غير صحيحة',
-    emailLength: filled('أقصى طول لهذا الحقل: {max}'),
-    phone: 'رقم الهاتف مطلوب',
-    phoneFormat: 'يُرجى إدخال رقم صحيح من 10 أرقام',
-    phoneLength: filled('أقصى طول لهذا الحقل: {max}'),
-    companyLength: filled('أقصى طول لهذا الحقل: {max}'),
-    location: 'الموقع مطلوب',
-    type: 'نوع الاستفسار مطلوب',
-    messageLength: filled('أقصى طول لهذا الحقل: {max}'),
-    position: 'الوظيفة مطلوبة',
-    resume: 'السيرة الذاتية مطلوبة',
-    resumeKind: 'يُرجى اختيار ملف \u2066PDF\u2069 أو \u2066Word (.docx)\u2069',
-    resumeSize: 'أقصى حجم للملف: \u206610 MB\u2069',
-    wrong: counted('ar', {
-      zero: 'اكتملت الحقول.',
-      one: 'بقي حقل واحد يحتاج إلى مراجعة.',
-      two: 'بقي حقلان يحتاجان إلى مراجعة.',
-      few: 'بقيت {n} حقول تحتاج إلى مراجعة.',
-      many: 'بقي {n} حقلاً يحتاج إلى مراجعة.',
-      other: 'بقي {n} حقل يحتاج إلى مراجعة.',
-    }),
-  },
+  rules: formRules,
   refusals: {
     tooOften: 'وصلت نماذج كثيرة في وقت قصير. يُرجى إعادة المحاولة لاحقاً.',
     positionClosed: 'لم يعد التقديم متاحاً لهذه الوظيفة.',

@@ -1,5 +1,6 @@
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
+import type { Translated } from '../translated.ts'
 
 /** What is wrong with a field of a form; apart from its other texts, as accounts have the same rules. */
 export const formRules = {
@@ -24,3 +25,5 @@ export const formRules = {
   /** Above a form with two wrong fields or more. */
   wrong: counted('en', { one: '{n} field needs another look.', other: '{n} fields need another look.' }),
 } as const
+
+export type FormRulesWords = Translated<typeof formRules>

@@ -1,6 +1,7 @@
 import { Effect, Option } from 'effect'
 import { HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
+import { askedPage } from '#domain/single-sign-on/asked-page.ts'
 import type { SignInRefusal } from '#domain/single-sign-on/sign-in-refusal.ts'
 import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
 import { SingleSignOn, type SignInRefused } from '#ports/server/single-sign-on.ts'
@@ -23,9 +24,6 @@ const refusalOf = (failure: SignInRefused | WriteFailure): SignInRefusal => {
   if (failure._tag === 'SignInRefused') return failure.because
   return failure._tag === 'TriedTooOften' ? 'tooOften' : 'failed'
 }
-
-/** A page below /admin; anything else counts as none. */
-const pageIn = (to: string) => (/^\/[\w-]/.test(to) && to.length <= 2_000 ? to : '/dashboard')
 
 const queryOf = Effect.map(HttpServerRequest.HttpServerRequest, ({ url }) => url.split('?')[1] ?? '')
 
@@ -57,7 +55,7 @@ export const singleSignOnHandlers = (api: Api) =>
             )
 
       return handlers
-        .handle('start', ({ query: { to = '' } }) => leading((port) => port.start(pageIn(to)), leadTo))
+        .handle('start', ({ query: { to = '' } }) => leading((port) => port.start(askedPage(to)), leadTo))
         .handle('finish', () =>
           Effect.flatMap(queryOf, (query) =>
             leading(

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { askedPage } from '#domain/single-sign-on/asked-page.ts'
 import { isSignInRefusal } from '#domain/single-sign-on/sign-in-refusal.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
@@ -15,7 +16,7 @@ export function SignedInScreen() {
   const words = useSingleSignOnWords()
   const router = useRouter()
   // Those of this page: while the next one loads, the location is that one's already.
-  const [{ to = '/dashboard', refused }] = useState<SearchParams>(useLocation().search)
+  const [{ to = '', refused }] = useState<SearchParams>(useLocation().search)
   const isRefused = refused !== undefined
   const hasBegun = useRef(false)
 
@@ -26,7 +27,7 @@ export function SignedInScreen() {
   useEffect(() => {
     if (state === 'entering') hasBegun.current = true
     if (state !== 'signedIn' || !hasBegun.current) return
-    const [path = '', query = ''] = String(to).split('?')
+    const [path = '', query = ''] = askedPage(String(to)).split('?')
     void router.navigate({ to: path, search: parseSearchParams(query), replace: true })
   }, [router, state, to])
 

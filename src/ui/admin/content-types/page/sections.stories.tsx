@@ -65,7 +65,7 @@ const openAll = async (canvas: Canvas) => {
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What we measure')).toBeVisible()
+    await expect(await canvas.findByText('What we measure', {}, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByText('This section is of a newer version. It stays as it is.')).toBeVisible()
     await expect(canvas.queryByLabelText('Heading')).toBeNull()
   },
@@ -78,7 +78,10 @@ export const Open: Story = {
       'Build once, for a hundred years.',
     )
     await expect(canvas.getByLabelText('Title of the file')).toHaveValue('Environmental policy')
-    await waitFor(() => expect(canvas.getAllByLabelText('People')[0]).toHaveDisplayValue(/\w/))
+    await waitFor(
+      () => expect(canvas.getAllByLabelText(/^Pe/, { selector: 'select' })[0]).toHaveDisplayValue(/\w/),
+      { timeout: 10_000 },
+    )
   },
 }
 

@@ -80,6 +80,8 @@ describe('the import of an exported site, while a server runs', () => {
     const again = await imported(other, target)
     expect(again).toContain('slider: 0 new, 0 changed, 2 same, 0 refused')
     expect(again).toContain('page: 0 new, 0 changed, 1 same, 0 refused')
+    // Also of a PDF, which has another address here.
+    expect(await imported(other, target, '--dry-run')).toEqual(await imported(other, target))
     await other.stop()
   })
 

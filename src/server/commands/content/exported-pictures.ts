@@ -38,18 +38,17 @@ export const withPicturesHere = Effect.fnUntraced(function* <Exported>(
     const file = join(folder, 'pictures', basename(picture))
     if (known.has(picture) || !existsSync(file)) continue
     const bytes = yield* Effect.promise(() => readFile(file))
+    const kind = isPdfAddress(picture) ? 'file' : 'picture'
     const digest = createHash('sha256').update(bytes).digest('hex')
-    const [same] = (yield* library.list({ digest, size: 1 })).items
+    const [same] = (yield* library.list({ kind, digest, size: 1 })).items
     if (same !== undefined) here.set(picture, same.address)
     else if (dryRun) coming.add(picture)
-    else {
-      const kind = isPdfAddress(picture) ? 'file' : 'picture'
-      // One that is refused stays unknown, and so refuses its row alone.
+    // One that is refused stays unknown, and so refuses its row alone.
+    else
       yield* library.add(new File([bytes], basename(picture)), { kind }).pipe(
         Effect.map((added) => here.set(picture, added.picture.address)),
         Effect.catchTag('UploadRefused', () => Effect.void),
       )
-    }
   }
   const value = replaced(exported, (picture) =>
     withFocus(here.get(plainAddress(picture)) ?? picture, focusOf(picture)),

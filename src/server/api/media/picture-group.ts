@@ -1,16 +1,16 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { pictureEndpoints } from '#adapters/http/wire/picture-endpoints.ts'
 import { libraryKinds, pictureFilters } from '#domain/picture/library-picture.ts'
 import { pdfLimit } from '#domain/picture/pdf-file.ts'
 import { pictureLimit } from '#domain/picture/picture-error.ts'
 import { publishables } from '#domain/publishing/draft.ts'
-import { limits } from '../../config/limits.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
+import { multipartUpTo } from '../request/multipart-up-to.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 
@@ -58,16 +58,6 @@ export const PictureForm = Schema.Struct({
   again: Schema.optionalKey(Schema.Literals(['true', 'false'])),
 })
 
-const uploadOf = (mostBytes: number) =>
-  PictureForm.pipe(
-    HttpApiSchema.asMultipartStream({
-      maxParts: limits.uploadParts,
-      maxFieldSize: limits.uploadFieldBytes,
-      maxFileSize: mostBytes,
-      maxTotalSize: mostBytes + limits.uploadOverheadBytes,
-    }),
-  )
-
 /** The one that was stored, or one that has the same bytes. */
 const added = [results(Details, 201), results(Details, 200)] as const
 
@@ -100,7 +90,7 @@ export const pictureGroup = HttpApiGroup.make('pictures')
     }),
     HttpApiEndpoint.post('add', pictureEndpoints.all, {
       headers: IdempotencyHeaders,
-      payload: uploadOf(pictureLimit),
+      payload: PictureForm.pipe(multipartUpTo(pictureLimit)),
       success: added,
     }),
     HttpApiEndpoint.get('get', routePath(pictureEndpoints.one), {
@@ -127,7 +117,7 @@ export const pictureGroup = HttpApiGroup.make('pictures')
   .add(
     HttpApiEndpoint.post('addFile', pictureEndpoints.files, {
       headers: IdempotencyHeaders,
-      payload: uploadOf(pdfLimit),
+      payload: PictureForm.pipe(multipartUpTo(pdfLimit)),
       success: added,
     }).annotate(RequiredPermission, 'page.edit'),
   )

@@ -1,23 +1,16 @@
 import { Effect, Schema, type Stream } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApiSchema } from 'effect/http-api'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { importResults } from '#domain/import/import-report.ts'
 import { inputRefused } from '#ports/failures.ts'
 import { limits } from '../../config/limits.ts'
 import { multipartForm, uploadedFile } from './multipart-form.ts'
+import { multipartUpTo } from './multipart-up-to.ts'
 
 const Form = Schema.Struct({ [wireNames.filePart]: Schema.optionalKey(Multipart.SingleFileSchema) })
 
 /** The body of an import: a CSV file. */
-export const csvForm = Form.pipe(
-  HttpApiSchema.asMultipartStream({
-    maxParts: limits.uploadParts,
-    maxFieldSize: limits.uploadFieldBytes,
-    maxFileSize: limits.importBytes,
-    maxTotalSize: limits.importBytes + limits.uploadOverheadBytes,
-  }),
-)
+export const csvForm = Form.pipe(multipartUpTo(limits.importBytes))
 
 export const dryRun = Schema.Struct({ dryRun: Schema.optionalKey(Schema.Literal('1')) })
 

@@ -1,15 +1,15 @@
 import { Schema } from 'effect'
 import { Multipart } from 'effect/http'
-import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { enquiryWire, profileWire, mailEndpoints } from '#adapters/http/mail-endpoints.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { lengths } from '#domain/content/lengths.ts'
 import { resumeLimit } from '#domain/profile/profile-errors.ts'
-import { limits } from '../../config/limits.ts'
 import { RequiredPermission } from '../request/access.ts'
 import { results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
+import { multipartUpTo } from '../request/multipart-up-to.ts'
 
 const text = Schema.optionalKey(Schema.String)
 const address = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(lengths.address)))
@@ -46,14 +46,7 @@ export const visitorGroup = HttpApiGroup.make('visitors')
     }),
     HttpApiEndpoint.post('profile', mailEndpoints.profileSend, {
       headers: IdempotencyHeaders,
-      payload: ApplicationForm.pipe(
-        HttpApiSchema.asMultipartStream({
-          maxParts: limits.uploadParts,
-          maxFieldSize: limits.uploadFieldBytes,
-          maxFileSize: resumeLimit,
-          maxTotalSize: resumeLimit + limits.uploadOverheadBytes,
-        }),
-      ),
+      payload: ApplicationForm.pipe(multipartUpTo(resumeLimit)),
       success: Acknowledged,
     }),
     HttpApiEndpoint.post('pageView', endpoints.pageView, {

@@ -1,0 +1,16 @@
+import type { Schema } from 'effect'
+import { HttpApiSchema } from 'effect/http-api'
+import { limits } from '../../config/limits.ts'
+
+/** Declares that a form is sent as a multipart body whose file has at most this many bytes. */
+export const multipartUpTo =
+  (mostBytes: number) =>
+  <Form extends Schema.Top>(form: Form) =>
+    form.pipe(
+      HttpApiSchema.asMultipartStream({
+        maxParts: limits.uploadParts,
+        maxFieldSize: limits.uploadFieldBytes,
+        maxFileSize: mostBytes,
+        maxTotalSize: mostBytes + limits.uploadOverheadBytes,
+      }),
+    )

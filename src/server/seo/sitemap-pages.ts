@@ -4,6 +4,7 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { page } from '#domain/content/page/page.ts'
 import { hasPersonPage, personPath, teamMember } from '#domain/content/team-member.ts'
 import { versionsOf } from '#domain/language/versions-of.ts'
+import { unlessMissing } from '#ui/site/routes/unless-missing.ts'
 import type { SeoDocument, SeoSources } from './seo-document.ts'
 import { pageEntries } from './sitemap-xml.ts'
 
@@ -29,8 +30,7 @@ export const pageUrls = async (
     changed: person.updatedAt,
     versions: versionsOf(teamMember, person, languages),
   }))
-  // Another back end may know no pages.
-  const own = await (read.original ?? read).list('page', { size: pageSizes.max }).catch(() => undefined)
+  const own = await (read.original ?? read).list('page', { size: pageSizes.max }).catch(unlessMissing)
   const ownPages = (own?.items ?? []).map((item) => ({
     path: item.address,
     changed: item.updatedAt,

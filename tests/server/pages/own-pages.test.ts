@@ -6,6 +6,7 @@ import { newDatabase } from '#tests/support/postgres-databases.ts'
 import { realFront } from '#tests/support/real-front.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { resultsOf } from '../support/draft-calls.ts'
+import { fakeBackEnd } from '../support/fake-back-end.ts'
 
 let server: TestServer
 let admin: Client
@@ -162,4 +163,18 @@ test('the forms lead to the privacy page once it is there', async () => {
   expect(await leads()).toBe(false)
   await stored({ title: 'Privacy', address: '/privacy' })
   expect(await leads()).toBe(true)
+})
+
+// Seen failing with 404 and a shorter sitemap for every failure, which search engines take for removed pages.
+test.each([
+  ['that knows no pages', [404, 200], { status: 404, body: 'Cannot GET' }],
+  ['that is busy', [503, 503], { status: 503, body: { code: 503, message: 'busy' } }],
+])('of another back end %s, a page and the sitemap have status %j', async (_, expected, answered) => {
+  const list = { body: { code: 200, message: '', data: { results: [], total: 0 } } }
+  const side = await fakeBackEnd(({ url }) => (url.includes('/Page_list') ? answered : list))
+  const front = await startServer({ API_HOST: side.host }, {}, realFront)
+  const statusOf = async (path: string) => (await front.visitor().page(path)).status
+  expect([await statusOf('/policies'), await statusOf('/sitemap.xml')]).toEqual(expected)
+  await front.stop()
+  await side.close()
 })

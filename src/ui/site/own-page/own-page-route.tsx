@@ -5,6 +5,7 @@ import { headOf } from '../head/head.ts'
 import { anyPath } from '../layout/frame/language-switch/counterpart.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
+import { unlessMissing } from '../routes/unless-missing.ts'
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
 import { readOwnPage, type OwnPageData } from './own-page-data.ts'
 
@@ -17,8 +18,7 @@ export const ownPageRoute = createRoute({
   loader: async ({ context, params }) => {
     const address = `/${params._splat ?? ''}`.toLowerCase().replace(/\/+$/u, '')
     if (!pageAddress.test(address)) throw notFound()
-    // Another back end may know no pages.
-    const found = await context.load('page', (read) => readOwnPage(read, address).catch(() => undefined))
+    const found = await context.load('page', (read) => readOwnPage(read, address).catch(unlessMissing))
     if (found === undefined) throw notFound()
     return found
   },

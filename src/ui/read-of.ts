@@ -17,7 +17,12 @@ type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Pr
 export const readOf = (run: Run, lang?: string): Reads => ({
   homePage: () => run(Effect.flatMap(HomePageDetails, ({ get }) => get(lang))),
   list: (name, query) =>
-    run(Effect.flatMap(Contents, (store) => store.list(contentTypes[name], query, lang))),
+    run(
+      Effect.flatMap(Contents, (store) => store.list(contentTypes[name], query, lang)).pipe(
+        // Another back end may not know this content type.
+        Effect.catchTag('ItemNotFound', () => Effect.succeed({ items: [], total: 0 })),
+      ),
+    ),
   get: (name, id) =>
     run(
       Effect.flatMap(Contents, (store) => store.get(contentTypes[name], id, lang)).pipe(

@@ -4,7 +4,6 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { page } from '#domain/content/page/page.ts'
 import { hasPersonPage, personPath, teamMember } from '#domain/content/team-member.ts'
 import { versionsOf } from '#domain/language/versions-of.ts'
-import { unlessMissing } from '#ui/site/routes/unless-missing.ts'
 import type { SeoDocument, SeoSources } from './seo-document.ts'
 import { pageEntries } from './sitemap-xml.ts'
 
@@ -30,8 +29,8 @@ export const pageUrls = async (
     changed: person.updatedAt,
     versions: versionsOf(teamMember, person, languages),
   }))
-  const own = await (read.original ?? read).list('page', { size: pageSizes.max }).catch(unlessMissing)
-  const ownPages = (own?.items ?? []).map((item) => ({
+  const own = await (read.original ?? read).list('page', { size: pageSizes.max })
+  const ownPages = own.items.map((item) => ({
     path: item.address,
     changed: item.updatedAt,
     versions: versionsOf(page, item, languages),

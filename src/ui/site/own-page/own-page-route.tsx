@@ -5,7 +5,6 @@ import { headOf } from '../head/head.ts'
 import { anyPath } from '../layout/frame/language-switch/counterpart.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
-import { unlessMissing } from '../routes/unless-missing.ts'
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
 import { readOwnPage, type OwnPageData } from './own-page-data.ts'
 
@@ -18,7 +17,7 @@ export const ownPageRoute = createRoute({
   loader: async ({ context, params }) => {
     const address = `/${params._splat ?? ''}`.toLowerCase().replace(/\/+$/u, '')
     if (!pageAddress.test(address)) throw notFound()
-    const found = await context.load('page', (read) => readOwnPage(read, address).catch(unlessMissing))
+    const found = await context.load('page', (read) => readOwnPage(read, address))
     if (found === undefined) throw notFound()
     return found
   },

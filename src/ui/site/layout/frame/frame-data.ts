@@ -52,9 +52,8 @@ export const readFrame = async (read: Read): Promise<FrameData> => {
     read.homePage(),
     read.original?.homePage(),
     read.list('historySlide', { size: 1 }),
-    // A failure here must not fail pages that show no news.
+    // A failure here must not fail pages that show neither news nor own pages.
     read.list('newsArticle', { size: 1 }).catch(() => undefined),
-    // Another back end may know no pages.
     read.list('page', { size: pageSizes.max }).catch(() => undefined),
   ])
   const { site = {} } = details

@@ -7,6 +7,7 @@ import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useSectionWords } from '#ui/words/use-section-words.ts'
+import { sectionKindName } from './section-kind-name.ts'
 import * as styles from './sections.css.ts'
 import type { SectionEvents } from './use-stable-events.ts'
 
@@ -24,7 +25,7 @@ export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
   const { section, place, count, isOpen, events } = props
   const words = useSectionWords()
   const known = kindOf(section)
-  const kind = known === undefined ? section.kind : words.kinds[known]
+  const kind = sectionKindName(section, words)
   const named = { section: fill(words.numbered, { kind, n: place }) }
   return (
     <div data-head={section.id} className={styles.head}>
@@ -47,25 +48,19 @@ export const SectionHead = memo(function SectionHead(props: SectionHeadProps) {
             onClick={() => events.act(section, 'toggle')}
           />
         )}
-        <IconButton
-          icon="arrow-up"
-          label={fill(words.moveUp, named)}
-          size="sm"
-          data-action="up"
-          // `disabled` would drop the focus once the section reaches the end.
-          aria-disabled={place === 1}
-          onClick={() => events.act(section, 'up')}
-          onKeyDown={(event) => events.press(section, 'up', event)}
-        />
-        <IconButton
-          icon="arrow-down"
-          label={fill(words.moveDown, named)}
-          size="sm"
-          data-action="down"
-          aria-disabled={place === count}
-          onClick={() => events.act(section, 'down')}
-          onKeyDown={(event) => events.press(section, 'down', event)}
-        />
+        {(['up', 'down'] as const).map((way) => (
+          <IconButton
+            key={way}
+            icon={`arrow-${way}`}
+            label={fill(way === 'up' ? words.moveUp : words.moveDown, named)}
+            size="sm"
+            data-action={way}
+            // `disabled` would drop the focus once the section reaches the end.
+            aria-disabled={place === (way === 'up' ? 1 : count)}
+            onClick={() => events.act(section, way)}
+            onKeyDown={(event) => events.press(section, way, event)}
+          />
+        ))}
         <IconButton
           icon={officeIcons.copy}
           label={fill(words.copy, named)}

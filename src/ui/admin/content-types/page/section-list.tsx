@@ -28,6 +28,7 @@ import { OtherVersion } from '../../editor/other-version.tsx'
 import type { FormValues } from '../../content/form-values.ts'
 import { SectionFields } from './section-fields.tsx'
 import { SectionHead } from './section-head.tsx'
+import { sectionKindName } from './section-kind-name.ts'
 import * as styles from './sections.css.ts'
 import { useStableEvents } from './use-stable-events.ts'
 
@@ -53,10 +54,7 @@ export function SectionList({ label, field }: SectionListProps) {
   const focus = (id: string, ...selectors: ReadonlyArray<string>) =>
     focusLater(...selectors.map((selector) => `${cardOf(id)} ${selector}`), '[data-add]')
 
-  const kindName = (section: AnySection) => {
-    const known = kindOf(section)
-    return known === undefined ? section.kind : words.kinds[known]
-  }
+  const kindName = (section: AnySection) => sectionKindName(section, words)
   const placeOf = ({ id }: AnySection) => sections.findIndex((section) => section.id === id)
   const nameOf = (section: AnySection, at = placeOf(section)) =>
     fill(words.numbered, { kind: kindName(section), n: at + 1 })

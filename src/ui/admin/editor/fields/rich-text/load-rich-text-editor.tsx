@@ -1,6 +1,5 @@
-import { useContext } from 'react'
+import { AddWords } from '#ui/words/add-words.tsx'
 import { loadRichTextWords } from '#ui/words/load-rich-text-words.ts'
-import { TranslatedWords } from '#ui/words/words.ts'
 import type { RichTextEditorProps } from '../rich-text-props.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
@@ -8,11 +7,10 @@ import { RichTextEditor } from './rich-text-editor.tsx'
 export const loadRichTextEditor = async (language: string) => {
   const words = await loadRichTextWords(language)
   return function Editor(props: RichTextEditorProps) {
-    const others = useContext(TranslatedWords)
     return (
-      <TranslatedWords value={{ ...others, ...words }}>
+      <AddWords words={words}>
         <RichTextEditor {...props} />
-      </TranslatedWords>
+      </AddWords>
     )
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
-import { isPdf, pdfAddress, pdfLimit } from '#domain/picture/pdf-file.ts'
+import { isPdf, pdfAddress, pdfLimit, pdfTooLarge } from '#domain/picture/pdf-file.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { CallFailed, UploadRefused } from '#ports/failures.ts'
 import { PdfFiles } from '#ports/server/pdf-files.ts'
@@ -20,7 +20,7 @@ export const StoredPdfFiles = Layer.effect(
       upload: Effect.fnUntraced(function* (file) {
         if (!(file instanceof Blob))
           return yield* new CallFailed({ message: 'The file has no content.', hasResponse: false })
-        if (file.size > pdfLimit) return yield* refused('size', 'The file has at most 20 MB')
+        if (file.size > pdfLimit) return yield* refused('size', pdfTooLarge)
         const content = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
         if (!isPdf(content))
           return yield* refused('kind', 'The file is not a complete PDF. Choose another one.')

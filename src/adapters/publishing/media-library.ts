@@ -1,5 +1,6 @@
 import { DateTime, Effect, Layer, Predicate } from 'effect'
 import { addressesAt } from '#domain/content/pictures-at.ts'
+import { unknownUploadSentence } from '#domain/content/unknown-pictures.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { picturePathsIn } from '#domain/history/pictures-in.ts'
 import { titleOf } from '#domain/history/subject.ts'
@@ -173,7 +174,7 @@ export const StoredMediaLibrary = Layer.effect(
           const picture = yield* unchanged(id, version === undefined ? {} : { version })
           const next = yield* store.findAddress(plainAddress(address))
           if (next === undefined || isPdfAddress(next.address) !== isPdfAddress(picture.address))
-            return yield* inputRefused({ address: 'Choose a picture that was uploaded here' })
+            return yield* inputRefused({ address: unknownUploadSentence(picture) })
           const uses = yield* store.uses(picture.address, maxReplaced + 1)
           if (uses.length > maxReplaced)
             return yield* inputRefused({ address: `At most ${maxReplaced} places can be replaced at once` })

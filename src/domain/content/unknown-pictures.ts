@@ -5,6 +5,10 @@ import { addressesAt } from './pictures-at.ts'
 export const unknownPictureSentence = 'Choose a picture that was uploaded here'
 const unknownFileSentence = 'Choose a PDF that was uploaded here'
 
+/** For an address that may not replace `current`: it is unknown here, or of the other kind. */
+export const unknownUploadSentence = (current: { readonly address: string }): string =>
+  isPdfAddress(current.address) ? unknownFileSentence : unknownPictureSentence
+
 /** `images.image` is the image of each entry of the field `images`. */
 const fieldOf = (path: string) => (path.startsWith('translations.') ? path : (path.split('.')[0] ?? path))
 

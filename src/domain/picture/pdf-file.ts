@@ -9,10 +9,12 @@ export const pdfAddress = (key: string): string => `/media/${key}.pdf`
 
 export const isPdfAddress = (address: string): boolean => stored.test(address)
 
+export const pdfTooLarge = 'The file has at most 20 MB'
+
 /** Checks a chosen file by its type and size before the upload; the server checks its content. */
 export const pdfError = (file: ChosenFile): string | undefined => {
   if (file.type !== 'application/pdf') return 'Choose a PDF file'
-  return file.size > pdfLimit ? 'The file has at most 20 MB' : undefined
+  return file.size > pdfLimit ? pdfTooLarge : undefined
 }
 
 /** One character per byte. */

@@ -5,6 +5,7 @@ import { wireNames } from '#adapters/http/wire-names.ts'
 import { pictureToWire } from '#adapters/http/wire/pictures.ts'
 import { permits } from '#domain/access/permission.ts'
 import { allows } from '#domain/connections/scope.ts'
+import { unknownUploadSentence } from '#domain/content/unknown-pictures.ts'
 import { editOf } from '#domain/history/subject.ts'
 import type { LibraryKind, PictureDetails } from '#domain/picture/library-picture.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
@@ -89,10 +90,11 @@ export const pictureHandlers = (api: Api) =>
           'replace',
           Effect.fnUntraced(function* ({ params: { id }, payload: { address, version } }) {
             const caller = yield* Caller
-            const { uses } = yield* library.get(id)
-            if (uses.some(({ subject }) => !mayUse(caller, subject, 'write'))) return yield* notAllowed
+            const current = yield* library.get(id)
+            if (current.uses.some(({ subject }) => !mayUse(caller, subject, 'write')))
+              return yield* notAllowed
             if ((yield* storedPictures.claim([address])).length > 0)
-              return yield* inputRefused({ address: 'Choose a picture that was uploaded here' })
+              return yield* inputRefused({ address: unknownUploadSentence(current) })
             return yield* one(library.replace(id, address, version))
           }),
         )

@@ -10,7 +10,7 @@ export type MailType = (typeof mailTypes)[number]
 
 const id = Schema.String.check(Schema.isPattern(/^\d{0,15}$/))
 
-/** Gives the mails that match all its lists an owner; an empty list matches any, no owner means nobody. */
+/** Assigns an owner to mails that match all its lists. An empty list matches every mail; an empty owner assigns none. */
 export const RoutingRule = Schema.Struct({
   places: Places,
   types: Schema.Array(Schema.Literals(mailTypes)),

@@ -21,7 +21,7 @@ export type SessionEvent =
   | ({ readonly type: 'session.signIn' } & Credentials)
   /** Looks for a session that this browser still has. */
   | { readonly type: 'session.find' }
-  /** Enters with the session that a provider's sign-in has just opened, whoever this tab knew before. */
+  /** Enters with the session that a provider's sign-in has just opened; it replaces the one that this tab had. */
   | { readonly type: 'session.enter' }
   /** Enters with the session that was found. */
   | { readonly type: 'session.continue' }

@@ -1,4 +1,4 @@
-/** Why nobody is signed in; each is one sentence of the page to which the provider leads back. */
+/** The reasons for which a sign-in fails; the page to which the provider leads back has a sentence for each. */
 export const signInRefusals = [
   'noRole',
   'emailTaken',

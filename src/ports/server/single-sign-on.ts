@@ -2,7 +2,7 @@ import { Context, Data, type Effect } from 'effect'
 import type { SignInRefusal } from '#domain/single-sign-on/sign-in-refusal.ts'
 import type { WriteFailure } from '../failures.ts'
 
-/** Nobody was signed in. */
+/** The sign-in failed; there is no session. */
 export class SignInRefused extends Data.TaggedError('SignInRefused')<{
   readonly because: SignInRefusal
 }> {}

@@ -28,11 +28,11 @@ export const libraryFiles = (
     const picture = await addPicture()
     expect(await idsOf({})).toEqual([picture.id])
     expect(await idsOf({ kind: 'file' })).toEqual([file.id])
-    for (const [one, other] of [
-      [file, picture],
-      [picture, file],
+    for (const [one, other, address] of [
+      [file, picture, 'Choose a PDF that was uploaded here'],
+      [picture, file, 'Choose a picture that was uploaded here'],
     ] as const)
-      expect(await failureOf(library.replace(one.id, other.address))).toHaveProperty('_tag', 'InputRefused')
+      expect(await failureOf(library.replace(one.id, other.address))).toMatchObject({ fields: { address } })
     const html = new File(['<script>alert(1)</script>'], 'Policy.pdf', { type: 'text/html' })
     expect(await failureOf(library.add(html, { kind: 'file' }))).toMatchObject({
       _tag: 'UploadRefused',

@@ -113,7 +113,7 @@ export const enquiryMerging = (
         for (const table of movedTables)
           yield* sql`update ${sql(table)} set mail_id = ${rowId(other)}, merged_id = 0
             where kind = 'enquiries' and mail_id = ${rowId(id)} and merged_id = ${rowId(other)}`
-        // Nobody has handled it since: its former state is put back.
+        // Unchanged since the merge, so its former state is restored.
         const isSame = stays.version === stored.stays.version + 1
         yield* set(id, {
           ...(isSame && stored.stays),

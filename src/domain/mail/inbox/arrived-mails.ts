@@ -10,7 +10,7 @@ export interface Writing {
 
 /** Numbers of all mails ever received, without spam. They only grow. */
 export type ArrivedMails = Readonly<Record<MailKind, number>> & {
-  /** Absent if nobody is writing. */
+  /** Absent if no one is writing an answer. */
   readonly writing?: ReadonlyArray<Writing>
 }
 

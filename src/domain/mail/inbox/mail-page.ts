@@ -12,7 +12,7 @@ type Listed = Parameters<typeof matchesFilter>[1] & { readonly id: string; reado
 /** For a back end that knows neither owners nor due times. */
 const unknown: Asked = { me: '', now: DateTime.makeUnsafe(0), timeZone: 'UTC' }
 
-/** The fields that mails are sorted by. Sorting by a due time or an owner leaves out mails that wait for nobody. */
+/** The fields that mails are sorted by. Sorting by due time or owner leaves out mails that have none. */
 export const sortedFields = ['createdAt', 'dueAt', 'owner'] as const
 
 export const sortLimits = (sort = ''): 'clocked' | 'open' | undefined => {

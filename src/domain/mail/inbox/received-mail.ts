@@ -55,7 +55,7 @@ export interface ReceivedProfile
   readonly resumeName: string
 }
 
-/** The fields of a received mail that staff may change; an empty owner is nobody. */
+/** The fields of a received mail that staff may change; an empty owner means none. */
 export type HandlingChange = Partial<Handling> &
   Pick<DeskHandling, 'owner' | 'tags'> & { readonly version?: number }
 

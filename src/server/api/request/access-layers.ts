@@ -57,7 +57,7 @@ export const AccessLayer = Layer.effect(
       return yield* failure
     })
 
-    /** Whoever has the session of the browser, with what its request lacks. */
+    /** The account of the browser's session, with what its request lacks. */
     const bySession = Effect.fnUntraced(function* (
       { annotations, method }: GuardedEndpoint,
       needs: Permission,

@@ -29,7 +29,7 @@ export interface OriginalReads extends Reads {
 export interface Read extends Reads {
   /** Only if the site is open in several languages. */
   readonly original?: OriginalReads
-  /** Absent where pages are shown that nobody searches, as beside an editor. */
+  /** Absent where pages have no search, as in the preview beside an editor. */
   readonly search?: Search | undefined
 }
 

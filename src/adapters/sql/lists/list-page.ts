@@ -16,6 +16,8 @@ const chunk = 500
 export interface Narrowing extends Search {
   /** The counters that add up to the number of matches, if there are any. */
   readonly counters?: ReadonlyArray<string>
+  /** Set if an index gives the matching rows, and they are few in any list. */
+  readonly isFew?: boolean
   /** An index of the matching rows in the order of their ids. */
   readonly index?: { readonly table: string; readonly id: string; readonly holds: Statement.Fragment }
 }
@@ -39,7 +41,7 @@ export const listPage = (
         const { narrowing, search: given = searchOf(sql, listing, query.search ?? '') } = conditions
         const { table } = listing
         const request = yield* readQuery(listing, query)
-        const search = searchWithin(sql, table, given, narrowing)
+        const search = yield* searchAmong(sql, table, given, narrowing)
         const uncounted = search ?? (narrowing?.counters === undefined ? narrowing : undefined)
         const { total, exact } =
           uncounted === undefined
@@ -57,6 +59,19 @@ export const listPage = (
         const page = yield* pageAt(sql, listing, found ?? narrowing?.holds, request)
         return { ...page, total, ...(!exact && { totalAtLeast: true }) }
       })
+
+/** Searches by the index of texts, or in the few rows of the condition if far more contain the words. */
+const searchAmong = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  table: string,
+  search: Search | undefined,
+  narrowing: Narrowing | undefined,
+) {
+  if (search === undefined || !narrowing?.isFew || (yield* countMatches(sql, search)).exact)
+    return searchWithin(sql, table, search, narrowing)
+  const holds = sql.and([narrowing.holds, search.holds])
+  return { ids: sql`select id from ${sql(table)} where ${holds}`, holds }
+})
 
 /** Reads a page in the order of ids, and no other rows. */
 const pageByIndex = Effect.fnUntraced(function* (

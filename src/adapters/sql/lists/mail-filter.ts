@@ -83,6 +83,7 @@ export const mailFilter = (
   return {
     ids: sql`select id from ${sql(table)} where ${found}`,
     holds,
+    isFew: isOpen,
     ...(byStatusOnly && { counters: statusesOf(counted).map((name) => `${table}.${name}`) }),
   }
 }

@@ -107,9 +107,9 @@ describe('the inbox is read by an index, without sorting', () => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const { insert, list } = enquiryTable(sql)
-        const [mail] = received
-        const answered = Array.from({ length: more }, () => ({ ...mail, status: 'answered' as const }))
-        yield* sql.withTransaction(insert([...received, ...answered], received2026))
+        const others = received.slice(0, 1).map((mail) => ({ ...mail, status: 'answered' as const }))
+        const mails = [...received, ...Array.from({ length: more }, () => others).flat()]
+        yield* sql.withTransaction(Effect.forEach(mails, (mail) => insert([mail], received2026)))
         const query = { search, status: 'open' } as const
         return { plans: yield* plansOf(list(query)), page: yield* list(query) }
       }),

@@ -64,7 +64,7 @@ export const IndexedSiteSearch = (timeZone: string) =>
         const search = typed.slice(0, maxSearchLength)
         const { services = [] } = yield* homePage.get(lang)
         const openOn = dayIn(timeZone, yield* DateTime.now)
-        const { news, companies, positions, portfolio, people } = searchedContents
+        const { news, companies, positions, portfolio, people, pages } = searchedContents
         const isSilent = searchWords(search).length === 0
         const matching = (content: (typeof searchedContents)[keyof typeof searchedContents]) =>
           isSilent
@@ -77,6 +77,7 @@ export const IndexedSiteSearch = (timeZone: string) =>
           positions: yield* matching(positions),
           portfolio: yield* matching(portfolio),
           people: yield* matching(people),
+          pages: yield* matching(pages),
         }
         const { items, ...cursors } = yield* Effect.fromResult(
           pageOfMatches(matches, { search, ...page }),

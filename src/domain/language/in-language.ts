@@ -71,16 +71,6 @@ export const inLanguage = (
     : inFurther(declared, stored, lang)
 }
 
-/** The texts that a search covers: those of one language, or of each of `tags`, of which the first is the default. */
-export const searchedTexts = (
-  stored: Group,
-  lang: string | undefined,
-  [main = '', ...further]: ReadonlyArray<string>,
-): ReadonlyArray<object> => {
-  const textsIn = (tag: string) => (tag === main ? stored : (stored.translations?.[tag] ?? {}))
-  return (lang === allLanguages ? [main, ...further] : [lang ?? main]).map(textsIn)
-}
-
 /** A stored item as it is read. */
 export const readItem = <Item extends object>(
   declared: TranslatedFields,

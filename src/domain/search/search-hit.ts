@@ -2,7 +2,8 @@ import { hasPage } from '../content/brand.ts'
 import { hasPersonPage } from '../content/team-member.ts'
 import type { AnyContentType, Item } from '../content/content-types.ts'
 import { hasWords, searchWords } from '../content/list/search-text.ts'
-import type { Translatable } from '../language/translated-fields.ts'
+import { searchedText } from '../language/searched-texts.ts'
+import { asGroup, type Translatable } from '../language/translated-fields.ts'
 import { excerpt } from './found-parts.ts'
 import type { SearchHit, SearchKind } from './site-search.ts'
 
@@ -35,11 +36,8 @@ export const searchHit = <C extends AnyContentType>(
   item: Item<C>,
   search: string,
 ): SearchHit => {
-  const valueOf = (field: string): unknown => Reflect.get(item, field)
-  const textOf = (field: string) => {
-    const value = valueOf(field)
-    return typeof value === 'string' ? value : ''
-  }
+  const read = asGroup(item)
+  const textOf = (field: string) => searchedText(content, read, field)
   const texts = content.listing.searched.map((field) => [field, textOf(field)] as const)
   const { id, createdAt, untranslated } = item
   const closingDate = textOf('closingDate')
@@ -49,6 +47,7 @@ export const searchHit = <C extends AnyContentType>(
     createdAt,
     ...shownTexts({ texts, ...(untranslated && { untranslated }) }, search),
     ...(hasOwnPage(kind, item) && { hasPage: true }),
+    ...(kind === 'pages' && { address: textOf('address') }),
     ...(closingDate !== '' && { closingDate }),
   }
 }

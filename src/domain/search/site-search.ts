@@ -6,6 +6,7 @@ import { compare } from '../content/list/own-order.ts'
 import { pageOf } from '../content/list/page-of.ts'
 import { searchWords } from '../content/list/search-text.ts'
 import { newsArticle } from '../content/news-article.ts'
+import { page } from '../content/page/page.ts'
 import { portfolioItem } from '../content/portfolio-item.ts'
 import { teamMember } from '../content/team-member.ts'
 
@@ -16,9 +17,18 @@ export const searchedContents = {
   positions: career,
   portfolio: portfolioItem,
   people: teamMember,
+  pages: page,
 } as const satisfies Readonly<Record<string, AnyContentType>>
 
-export const searchKinds = ['news', 'companies', 'services', 'positions', 'portfolio', 'people'] as const
+export const searchKinds = [
+  'news',
+  'companies',
+  'services',
+  'positions',
+  'portfolio',
+  'people',
+  'pages',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export const isSearchKind = (name: unknown): name is SearchKind => searchKinds.some((kind) => kind === name)
@@ -56,6 +66,8 @@ export interface SearchHit {
   readonly createdAt: string
   /** Of a company or a person with a page of its own. */
   readonly hasPage?: true
+  /** Of an own page. */
+  readonly address?: string
   /** Of a position. */
   readonly closingDate?: string
   /** Which of title and text are of the default language, for lack of a translation. */
@@ -87,6 +99,7 @@ export const eachKind = <A>(of: (kind: SearchKind) => A): Readonly<Record<Search
   positions: of('positions'),
   portfolio: of('portfolio'),
   people: of('people'),
+  pages: of('pages'),
 })
 
 export const countsOf = (matches: MatchesByKind): SearchResults['counts'] =>

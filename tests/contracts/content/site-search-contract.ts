@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import { career } from '#domain/content/career.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
+import { page } from '#domain/content/page/page.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
 import { teamMember } from '#domain/content/team-member.ts'
 import type { SearchResults, SiteQuery } from '#domain/search/site-search.ts'
@@ -60,6 +61,7 @@ export const siteSearchContract = (label: string, start: Start<SearchStores['Ser
         positions: { total: 2 },
         portfolio: { total: 1 },
         people: { total: 2 },
+        pages: { total: 0 },
       })
       const first = await find('HARFSI')
       const second = await find('HARFSI', { after: first.next ?? '' })
@@ -83,6 +85,29 @@ export const siteSearchContract = (label: string, start: Start<SearchStores['Ser
       const english = await find('english', {}, 'ar')
       expect(shown(english)).toEqual(['news: Berths in English only'])
       expect(english.hits[0]?.untranslated).toEqual(['title', 'text'])
+    })
+
+    it('[S1] finds own pages by the texts of their sections, each in its language', async () => {
+      const body = (text: string) => ({ blocks: [{ type: 'paragraph' as const, text: [{ text }] }] })
+      const sections = [
+        {
+          id: 'a',
+          kind: 'text' as const,
+          title: 'Cookies',
+          body: body('No wharf is followed.'),
+          translations: { ar: { title: 'ملفات الارتباط', body: body('لا نتتبع أحداً.') } },
+        },
+        { id: 'b', kind: 'figures' as const, figures: [{ value: '12', label: 'Berthing masters' }] },
+      ]
+      const privacy = { title: 'Privacy', address: '/privacy', menu: '' as const, sections }
+      await run(under().contents.add(page, { ...privacy, translations: { ar: { title: 'الخصوصية' } } }))
+      for (const search of ['cookie', 'wharf', 'berthing'])
+        expect((await find(search)).hits).toMatchObject([{ kind: 'pages', address: '/privacy' }])
+      expect((await find('wharf')).hits[0]?.text).toContain('No wharf')
+      expect((await find('نتتبع', {}, 'ar')).hits).toMatchObject([
+        { title: 'الخصوصية', text: expect.stringContaining('نتتبع') },
+      ])
+      expect((await find('نتتبع')).hits).toEqual([])
     })
 
     it('[S1] finds nothing that is closed or deleted', async () => {

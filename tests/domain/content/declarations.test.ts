@@ -130,7 +130,7 @@ const table: Record<ContentTypeName, Declared> = {
     required: { title: 'Title is required', address: 'Address is required' },
     order: 'position',
     sortable: ['title', 'address'],
-    searched: ['title', 'description', 'address'],
+    searched: ['title', 'description', 'address', 'sections'],
     nouns: ['page', 'pages'],
   },
   career: {

@@ -31,7 +31,7 @@ export const HttpSiteSearch = <R>(otherwise: Layer.Layer<SiteSearch, never, R>) 
                 const counts = objectIn(objectIn(body.data, 'data')['counts'], 'counts')
                 return {
                   hits: items.map(hitIn),
-                  counts: eachKind((name) => countOf(objectIn(counts[name], name))),
+                  counts: eachKind((name) => countOf(objectIn(counts[name] ?? none, name))),
                   ...(next !== undefined && { next }),
                   ...(previous !== undefined && { previous }),
                 }
@@ -44,13 +44,16 @@ export const HttpSiteSearch = <R>(otherwise: Layer.Layer<SiteSearch, never, R>) 
     }),
   ).pipe(Layer.provide(otherwise))
 
+/** Of a kind that a back end of an earlier version does not search. */
+const none = { total: 0 }
+
 const countOf = ({ total, totalAtLeast }: Values): KindCount => ({
   total: countIn(total, 'total'),
   ...(totalAtLeast === true && { totalAtLeast }),
 })
 
 const hitIn = (value: unknown): SearchHit => {
-  const { kind, hasPage, closingDate, untranslated, ...fields } = objectIn(value, 'result')
+  const { kind, hasPage, address, closingDate, untranslated, ...fields } = objectIn(value, 'result')
   if (!isSearchKind(kind)) throw new Error('kind is unknown')
   const text = (name: string) => textIn(fields[name], name)
   return {
@@ -60,6 +63,7 @@ const hitIn = (value: unknown): SearchHit => {
     text: text('text'),
     createdAt: text('createdAt'),
     ...(hasPage === true && { hasPage }),
+    ...(address !== undefined && { address: textIn(address, 'address') }),
     ...(closingDate !== undefined && { closingDate: textIn(closingDate, 'closingDate') }),
     ...(untranslated !== undefined && {
       untranslated: elementsIn(untranslated, 'untranslated').filter(

@@ -12,7 +12,8 @@ import { savedInput } from '#domain/content/item/saved-input.ts'
 import { uniqueTexts } from '#domain/content/item/unique-texts.ts'
 import { meets } from '#domain/content/list/item-filter.ts'
 import { pageSizes, type ContentQuery } from '#domain/content/list/list-query.ts'
-import { readItem, searchedTexts } from '#domain/language/in-language.ts'
+import { readItem } from '#domain/language/in-language.ts'
+import { searchedTexts } from '#domain/language/searched-texts.ts'
 import { furtherTags } from '#domain/language/language.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import { translationState } from '#domain/language/translation-state.ts'
@@ -109,7 +110,8 @@ export const MemoryContents = ({
             )
           const listing = {
             ...content.listing,
-            textsOf: (item: Item<C>) => searchedTexts(asGroup(item), lang, [languages[0].tag, ...searchedIn]),
+            textsOf: (item: Item<C>) =>
+              searchedTexts(content, asGroup(item), lang, [languages[0].tag, ...searchedIn]),
           }
           const isWhole = translation === undefined && filter === undefined
           const asked = isWhole ? rest : { size: pageSizes.default, ...rest }

@@ -4,6 +4,7 @@ import type { Stored } from '#domain/content/content-type.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { knownLanguages } from '#domain/language/language.ts'
+import { searchedText } from '#domain/language/searched-texts.ts'
 import { asGroup, type Group } from '#domain/language/translated-fields.ts'
 import { translatedContents } from '#domain/language/translation-counts.ts'
 import { translationState, type TranslationState } from '#domain/language/translation-state.ts'
@@ -37,8 +38,7 @@ export const stateCounter = (subject: string, lang: string, state: TranslationSt
 
 /** The row of the index that an item with its translations has for a language. */
 export const translatedTextOf = (content: AnyContentType, item: Group, language: string): TranslatedText => {
-  const texts = item.translations?.[language] ?? {}
-  const said = content.listing.searched.map((field) => [texts[field] ?? ''].flat().join('\n'))
+  const said = content.listing.searched.map((field) => searchedText(content, item, field, language))
   return {
     language,
     state: translationState(content, item, language),

@@ -5,6 +5,7 @@ import {
   type ContentTypeName,
   type Item,
 } from '#domain/content/content-types.ts'
+import { searchedText } from '#domain/language/searched-texts.ts'
 import type { Group } from '#domain/language/translated-fields.ts'
 import { addressesAt, differingPictures } from '#domain/content/pictures-at.ts'
 import { fold } from '#domain/content/list/search-text.ts'
@@ -69,7 +70,7 @@ export const rowOf = (content: AnyContentType, input: Group): Record<string, str
     // A field that the item lacks is no line, as in rows from before the field.
     folded: searched
       .filter((field) => field in input)
-      .map((field) => fold(textOf(field)))
+      .map((field) => fold(searchedText(content, input, field)))
       .join('\n'),
   }
 }

@@ -35,7 +35,7 @@ export const page = defineContentType({
   listing: {
     order: 'position',
     sortable: ['title', 'address'],
-    searched: ['title', 'description', 'address'],
+    searched: ['title', 'description', 'address', 'sections'],
   },
   editors: ['CXTeam'],
   nouns: { one: 'page', many: 'pages' },

@@ -121,7 +121,7 @@ export const site: SiteWords = {
   search: {
     title: 'البحث',
     label: 'عمّ تبحثون؟',
-    lead: 'تكفي ثلاثة أحرف من الكلمة. يشمل البحث الأخبار والشركات والخدمات والوظائف والأشخاص.',
+    lead: 'تكفي ثلاثة أحرف من الكلمة. يشمل البحث الأخبار والشركات والخدمات والوظائف والأشخاص والصفحات.',
     often: 'الأكثر بحثاً',
     results: counted('ar', {
       zero: 'لا توجد نتائج عن «{search}».',
@@ -146,6 +146,7 @@ export const site: SiteWords = {
       positions: 'الوظائف',
       portfolio: 'الأعمال',
       people: 'الأشخاص',
+      pages: 'الصفحات',
     },
     kind: {
       news: 'خبر',
@@ -154,6 +155,7 @@ export const site: SiteWords = {
       positions: 'وظيفة',
       portfolio: 'أعمال',
       people: 'شخص',
+      pages: 'صفحة',
     },
   },
   ownPage: { lastChanged: filled('آخر تحديث في {day}'), contents: 'في هذه الصفحة' },

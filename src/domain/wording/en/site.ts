@@ -116,7 +116,7 @@ export const site = {
   search: {
     title: 'Search',
     label: 'What are you looking for?',
-    lead: 'Three letters of a word are enough. News, companies, services, positions and people are searched.',
+    lead: 'Three letters of a word are enough. News, companies, services, positions, people and pages are searched.',
     often: 'Often looked for',
     results: counted('en', {
       one: '{n} result for “{search}”',
@@ -138,6 +138,7 @@ export const site = {
       positions: 'Positions',
       portfolio: 'Portfolio',
       people: 'People',
+      pages: 'Pages',
     },
     kind: {
       news: 'News',
@@ -146,6 +147,7 @@ export const site = {
       positions: 'Position',
       portfolio: 'Portfolio',
       people: 'Person',
+      pages: 'Page',
     },
   },
   ownPage: { lastChanged: filled('Last changed on {day}'), contents: 'On this page' },

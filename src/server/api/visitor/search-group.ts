@@ -15,6 +15,7 @@ const Hit = Schema.Struct({
   text: Schema.String,
   createdAt: Schema.String,
   hasPage: Schema.optionalKey(Schema.Literal(true)),
+  address: Schema.optionalKey(Schema.String),
   closingDate: Schema.optionalKey(Schema.String),
   untranslated: Schema.optionalKey(Schema.Array(Schema.Literals(['title', 'text']))),
 }).annotate({ identifier: 'SearchHit' })

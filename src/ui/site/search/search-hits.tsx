@@ -19,6 +19,7 @@ const pathOf: { readonly [Kind in SearchKind]: (hit: SearchHit) => string } = {
   positions: applyAddress,
   portfolio: () => '/',
   people: (hit) => (hit.hasPage ? personPath(hit) : '/about'),
+  pages: ({ address = '/' }) => address,
 }
 
 interface SearchHitsProps {

@@ -1,15 +1,23 @@
+import { companyPath, hasPage } from '../content/brand.ts'
+import { hasPersonPage, personPath } from '../content/team-member.ts'
 import type { ItemRef } from '../history/item-ref.ts'
 import type { Publishable } from './draft.ts'
 
 /**
  * The public page that shows an item. A new one has no id yet; the address of an unknown article shows the newest.
+ * @param fields The item's fields, by which companies and people have pages of their own, and own pages their address.
  */
-export const pageOfItem = ({ subject, itemId }: ItemRef<Publishable>): string => {
+export const pageOfItem = ({ subject, itemId }: ItemRef<Publishable>, fields: object = {}): string => {
+  const id = encodeURIComponent(itemId)
   switch (subject) {
     case 'newsArticle':
-      return `/newsinsights/${encodeURIComponent(itemId || 'new')}`
+      return `/newsinsights/${id || 'new'}`
+    case 'brand':
+      return id !== '' && hasPage(fields) ? companyPath({ id }) : '/'
     case 'teamMember':
-      return '/about'
+      return id !== '' && hasPersonPage(fields) ? personPath({ id }) : '/about'
+    case 'page':
+      return 'address' in fields && typeof fields.address === 'string' ? fields.address : '/'
     case 'career':
       return '/career'
     default:

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { Contents } from '#ports/content/contents.ts'
 import type { Drafts } from '#ports/content/drafts.ts'
 import type { PreviewSecrets } from '#ports/server/preview-secrets.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
@@ -7,7 +8,7 @@ import { logFailure } from '../ops/telemetry/log-failure.ts'
 import { openLink } from '../preview/link-access.ts'
 
 interface Runtime {
-  readonly runPromise: <A, E>(effect: Effect.Effect<A, E, Drafts | PreviewSecrets>) => Promise<A>
+  readonly runPromise: <A, E>(effect: Effect.Effect<A, E, Contents | Drafts | PreviewSecrets>) => Promise<A>
 }
 
 /** The preview links of this server. */

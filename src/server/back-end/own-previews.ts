@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { Contents } from '#ports/content/contents.ts'
 import type { Drafts } from '#ports/content/drafts.ts'
 import type { PreviewSecrets } from '#ports/server/preview-secrets.ts'
 import { Previews } from '#ports/server/previews.ts'
@@ -13,7 +14,7 @@ import { staffAccess } from '../preview/staff-access.ts'
 
 interface Runtime {
   readonly runPromise: <A, E>(
-    effect: Effect.Effect<A, E, Drafts | Previews | PreviewSecrets | Session | SiteSearch>,
+    effect: Effect.Effect<A, E, Contents | Drafts | Previews | PreviewSecrets | Session | SiteSearch>,
   ) => Promise<A>
 }
 

@@ -1,6 +1,10 @@
 import { Effect } from 'effect'
+import { contentTypes } from '#domain/content/content-types.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 import { permittedScope } from '#domain/publishing/preview-link.ts'
+import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { PreviewSecrets, type FoundPreviewLink } from '#ports/server/preview-secrets.ts'
 import type { PreviewScope } from './preview-access.ts'
@@ -21,6 +25,14 @@ export const linkCookie = (id: string, secret: string, isSecure: boolean): strin
 
 const secretIn = (cookies = '') => new RegExp(`(?:^|;) *${cookie}=([\\w-]{22})(?:;|$)`).exec(cookies)?.[1]
 
+/** The fields of a live item; none of a new or an unpublished one. */
+const liveFields = ({ subject, itemId }: ItemRef<Publishable>) =>
+  subject === 'homePage'
+    ? Effect.succeed({})
+    : Contents.use(({ get }) => get(contentTypes[subject], itemId)).pipe(
+        Effect.catchTag('ItemNotFound', () => Effect.succeed({})),
+      )
+
 /** What a link shows now; `undefined` if its maker may not edit that any more, or if its draft is gone. */
 const shownBy = Effect.fnUntraced(function* ({ scope, role, moment, label }: FoundPreviewLink) {
   const permitted = permittedScope(scope, role)
@@ -30,13 +42,13 @@ const shownBy = Effect.fnUntraced(function* ({ scope, role, moment, label }: Fou
   const [subject] = subjects
   if (only === undefined)
     return { ...shown, page: subjects.length === 1 && subject ? pageOfItem({ subject, itemId: '' }) : '/' }
-  if (!('draftId' in only)) return { ...shown, page: pageOfItem(only) }
+  if (!('draftId' in only)) return { ...shown, page: pageOfItem(only, yield* liveFields(only)) }
   const draft = yield* Drafts.use(({ get }) => get(only.draftId)).pipe(
     Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
   )
   if (draft === undefined || draft.state === 'discarded' || !subjects.includes(draft.subject))
     return undefined
-  return { ...shown, page: pageOfItem(draft) }
+  return { ...shown, page: pageOfItem(draft, draft.fields) }
 })
 
 /** What the sender of a request may see of link `n`, by the secret in its cookies. */

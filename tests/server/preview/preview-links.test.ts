@@ -150,6 +150,21 @@ describe('the entrance of previews', () => {
   })
 })
 
+test('[V5] leads to the page of what it shows: a draft of an own page, and a live one', async () => {
+  const admin = await server.as('Admin')
+  const fields = { title: 'Cookies', address: '/cookies' }
+  const added = await admin.post('/Page_add', { title: 'Terms', address: '/terms-of-use' })
+  const drafted = await admin.post('/drafts', { subject: 'page', fields })
+  const idOf = ({ data }: typeof added) => (data['results'] as { id: string }).id
+  for (const [scope, path] of [
+    [`page/${idOf(added)}`, '/terms-of-use'],
+    [`draft/${idOf(drafted)}`, '/cookies'],
+  ] as const) {
+    const { id, secret } = await make(admin, { scope })
+    expect((await enter(secret)).headers.get('location')).toBe(`/preview/${id}/drafts${path}`)
+  }
+})
+
 describe('a link ends', () => {
   test('[V6] when its maker may not edit what it shows any more, or is deleted', async () => {
     const { client, id } = await someAccount(server, 'mover')

@@ -78,7 +78,7 @@ export function ContentEditor<Name extends ContentTypeName>({
       renderTools={(current, follow) => (
         <>
           {config.Tools && <config.Tools item={current} as="button" onChanged={follow} />}
-          <ViewOnSite href={pageOfItem({ subject: name, itemId: current.id })} />
+          <ViewOnSite href={pageOfItem({ subject: name, itemId: current.id }, current)} />
           <CopyButton section={section} id={current.id} />
           <DeleteItem
             section={section}

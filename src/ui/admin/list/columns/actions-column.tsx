@@ -25,7 +25,7 @@ export const actionsColumn = <Row extends Listed>({
   header,
   place: 'actions',
   cell: (row) => (
-    <RowActions section={section} id={row.id} name={nameOf(row)} onRemove={() => onRemove(row)}>
+    <RowActions section={section} row={row} name={nameOf(row)} onRemove={() => onRemove(row)}>
       {renderTools?.(row)}
     </RowActions>
   ),

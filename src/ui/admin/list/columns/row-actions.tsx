@@ -10,13 +10,13 @@ import type { Section } from '../../navigation/sections.ts'
 
 export interface RowActionsProps {
   section: Section
-  id: string
+  row: { readonly id: string }
   name: string
   onRemove: () => void
   children: ReactNode
 }
 
-export function RowActions({ section, id, name, onRemove, children }: RowActionsProps) {
+export function RowActions({ section, row, name, onRemove, children }: RowActionsProps) {
   const words = useListWords().list
   const { subject } = section
   return (
@@ -27,7 +27,7 @@ export function RowActions({ section, id, name, onRemove, children }: RowActions
           label={words.viewOnSite}
           aria-label={fill(words.viewNameOnSite, { name })}
           size="sm"
-          href={pageOfItem({ subject, itemId: id })}
+          href={pageOfItem({ subject, itemId: row.id }, row)}
           target="_blank"
           rel="noopener"
         />
@@ -38,7 +38,7 @@ export function RowActions({ section, id, name, onRemove, children }: RowActions
         aria-label={fill(words.editName, { name })}
         size="sm"
         screen={section.screens[2]}
-        id={id}
+        id={row.id}
       />
       {children}
       <IconButton

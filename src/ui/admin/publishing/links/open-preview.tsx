@@ -1,4 +1,4 @@
-import type { ListedDraft } from '#domain/publishing/draft.ts'
+import type { DraftDetails, ListedDraft } from '#domain/publishing/draft.ts'
 import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 import { draftsMoment, momentSegment } from '#domain/publishing/preview.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -6,7 +6,7 @@ import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/design/action/button/button-link.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 
-type Previewed = Pick<ListedDraft, 'subject' | 'itemId' | 'dueAt'>
+type Previewed = Pick<ListedDraft, 'subject' | 'itemId' | 'dueAt'> & Partial<Pick<DraftDetails, 'fields'>>
 
 interface OpenPreviewProps extends Pick<ButtonLinkProps, 'variant'> {
   draft: Previewed
@@ -22,7 +22,7 @@ export function OpenPreview({ draft, name, variant }: OpenPreviewProps) {
     <ButtonLink
       size="sm"
       variant={variant}
-      href={`/preview/me/${momentSegment(draft.dueAt || draftsMoment)}${pageOfItem(draft)}`}
+      href={`/preview/me/${momentSegment(draft.dueAt || draftsMoment)}${pageOfItem(draft, draft.fields)}`}
       target="_blank"
       rel="noopener"
       aria-label={name === undefined ? undefined : fill(previewOf, { name })}

@@ -139,7 +139,7 @@ export const desk: DeskWords = {
   holidays: {
     title: 'العطل',
     paste: 'لصق قائمة، عطلة في كل سطر',
-    hint: 'مثل: 19-22 Mar 2027, Eid Al Fitr أو 2027-12-02, National Day, UAE',
+    hint: 'مثل: \u206619-22 Mar 2027, Eid Al Fitr\u2069 أو \u20662027-12-02, National Day, UAE\u2069',
     checked: 'نتيجة الفحص سطراً سطراً',
     canBeTaken: filled('يمكن أخذ {good} من {all}.'),
     take: counted('ar', {

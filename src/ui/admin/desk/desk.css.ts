@@ -12,6 +12,14 @@ export const form = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
 export const hint = style({ color: color.textSecondary, fontSize: fontSize.sm })
 
+/** On a phone, whose tables have no headers. */
+export const day = style({
+  display: 'none',
+  '@media': {
+    [media.phone]: { display: 'inline-block', inlineSize: space[8], color: color.textSecondary },
+  },
+})
+
 export const nothing = style({
   padding: `0 ${space[5]} ${space[4]}`,
   color: color.textSecondary,

@@ -106,7 +106,14 @@ const useColumns = (
     ...weekdays.map((day): Column<Location> => ({
       key: day,
       header: words.days[day],
-      cell: (place) => <bdi>{spansOf(calendars[place], day) || words.none}</bdi>,
+      cell: (place) => (
+        <>
+          <span aria-hidden="true" className={styles.day}>
+            {words.days[day]}
+          </span>
+          <bdi>{spansOf(calendars[place], day) || words.none}</bdi>
+        </>
+      ),
     })),
     {
       key: 'edit',

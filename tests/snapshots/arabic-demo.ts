@@ -1,9 +1,9 @@
-import { Layer, ManagedRuntime } from 'effect'
+import { Layer } from 'effect'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { demoContents } from '#server/demo/contents.ts'
 import { demoHomePage } from '#server/demo/home-page.ts'
-import { readIn, readOf } from '#ui/read-of.ts'
+import { readFromStores } from '#ui/sample/site/read-from.ts'
 import { samplePage } from '#ui/sample/site/sample-page.ts'
 
 const drawings = import.meta.glob<string>('../../src/server/demo/art/*.svg', {
@@ -20,7 +20,8 @@ const withPictures = <Value>(value: Value): Value =>
 
 const { career, ...contents } = demoContents
 
-const runtime = ManagedRuntime.make(
+/** The reads of the demonstration site in Arabic. */
+export const arabicDemo = readFromStores(
   Layer.mergeAll(
     MemoryContents({
       items: withPictures({
@@ -30,9 +31,5 @@ const runtime = ManagedRuntime.make(
     }),
     MemoryHomePageDetails({ details: withPictures(demoHomePage) }),
   ),
-)
-
-/** The reads of the demonstration site in Arabic. */
-export const arabicDemo = readIn(samplePage('ar'), (lang) =>
-  readOf((effect) => runtime.runPromise(effect), lang),
+  samplePage('ar'),
 )

@@ -5,6 +5,8 @@ import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
 import { ListedSearchIndex } from '#adapters/search/listed-search-index.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
+import type { Contents } from '#ports/content/contents.ts'
+import type { HomePageDetails } from '#ports/content/home-page.ts'
 import { readIn, readOf, searchOf } from '#ui/read-of.ts'
 import type { Read } from '#ui/site/routes/read.ts'
 import { samplePage } from './sample-page.ts'
@@ -17,10 +19,13 @@ export const readFrom = (
   page: PageLanguage = samplePage('en'),
 ): Read => {
   const { items, homePage } = dataSet(data)
-  const stores = Layer.mergeAll(
-    MemoryContents({ items, ...behaviour }),
-    MemoryHomePageDetails({ details: homePage }),
+  return readFromStores(
+    Layer.mergeAll(MemoryContents({ items, ...behaviour }), MemoryHomePageDetails({ details: homePage })),
+    page,
   )
+}
+
+export const readFromStores = (stores: Layer.Layer<Contents | HomePageDetails>, page: PageLanguage): Read => {
   const search = IndexedSiteSearch('UTC').pipe(Layer.provide(ListedSearchIndex))
   const runtime = ManagedRuntime.make(Layer.provideMerge(search, stores))
   return readIn(

@@ -31,6 +31,7 @@ import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/cache/page-cache.ts'
 import { cachedByLanguage } from './pages/cache/cached-reads.ts'
 import { cachedPage } from './pages/cache/cached-page.ts'
+import { cdnHeaders } from './pages/cache/cdn-headers.ts'
 import { countMissed, leadOn, type OldAddresses } from './pages/old-addresses.ts'
 import { cachedPages, syncFirst, pages } from './pages/pages.ts'
 import { sendPage } from './pages/send-page.ts'
@@ -79,8 +80,9 @@ export const site = ({
   connections,
   telemetry,
 }: SiteOptions): Handler => {
-  const { product, timeZone, trustProxy, languages: configured } = config
+  const { product, timeZone, trustProxy, languages: configured, cdnTtl: ttl } = config
   const headers = securityHeaders(publicUrl)
+  const forCdn = ttl === 0 ? undefined : cdnHeaders({ ttl, timeZone, nextDue: scheduled.nextDue })
   /** Without a policy in development, where Vite injects scripts and a socket. */
   const policy = (...[html, more, framedBy]: Parameters<typeof contentSecurityPolicy>) => ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more, framedBy) : '',
@@ -175,6 +177,7 @@ export const site = ({
     seoDocuments({
       cache,
       headers,
+      cdnHeaders: forCdn,
       split,
       sources: (language) => ({
         read: read(language),
@@ -218,6 +221,7 @@ export const site = ({
       cache,
       render: (url) => render(url),
       headersOf: (html) => ({ ...headers, ...policy(html) }),
+      cdnHeaders: forCdn,
       oldAddress: leadOn(addresses, publicUrl, sayGone),
       missed: countMissed(addresses),
       acceptsPosts: (path) => posts.has(localPathOf(configured, path).path),

@@ -3,6 +3,7 @@ import { isRead, pathOf, type Handler } from '../edge/handler.ts'
 import { singleFlight } from '../edge/promises/single-flight.ts'
 import type { SyncInvalidations } from './cache/sync-invalidations.ts'
 import { cachedPage, type CachedPage } from './cache/cached-page.ts'
+import type { CdnHeaders } from './cache/cdn-headers.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { Subject } from './cache/invalidations.ts'
 import { sendPage } from './send-page.ts'
@@ -22,6 +23,8 @@ interface PagesOptions {
   /** Renders the page of a path, which may carry a query. */
   readonly render: (path: string) => Promise<Rendered>
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
+  /** The further headers of cached pages, if a CDN is in front. */
+  readonly cdnHeaders?: CdnHeaders | undefined
   /** The cache key of a request: its path, with the query if that selects another page. */
   readonly keyOf?: (request: IncomingMessage) => string
   /** Responds to an address without a page of its own, before the page that stands in for it. */
@@ -75,6 +78,7 @@ export const pages = (options: PagesOptions): Handler => {
     cache,
     render,
     headersOf,
+    cdnHeaders,
     keyOf = wholeUrl,
     acceptsPosts = () => false,
     oldAddress,
@@ -87,11 +91,15 @@ export const pages = (options: PagesOptions): Handler => {
     const since = cache.now()
     const { status, html, type, shows, canonicalPath, isUnlisted = false } = await render(url)
     const page = cachedPage(html, headersOf(html), type)
-    if (status === 200 && canonicalPath !== null) {
-      const rerender = () => share(canonicalPath)
-      cache.set(canonicalPath, { page, shows, rerender }, since)
-    } else cache.remove(url)
-    return { page, status, isUnlisted }
+    if (status !== 200 || canonicalPath === null) {
+      cache.remove(url)
+      return { page, status, isUnlisted }
+    }
+    const cached = cdnHeaders === undefined ? page : { ...page, cdnHeaders: cdnHeaders(shows) }
+    const rerender = () => share(canonicalPath)
+    cache.set(canonicalPath, { page: cached, shows, rerender }, since)
+    // In another spelling of its path, or after a save, it is for this response only.
+    return { page: cache.holds(url, cached) ? cached : page, status, isUnlisted }
   }
 
   const share = (url: string): Promise<RenderedPage> =>

@@ -6,6 +6,7 @@ import { requestIdLine } from '../edge/current-request.ts'
 import type { CachedPage } from './cache/cached-page.ts'
 
 const encodings = { br: true, gzip: true }
+const none: ReadonlyArray<string> = []
 
 /** Sends a page in the smallest encoding that the client accepts, or 304. */
 export const sendPage = (
@@ -15,12 +16,14 @@ export const sendPage = (
   status = 200,
 ): true => {
   const body = page.body(encodingFor(request, encodings))
+  const cdnHeaders = page.cdnHeaders?.() ?? none
   if (status === 200 && isNotModified(request, body.etag)) {
-    response.writeHead(304, [...body.notModified, ...requestIdLine()]).end()
+    response.writeHead(304, [...body.notModified, ...cdnHeaders, ...requestIdLine()]).end()
     return true
   }
   response.writeHead(status, [
     ...body.headers,
+    ...cdnHeaders,
     ...requestIdLine(),
     ...(status === 503 ? ['retry-after', String(retryAfterSeconds)] : []),
   ])

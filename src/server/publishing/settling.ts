@@ -81,6 +81,8 @@ export const settling = (
   return {
     check,
     settleFirst,
+    /** When the next change is due, as far as known; now if it must be read again. */
+    nextDue: () => (isNothingDue(Date.now()) ? due : Date.now()),
     /** A draft was saved: the next request reads again when the next change is due. */
     changed: askAgain,
   }

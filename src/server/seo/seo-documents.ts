@@ -3,6 +3,7 @@ import { addressOf, type PageLanguage, prefixOf } from '#domain/language/page-la
 import { pathOf, type Handler } from '../edge/handler.ts'
 import type { PageCache } from '../pages/cache/page-cache.ts'
 import type { SplitAddress } from '../pages/local-paths.ts'
+import type { CdnHeaders } from '../pages/cache/cdn-headers.ts'
 import { pages } from '../pages/pages.ts'
 import { feeds } from '../pages/render/feeds.ts'
 import type { SeoSources, MakeDocument } from './seo-document.ts'
@@ -53,6 +54,7 @@ interface Options {
   readonly split: SplitAddress
   readonly sources: (language: PageLanguage) => SeoSources
   readonly headers: Readonly<Record<string, string>>
+  readonly cdnHeaders: CdnHeaders | undefined
 }
 
 const plain = { type: 'text/plain; charset=utf-8', shows: [], canonicalPath: null }
@@ -64,10 +66,11 @@ const failed = {
 }
 
 /** Serves the SEO documents, cached and invalidated as pages are. */
-export const seoDocuments = ({ cache, split, sources, headers }: Options): Handler => {
+export const seoDocuments = ({ cache, split, sources, headers, cdnHeaders }: Options): Handler => {
   const handler = pages({
     cache,
     headersOf: () => headers,
+    cdnHeaders,
     keyOf: pathOf,
     render: async (path) => {
       const local = await split(path)

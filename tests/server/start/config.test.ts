@@ -26,6 +26,7 @@ describe('without any variable', () => {
       admission: 'fixed',
       apiOrigins: [],
       webhookPrivate: false,
+      cdnTtl: 0,
       storybook: false,
       logFormat: 'text',
       mail: undefined,

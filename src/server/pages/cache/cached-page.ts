@@ -17,6 +17,8 @@ export interface CachedPage {
   /** Compresses the bodies as far as possible, which costs more than two hundred renders. */
   readonly recompress: () => Promise<void>
   readonly bytes: () => number
+  /** More headers, which depend on the time, of a page in the cache behind a CDN. */
+  readonly cdnHeaders?: () => ReadonlyArray<string>
 }
 
 const encoder = new TextEncoder()

@@ -103,6 +103,7 @@ export const makePageCache = (
     remove: (path: string) => invalidated.delete(path),
     /** Renders a page that was cached until a save. */
     rerenderOf: (path: string) => invalidated.get(path),
+    holds: (path: string, page: CachedPage) => entries.get(path)?.page === page,
     knows: (path: string) => entries.has(path) || invalidated.has(path),
     get: (path: string) => {
       const page = entries.get(path)?.page

@@ -49,6 +49,7 @@ const sameStatements = [
   'tests/contracts/accounts/{sign-in,sessions,second-factors,password-resets}.test.ts',
   'tests/contracts/content/stored-pictures.test.ts',
   'tests/server/api/unchanged-bytes.test.ts',
+  'tests/server/cdn/cdn-purge.test.ts',
 ]
 
 /** In CI a test of timing on a busy machine gets a second try; a fault fails twice. The tally names those that needed it. */

@@ -49,6 +49,7 @@ import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
 import { PrivateWebhooks, SqlWebhooks } from '#adapters/sql/connections/webhooks.ts'
+import { PurgesCdn } from '#adapters/sql/connections/queue-purge.ts'
 import { SqlWebhookQueue } from '#adapters/sql/connections/webhook-queue.ts'
 import { HttpsWebhookSender } from '#adapters/webhooks/https-webhook-sender.ts'
 import { WebhookJob } from './jobs/webhooks/webhook-job.ts'
@@ -170,7 +171,11 @@ export const ownLayers = (
         RetentionJob,
         DeskClockJob(),
         mailing(config, publicUrl),
-        WebhookJob().pipe(Layer.provide(HttpsWebhookSender({ mayBePrivate: config.webhookPrivate }))),
+        WebhookJob().pipe(
+          Layer.provide(
+            HttpsWebhookSender({ mayBePrivate: config.webhookPrivate, purge: config.cdn?.purge }),
+          ),
+        ),
       ),
     ),
     Layer.provideMerge(ports),
@@ -178,6 +183,7 @@ export const ownLayers = (
     Layer.provide(Layer.succeed(Site, { publicUrl, product, trustProxy, timeZone })),
     // Also for what runs beside the layers, such as the demonstration content.
     Layer.provideMerge(Layer.succeed(SiteLanguages, languages)),
+    Layer.provideMerge(Layer.succeed(PurgesCdn, config.cdn?.purge !== undefined)),
     Layer.provideMerge(Layer.succeed(AllowedPasswords, config.singleSignOn?.passwordSignIn ?? 'on')),
   )
 }

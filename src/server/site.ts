@@ -80,9 +80,9 @@ export const site = ({
   connections,
   telemetry,
 }: SiteOptions): Handler => {
-  const { product, timeZone, trustProxy, languages: configured, cdnTtl: ttl } = config
+  const { product, timeZone, trustProxy, languages: configured, cdn } = config
   const headers = securityHeaders(publicUrl)
-  const forCdn = ttl === 0 ? undefined : cdnHeaders({ ttl, timeZone, nextDue: scheduled.nextDue })
+  const forCdn = cdn && cdnHeaders({ ttl: cdn.ttl, timeZone, nextDue: scheduled.nextDue })
   /** Without a policy in development, where Vite injects scripts and a socket. */
   const policy = (...[html, more, framedBy]: Parameters<typeof contentSecurityPolicy>) => ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more, framedBy) : '',

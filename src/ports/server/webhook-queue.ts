@@ -4,12 +4,17 @@ import type { CallFailed, StoreBusy } from '../failures.ts'
 /** A delivery that this process is sending. */
 export interface ClaimedDelivery {
   readonly id: string
-  readonly address: string
+  /** `undefined` if it purges the pages with a tag, its body, from the CDN. */
+  readonly webhook:
+    | {
+        readonly address: string
+        /** The current secret, and the former one for a day. */
+        readonly secrets: ReadonlyArray<string>
+      }
+    | undefined
   /** The same on every try. */
   readonly token: string
   readonly body: string
-  /** The current secret, and the former one for a day. */
-  readonly secrets: ReadonlyArray<string>
   /** Counts from 1. */
   readonly tries: number
   /** The end of the lease (ISO 8601 in UTC). */
@@ -28,13 +33,16 @@ export type DeliveryOutcome = { readonly result: string; readonly duration: numb
 export class WebhookQueue extends Context.Service<
   WebhookQueue,
   {
-    /** Claims what has been due the longest, of a webhook that no other worker is sending to. */
+    /** Claims what has been due the longest, of a webhook, or the CDN, that no other worker is sending to. */
     claim(lease: Duration.Input): Effect.Effect<ClaimedDelivery | undefined, StoreBusy | CallFailed>
     /** Does nothing if the lease has ended. Switches off a webhook that is gone or has failed for days. */
     settle(
       claimed: Pick<ClaimedDelivery, 'id' | 'until'>,
       outcome: DeliveryOutcome,
     ): Effect.Effect<void, StoreBusy | CallFailed>
-    readonly counts: Effect.Effect<Readonly<Record<'waiting' | 'parked', number>>, StoreBusy | CallFailed>
+    readonly counts: Effect.Effect<
+      Readonly<Record<'webhooks' | 'purges', Readonly<Record<'waiting' | 'parked', number>>>>,
+      StoreBusy | CallFailed
+    >
   }
 >()('sahilan/ports/WebhookQueue') {}

@@ -4,7 +4,7 @@ import type { ClaimedDelivery } from './webhook-queue.ts'
 /** No response: refused by our rules, not reachable, or too slow. */
 export class WebhookUnsent extends Data.TaggedError('WebhookUnsent')<{ readonly reason: string }> {}
 
-/** Sends a delivery, signed. */
+/** Sends a delivery: to a webhook, signed, or to the CDN. */
 export class WebhookSender extends Context.Service<
   WebhookSender,
   {

@@ -42,10 +42,6 @@ const readinessCheck = HomePageDetails.use(({ get }) => get()).pipe(
   Effect.timeout(queryTimeout),
   Effect.withTracerEnabled(false),
 )
-const queues = queueMetrics.pipe(
-  Effect.timeout(queryTimeout),
-  Effect.orElseSucceed(() => []),
-)
 
 /** One transaction, so that only the first of several starting processes does it. */
 const prepare = Effect.fnUntraced(
@@ -127,6 +123,10 @@ export const ownBackEnd = async (
     return true
   }
 
+  const queues = queueMetrics(config.cdn?.purge !== undefined).pipe(
+    Effect.timeout(queryTimeout),
+    Effect.orElseSucceed(() => []),
+  )
   const site = { publicUrl, product, trustProxy, timeZone }
   return {
     pictures: chain(ownPictures(runtime.runPromise), ownFiles(runtime.runPromise, site)),

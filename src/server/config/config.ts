@@ -4,7 +4,7 @@ import { contactRules } from '#domain/forms/contact-rules.ts'
 import { languagesError, languagesIn, usualLanguages, type Languages } from '#domain/language/language.ts'
 import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
-import { cdnVariables } from './cdn-config.ts'
+import { cdnConfig, cdnVariables, type CdnConfig } from './cdn-config.ts'
 import { fieldOf } from './field-of.ts'
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
 import { s3Config, s3Variables } from './s3-config.ts'
@@ -142,8 +142,8 @@ export interface Config {
   readonly storybook: boolean
   /** Whether webhooks may have private addresses. */
   readonly webhookPrivate: boolean
-  /** Seconds for which a CDN may serve a page; 0 without a CDN. */
-  readonly cdnTtl: number
+  /** `undefined` without a CDN. */
+  readonly cdn: CdnConfig | undefined
   /** `undefined` if mails are not forwarded. */
   readonly mail: MailConfig | undefined
   /** `undefined` if files are stored in DATA_DIR. */
@@ -201,7 +201,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     admission: variables.ADMISSION,
     storybook: variables.STORYBOOK === '1',
     webhookPrivate: variables.WEBHOOK_PRIVATE === '1',
-    cdnTtl: Number(variables.CDN_TTL),
+    cdn: cdnConfig(variables),
     mail: mailConfig(variables),
     s3: s3Config(variables),
     singleSignOn: singleSignOnConfig(variables),

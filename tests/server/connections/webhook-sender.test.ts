@@ -16,7 +16,7 @@ type Options = Parameters<typeof HttpsWebhookSender>[0]
 /** The status, or why nothing was sent. */
 const send = (address: string, options: Partial<Options> = {}) =>
   WebhookSender.use((sender) =>
-    sender.send({ address, token: 't', body: '{}', secrets: [`whsec_${'A'.repeat(43)}=`] }),
+    sender.send({ webhook: { address, secrets: [`whsec_${'A'.repeat(43)}=`] }, token: 't', body: '{}' }),
   ).pipe(
     Effect.catchTag('WebhookUnsent', ({ reason }) => Effect.succeed(reason)),
     Effect.provide(HttpsWebhookSender({ mayBePrivate: false, ...options })),

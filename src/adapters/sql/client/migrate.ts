@@ -20,6 +20,7 @@ import { companies } from '../migrations/0058-companies.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { files } from '../migrations/0070-files.ts'
+import { purges, purgesOnPostgres } from '../migrations/0072-purges.ts'
 import { people } from '../migrations/0064-people.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
@@ -69,6 +70,7 @@ const scripts = {
   '0068_pages': pages,
   '0073_inbox_filters': inboxFilters,
   '0070_files': files,
+  '0072_purges': purges,
 }
 
 const postgresScripts = {
@@ -95,6 +97,7 @@ const postgresScripts = {
   '0068_pages': pagesOnPostgres,
   '0073_inbox_filters': inboxFilters,
   '0070_files': files,
+  '0072_purges': purgesOnPostgres,
 }
 
 const table = 'migrations'

@@ -8,13 +8,14 @@ import { orStoreFailure } from '../client/store-failure.ts'
 /** Days for which settled deliveries are stored. */
 const keptDays = { sent: 7, parked: 30 } as const
 
-type Claimed = Omit<ClaimedDelivery, 'id' | 'secrets' | 'until'> & {
+type Claimed = Omit<ClaimedDelivery, 'id' | 'webhook' | 'until'> & {
   readonly id: number
+  readonly address: string | null
   readonly secret: string
   readonly former: string
 }
 
-/** Queues deliveries in a table; one of each webhook is claimed at a time. */
+/** Queues deliveries in a table; one of each webhook is claimed at a time, and one without: a purge of the CDN. */
 export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClient> = Layer.effect(
   WebhookQueue,
   Effect.gen(function* () {
@@ -23,9 +24,10 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
     const due = (time: string) =>
       sql<{ id: number }>`select id from webhook_deliveries as due
         where state = 'waiting' and due_at <= ${time} and leased_until <= ${time}
-        and exists (select 1 from webhooks where webhooks.id = due.webhook_id and (is_on = 1 or event = 'test'))
+        and (webhook_id is null or exists (
+          select 1 from webhooks where webhooks.id = due.webhook_id and (is_on = 1 or event = 'test')))
         and not exists (select 1 from webhook_deliveries as other
-          where other.webhook_id = due.webhook_id and other.leased_until > ${time})
+          where other.webhook_id is not distinct from due.webhook_id and other.leased_until > ${time})
         order by due_at, id limit 1`
 
     const claimDue = Effect.fnUntraced(function* (time: DateTime.DateTime, until: string) {
@@ -39,8 +41,14 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
           (select case when former_until > ${at} then former_secret else '' end
             from webhooks where webhooks.id = webhook_id) as former`
       if (claimed === undefined) return undefined
-      const { id, secret, former, ...delivery } = claimed
-      return { ...delivery, id: String(id), secrets: [secret, former].filter((one) => one !== ''), until }
+      const { id, address, secret, former, ...delivery } = claimed
+      const secrets = [secret, former].filter((one) => one !== '')
+      return {
+        ...delivery,
+        id: String(id),
+        webhook: address === null ? undefined : { address, secrets },
+        until,
+      }
     }, sql.withTransaction)
 
     const forgetOld = (time: DateTime.DateTime) =>
@@ -88,11 +96,16 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
         }).pipe(sql.withTransaction, orStoreFailure),
 
       counts: Effect.map(
-        sql<{ state: string; count: number }>`select state, count(*) as count from webhook_deliveries
+        sql<{ state: string; total: number; purges: number }>`
+          select state, count(*) as total, count(*) - count(webhook_id) as purges from webhook_deliveries
           where state in ('waiting', 'parked') group by state`,
         (rows) => {
-          const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0
-          return { waiting: of('waiting'), parked: of('parked') }
+          const of = (state: string) => rows.find((row) => row.state === state) ?? { total: 0, purges: 0 }
+          const [waiting, parked] = [of('waiting'), of('parked')]
+          return {
+            webhooks: { waiting: waiting.total - waiting.purges, parked: parked.total - parked.purges },
+            purges: { waiting: waiting.purges, parked: parked.purges },
+          }
         },
       ).pipe(orStoreFailure),
     })

@@ -149,6 +149,7 @@ export const SqlWebhooks: Layer.Layer<Webhooks, never, SqlClient.SqlClient> = La
 
       deliveries: ({ webhook, state, ...query } = {}) => {
         const conditions = [
+          sql`webhook_id is not null`,
           ...(webhook === undefined ? [] : [sql`webhook_id = ${rowId(webhook)}`]),
           ...(state === undefined ? [] : [sql`state = ${state}`]),
         ]

@@ -17,6 +17,7 @@ import { Previewing } from '#ports/server/previewing.ts'
 import { countSave } from '../client/count-save.ts'
 import { now } from '../client/now.ts'
 import { queueChange } from '../connections/queue-event.ts'
+import { queuePurge } from '../connections/queue-purge.ts'
 
 interface RecordedChange extends ItemRef {
   readonly kind: ChangeKind
@@ -64,6 +65,8 @@ export const recordChange = (
   Effect.gen(function* () {
     if ((yield* Previewing) !== undefined) return
     yield* countSave(sql, saved)
+    // From a scheduled change on, its pages may be cached until it is due only.
+    if (saved === subject ? !hidden : kind === 'scheduled') yield* queuePurge(sql, subject)
     if (changedNothing({ kind, before, after })) return
     if (!hidden) yield* queueChange(sql, { kind, subject, itemId })
     const { id, name, address } = yield* OnBehalfOf

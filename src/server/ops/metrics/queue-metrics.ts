@@ -10,11 +10,12 @@ const stateSamples = (waiting: number, parked: number) => [
   { labels: { state: 'parked' }, value: parked },
 ]
 
-export const queueMetrics = Effect.gen(function* () {
+/** @param purgesCdn Whether a CDN is told what was saved. */
+export const queueMetrics = Effect.fnUntraced(function* (purgesCdn: boolean) {
   const { waiting, parked } = yield* NotificationQueue.use(({ backlog }) => backlog)
   const pictures = yield* StoredPictures.use(({ countWithoutAvif }) => countWithoutAvif)
   const overdue = yield* Publication.use((publication) => publication.overdue)
-  const webhooks = yield* WebhookQueue.use(({ counts }) => counts)
+  const { webhooks, purges } = yield* WebhookQueue.use(({ counts }) => counts)
   const now = yield* Clock.currentTimeMillis
   const age = ({ since }: Backlog) =>
     since === undefined ? 0 : Math.max(0, (now - Date.parse(since)) / 1_000)
@@ -37,6 +38,16 @@ export const queueMetrics = Effect.gen(function* () {
       help: 'Webhook deliveries that wait for their next try, and parked ones.',
       samples: stateSamples(webhooks.waiting, webhooks.parked),
     },
+    ...(purgesCdn
+      ? [
+          {
+            name: 'cdn_purges_queued',
+            type: 'gauge' as const,
+            help: 'Purges of the CDN that wait for their next try, and parked ones.',
+            samples: stateSamples(purges.waiting, purges.parked),
+          },
+        ]
+      : []),
     {
       name: 'pictures_queued',
       type: 'gauge',

@@ -1,0 +1,25 @@
+const kinds = {
+  cloudflare: {
+    headers: (token: string) => ({ authorization: `Bearer ${token}` }),
+    body: (tag: string) => ({ tags: [tag] }),
+  },
+  fastly: {
+    headers: (token: string) => ({ 'fastly-key': token }),
+    body: (tag: string) => ({ surrogate_keys: [tag] }),
+  },
+} as const
+
+/** How a CDN is told which pages are outdated. */
+export interface CdnPurge {
+  readonly kind: keyof typeof kinds
+  /** Of the endpoint that purges by tag. */
+  readonly address: string
+  readonly token: string
+}
+
+/** The request that purges the pages with a tag. */
+export const purgeRequest = ({ kind, address, token }: CdnPurge, tag: string) => ({
+  address,
+  headers: kinds[kind].headers(token),
+  body: JSON.stringify(kinds[kind].body(tag)),
+})

@@ -17,6 +17,7 @@ export const serverEntries = {
   moveBlobs: 'src/server/commands/move-blobs.ts',
   copySite: 'src/server/commands/copy-site.ts',
   exportContent: 'src/server/commands/export-content.ts',
+  exportSite: 'src/server/commands/export-site.ts',
   importContent: 'src/server/commands/import-content.ts',
   loadtest: 'src/server/commands/loadtest.ts',
   'picture-worker': 'src/adapters/pictures/picture-worker.ts',

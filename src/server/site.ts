@@ -216,7 +216,7 @@ export const site = ({
             brandName: async () => (await siteDetails())?.brandName ?? '',
           }),
         ]),
-    formPosts({ run, publicUrl, trustProxy, split, render, headersOf: policy }),
+    formPosts({ run, publicUrl, trustProxy, origins: config.apiOrigins, split, render, headersOf: policy }),
     pages({
       cache,
       render: (url) => render(url),

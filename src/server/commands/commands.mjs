@@ -50,6 +50,14 @@ second factor off. The server may be running; PUBLIC_URL and the variables of th
 the pictures. Accounts, mails, drafts and the history stay. The server may be running.`,
     operands: 'one',
   },
+  'export-site': {
+    usage: 'FOLDER [--back-end https://site.example]',
+    summary: `Writes every page that visitors see into an empty FOLDER, with all files that pages use, for a plain file
+server at PUBLIC_URL. Forms are posted to the back end; without one the contact details stand in their place. The
+server may be running.`,
+    operands: 'one',
+    options: { 'back-end': { type: 'string' } },
+  },
   'import-content': {
     usage: 'FOLDER [--types newsArticle,brand] [--dry-run] | FILE.csv --type newsArticle [--dry-run]',
     summary: `Reads an exported FOLDER, or a CSV file of one content type, into drafts: nothing is on the site before

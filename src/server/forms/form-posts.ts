@@ -20,6 +20,8 @@ interface FormPostsOptions {
   readonly run: BackEnd['run']
   readonly publicUrl: string
   readonly trustProxy: boolean
+  /** Other sites whose pages may post forms, such as a static copy. */
+  readonly origins: ReadonlyArray<string>
   readonly split: SplitAddress
   /** Renders the page of the form with the errors of the form. */
   readonly render: (url: string, responses: FormResponses) => Promise<{ status: number; html: string }>
@@ -37,15 +39,16 @@ const brokenBy = (cause: unknown) =>
  * A redirect would put the receipt code into an address.
  */
 export const formPosts = (options: FormPostsOptions): Handler => {
-  const { run, publicUrl, trustProxy, split, render, headersOf } = options
+  const { run, publicUrl, trustProxy, origins, split, render, headersOf } = options
   const take = Effect.fnUntraced(function* (request: IncomingMessage, postOf: PostOf, tag: string) {
     const { url = '', headers, socket } = request
     const { origin, host, 'sec-fetch-site': site } = headers
     // The receipt page sends no referrer, and therefore the origin `null`.
     const hidesOrigin = origin === 'null' && site === 'same-origin'
     const isOwn = isOwnOrigin({ host, 'sec-fetch-site': site, ...(!hidesOrigin && { origin }) }, publicUrl)
+    const isAllowed = isOwn || origins.includes(origin ?? '')
     const form = yield* Effect.result(
-      Effect.andThen(isOwn ? Effect.void : Effect.fail(forged), postedForm(request)),
+      Effect.andThen(isAllowed ? Effect.void : Effect.fail(forged), postedForm(request)),
     )
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
     const address = visitorAddress(forwardedFor, socket.remoteAddress, trustProxy)

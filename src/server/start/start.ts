@@ -25,6 +25,8 @@ export interface StartOptions {
   readonly config?: Config
   readonly dev?: Dev
   readonly front?: Front
+  /** Instead of the configured one; it is closed with the product. */
+  readonly backEnd?: BackEnd
 }
 
 export interface Started {
@@ -45,6 +47,7 @@ export const start = async ({
   config = readConfig(process.env),
   dev,
   front,
+  backEnd: given,
 }: StartOptions = {}): Promise<Started> => {
   const userInterface = front ?? (dev === undefined ? builtFront() : developedFront(dev))
   const telemetry = await startTelemetry(config)
@@ -76,10 +79,11 @@ export const start = async ({
 
   try {
     const backEnd =
-      config.apiHost === undefined
+      given ??
+      (config.apiHost === undefined
         ? // With shared data, its own saves come back like those of other processes.
           await ownBackEnd(config, publicUrl, config.sharedData ? () => {} : saved, telemetry.layer)
-        : remoteBackEnd(config.apiHost, config, telemetry.layer)
+        : remoteBackEnd(config.apiHost, config, telemetry.layer))
     publication = backEnd.publication
     addresses = oldAddresses(backEnd.oldAddresses)
     const clear = () => {

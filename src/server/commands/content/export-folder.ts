@@ -18,9 +18,13 @@ import { StartRefused } from '../../config/start-refused.ts'
 export const exportFormat = 1
 
 /** Creates the folder, unless it is there and empty. */
-const makeFolder = async (folder: string) => {
+export const makeEmptyFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new StartRefused(`${folder} is not empty.`)
+}
+
+const makeFolder = async (folder: string) => {
+  await makeEmptyFolder(folder)
   await mkdir(join(folder, 'pictures'))
 }
 

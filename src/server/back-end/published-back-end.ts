@@ -1,0 +1,59 @@
+import { Layer, ManagedRuntime } from 'effect'
+import { pictureKey } from '#adapters/blobs/picture-key.ts'
+import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
+import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
+import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
+import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
+import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
+import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
+import { VisitorForms } from '../api/visitor/visitor-forms.ts'
+import type { BackEnd } from '../back-end.ts'
+import { blobStore } from '../config/blob-store.ts'
+import type { Config } from '../config/config.ts'
+import { databaseAsItIs } from '../config/database-as-it-is.ts'
+import { downloads } from '../edge/downloads.ts'
+import { chain } from '../edge/handler.ts'
+import { ownPictures } from './own-pictures.ts'
+
+/** What is on the site, to be read only, while a server may be running: no jobs, no API, nothing that is due is applied. */
+export const publishedBackEnd = (config: Config, publicUrl: string): BackEnd => {
+  const { timeZone, languages } = config
+  const items = Layer.merge(SqlContents, SqlHomePageDetails)
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(
+      VisitorForms.layer.pipe(Layer.provide([SqlEnquiries(timeZone), SqlProfiles(timeZone)])),
+      SqlReceipts(publicUrl, timeZone),
+      IndexedSiteSearch(timeZone).pipe(Layer.provide(SqlSearchIndex)),
+      SqlStoredPictures,
+      SharpSharePictures(),
+    ).pipe(
+      Layer.provideMerge(items),
+      Layer.provideMerge(Layer.merge(databaseAsItIs(config), blobStore(config))),
+      Layer.provideMerge(Layer.succeed(SiteLanguages, languages)),
+    ),
+  )
+  const run = runtime.runPromise
+  const publishedFiles = downloads({
+    find: async (address) => {
+      const file = await run(StoredPictures.use((pictures) => pictures.file(address)))
+      if (!file?.isPublished) return undefined
+      return { name: file.name, bytes: await run(Blobs.use((blobs) => blobs.get(pictureKey(address)))) }
+    },
+    sent: () => {},
+  })
+  return {
+    pictures: chain(ownPictures(run), publishedFiles),
+    api: () => false,
+    run,
+    metrics: async () => [],
+    isReady: async () => true,
+    endStreams: () => {},
+    close: () => runtime.dispose(),
+  }
+}

@@ -4,6 +4,7 @@ import { testCommand } from './commands.mjs'
 import { ensureBuilt } from './setup/built.mjs'
 import { ensureChromium, howToGetChromium } from './test/chromium.mjs'
 import { ensureHaproxy, howToGetHaproxy } from './test/haproxy.mjs'
+import { ensureNginx, howToGetNginx } from './test/nginx.mjs'
 import { parts } from './test/parts.mjs'
 import { ensurePostgres, howToGetPostgres } from './test/postgres.mjs'
 import { runParts } from './test/run-parts.mjs'
@@ -43,9 +44,11 @@ if (wanted.some(({ needs }) => needs.includes('browser'))) {
   else skip('browser', `it needs Chromium: ${howToGetChromium}`)
 }
 
-// Its test skips itself without it.
+// Their tests skip themselves without them.
 if (isWanted('server') && ensureHaproxy() === undefined && process.env['CI'])
   countOne(`server: it needs HAProxy: ${howToGetHaproxy}`, false)
+if (isWanted('server') && ensureNginx() === undefined && process.env['CI'])
+  countOne(`server: it needs nginx: ${howToGetNginx}`, false)
 
 if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell')
   skip(

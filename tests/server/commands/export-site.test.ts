@@ -135,6 +135,13 @@ describe('[O29] the static copy', () => {
     )
     for (const text of all) for (const secret of hidden) expect(text).not.toContain(secret)
     const pages = all.filter((text) => text.startsWith('<!doctype'))
+    const facts = pages.flatMap((html) =>
+      [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gsu)].map(
+        ([, json = '']) => JSON.stringify(JSON.parse(json)),
+      ),
+    )
+    expect(facts.filter((fact) => fact.includes('/search'))).toEqual([])
+    expect(facts.filter((fact) => fact.includes('"WebSite"'))).not.toEqual([])
     expect(pages.length).toBeGreaterThan(50)
     for (const html of pages)
       expect(html).not.toMatch(/<script(?![^>]*ld\+json)|method="post"|role="search"|\/search"/u)

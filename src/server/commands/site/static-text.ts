@@ -53,6 +53,8 @@ export const withStaticAddresses = (text: string, options: CopyOptions): string 
 export const contactDetailsIn = (html: string): string => /<dl\b.*?<\/dl>/s.exec(html)?.[0] ?? ''
 
 const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs
+/** Tells search engines of a search at the address of the copy. */
+const searchAction = /,"potentialAction":\{"@type":"SearchAction".*?"query-input":"[^"]*"\}/gs
 /** It stands beside the contact details. */
 const enquirySection = /<section id="enquiry".*?<\/section>/gs
 const postedForm = /<form[^>]*method="post".*?<\/form>/gs
@@ -68,7 +70,7 @@ const servedLink = /(?<=href=")(?=(?:\/[a-z]{2})?\/(?:search|receipt|admin)[/?#"
  * stand in their place, and nothing leads to the search.
  */
 export const withoutScripts = (html: string, contactDetails: string, backEnd: string | undefined): string => {
-  const page = html.replaceAll(scripts, '')
+  const page = html.replaceAll(scripts, '').replaceAll(searchAction, '')
   return backEnd === undefined
     ? page
         .replaceAll(enquirySection, '')

@@ -43,7 +43,7 @@ const fill = async () => {
   await admin.post('/Page_add', {
     title: 'Policies',
     address: '/policies',
-    sections: [{ id: 'a', kind: 'files', files: [{ file, title: 'How we work' }] }],
+    sections: [{ id: 'a', kind: 'downloads', files: [{ file, title: 'How we work' }] }],
   })
   await admin.put('/homepage', { statement: 'Built on trade.', languages: ['ar'] })
 }

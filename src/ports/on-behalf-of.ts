@@ -1,4 +1,4 @@
-import { Context } from 'effect'
+import { Context, Effect } from 'effect'
 import type { Author } from '#domain/history/author.ts'
 
 /**
@@ -8,3 +8,6 @@ export const OnBehalfOf = Context.Reference<Author & { readonly address: string 
   'sahilan/ports/OnBehalfOf',
   { defaultValue: () => ({ id: '', name: '', address: '' }) },
 )
+
+/** The user, as items name who wrote them. */
+export const currentAuthor: Effect.Effect<Author> = Effect.map(OnBehalfOf, ({ id, name }) => ({ id, name }))

@@ -37,6 +37,7 @@ import { downloadsContract, DownloadsStarted, withApplication } from './inbox/do
 import { deskContract } from './desk/desk-contract.ts'
 import { colleagueInput, DeskStores, withColleague } from './desk/desk-stores.ts'
 import { draftsContract } from './content/drafts-contract.ts'
+import { draftReviewsContract } from './content/draft-reviews-contract.ts'
 import { releasesContract } from './content/releases-contract.ts'
 import { previewLinksContract } from './content/preview-links-contract.ts'
 import { unpublishedContract } from './content/unpublished-contract.ts'
@@ -129,6 +130,7 @@ const libraryStores = LibraryStores.layer.pipe(
 )
 libraryContract('HTTP', overHttp(LibraryStores, libraryStores))
 draftsContract('HTTP', overHttp(DraftStores, draftStores), administrator)
+draftReviewsContract('HTTP', overHttp(DraftStores, draftStores), administrator)
 releasesContract('HTTP', overHttp(DraftStores, draftStores))
 unpublishedContract('HTTP', overHttp(DraftStores, draftStores))
 previewLinksContract('HTTP', overHttp(PreviewLinks, HttpPreviewLinks), { admin: administrator })

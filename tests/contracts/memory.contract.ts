@@ -52,6 +52,7 @@ import { contentsContract } from './content/contents-contract.ts'
 import { publicationContract } from './content/publication-contract.ts'
 import { unpublishedContract } from './content/unpublished-contract.ts'
 import { draftsContract } from './content/drafts-contract.ts'
+import { draftReviewsContract } from './content/draft-reviews-contract.ts'
 import { releasesContract } from './content/releases-contract.ts'
 import { libraryContract } from './content/library-contract.ts'
 import { LibraryStores } from './support/library-stores.ts'
@@ -175,6 +176,7 @@ libraryContract(
   { offSite: false },
 )
 draftsContract('memory', draftStores)
+draftReviewsContract('memory', draftStores)
 releasesContract('memory', draftStores)
 publicationContract('memory', draftStores)
 unpublishedContract('memory', draftStores)

@@ -40,6 +40,8 @@ export const endpoints = {
   draft: '/drafts/{id}',
   draftRestored: '/drafts/{id}/restore',
   draftPublished: '/drafts/{id}/publish',
+  draftReview: '/drafts/{id}/review',
+  draftReturned: '/drafts/{id}/return',
   releases: '/releases',
   release: '/releases/{name}',
   releasePublished: '/releases/{name}/publish',

@@ -12,15 +12,17 @@ import {
   type Publishable,
 } from '#domain/publishing/draft.ts'
 import { withOverdue } from '#domain/publishing/overdue.ts'
+import { withoutReview } from '#domain/publishing/review.ts'
 import { publishErrors } from '#domain/publishing/publishable.ts'
 import { maxScheduled, scheduleErrors } from '#domain/publishing/schedule-errors.ts'
 import { draftedFields } from '#domain/publishing/stored-state.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { failIfInvalid, inputRefused, ItemChanged, ItemNotFound, orRefused } from '#ports/failures.ts'
-import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { currentAuthor } from '#ports/on-behalf-of.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
 import { PublicationClock } from '#ports/server/publication-clock.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
+import { draftReviews } from './draft-reviews.ts'
 import { publish } from './publish.ts'
 import { publishableItems } from './publishable-items.ts'
 
@@ -95,7 +97,10 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         yield* store.insert({ ...row, ...empty, action: 'revert' })
       })
 
-      const refuseOutdated = Effect.fnUntraced(function* (draft: Draft, { version }: DraftChange) {
+      const refuseOutdated = Effect.fnUntraced(function* (
+        draft: Draft,
+        { version }: Pick<DraftChange, 'version'>,
+      ) {
         if (version !== undefined && version !== draft.version)
           return yield* changed('Somebody else saved this draft in the meantime.', yield* details(draft))
       })
@@ -107,8 +112,6 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         return yield* changed('Somebody else changed the item in the meantime.', yield* details(draft))
       })
 
-      const author = Effect.map(OnBehalfOf, ({ id, name }) => ({ id, name }))
-
       const fieldsAfter = (ref: ItemRef<Publishable>, before: Snapshot, input: Snapshot) =>
         orRefused(draftedFields(ref.subject, before, input, languages))
 
@@ -117,7 +120,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         const { fields: input, place, dueAt = draft.dueAt, release = draft.release } = change
         yield* refuseOutdated(draft, change)
         const next: Draft = {
-          ...draft,
+          ...(dueAt === '' ? draft : withoutReview(draft)),
           base: yield* rebased(draft, change.itemVersion),
           fields: input === undefined ? draft.fields : yield* fieldsAfter(draft, draft.fields, input),
           ...(place !== undefined && { place }),
@@ -125,7 +128,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
           release,
           state: 'waiting',
           reason: '',
-          author: yield* author,
+          author: yield* currentAuthor,
           version: draft.version + 1,
           updatedAt: yield* timeNow,
         }
@@ -165,7 +168,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
               revertsId: '',
               state: 'waiting',
               reason: '',
-              author: yield* author,
+              author: yield* currentAuthor,
               version: 1,
               createdAt: now,
               updatedAt: now,
@@ -198,7 +201,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
             const back = yield* store.backOf(id)
             if (back !== undefined) yield* store.remove(back.id)
             const discarded = {
-              ...draft,
+              ...withoutReview(draft),
               state: 'discarded',
               version: draft.version + 1,
               updatedAt: yield* timeNow,
@@ -239,6 +242,8 @@ export const StoredDrafts = (timeZone = 'UTC') =>
             if (result.kind === 'invalid') return yield* inputRefused(result.errors)
             return yield* gone(result.reason)
           }).pipe((work) => store.atomically(store.oncePerKey(key && `publish ${id} ${key}`, work))),
+
+        ...draftReviews(store, { open, details, refuseOutdated }),
       })
     }),
   )

@@ -48,8 +48,11 @@ export const accountErrors = (
   kind: 'add' | 'update',
   words: Words = signIn.errors,
 ): AccountErrors => {
-  const { password, ...rest } = input
-  const errors: AccountErrors = errorsOf(rulesIn(words), rest)
+  const { password, needsApproval, ...rest } = input
+  const errors: AccountErrors = {
+    ...errorsOf(rulesIn(words), rest),
+    ...(needsApproval && rest.role === 'Admin' && { needsApproval: words.approvalOfAdmin }),
+  }
   if (kind === 'update' && password === '') return errors
   const sentence = passwordRule(password, words)
   return sentence === undefined ? errors : { ...errors, password: sentence }

@@ -10,6 +10,8 @@ export interface Account extends Stored {
   readonly lastSignInAt: string
   /** Name, e-mail and role come from the provider of single sign-on; there is no password. */
   readonly fromProvider?: true
+  /** Somebody else publishes what this person prepares; never of an Admin. */
+  readonly needsApproval?: true
 }
 
 export interface AccountInput {
@@ -18,4 +20,5 @@ export interface AccountInput {
   readonly role: string
   /** Empty on an update: the password stays. */
   readonly password: string
+  readonly needsApproval?: boolean
 }

@@ -11,9 +11,20 @@ export const snapshotOf = (item: Stored): Snapshot => {
 
 /** An account's fields; of a password only that there is a new one. */
 export const accountSnapshot = (
-  { name, email, role }: Pick<Account, 'name' | 'email'> & { readonly role: string },
+  {
+    name,
+    email,
+    role,
+    needsApproval,
+  }: Pick<Account, 'name' | 'email' | 'needsApproval'> & { readonly role: string },
   hasNewPassword = false,
-): Snapshot => ({ name, email, role, ...(hasNewPassword && { newPassword: 'Set' }) })
+): Snapshot => ({
+  name,
+  email,
+  role,
+  ...(needsApproval && { needsApproval }),
+  ...(hasNewPassword && { newPassword: 'Set' }),
+})
 
 /** Contains only the reference: nothing that the visitor wrote, and no personal data. */
 export const mailSnapshot = ({ reference }: Receipt): Snapshot => ({ reference })

@@ -5,6 +5,7 @@ import type { Snapshot } from '../history/activity.ts'
 import type { Author } from '../history/author.ts'
 import type { ItemRef } from '../history/item-ref.ts'
 import { titleOf } from '../history/subject.ts'
+import type { Review, ReviewState } from './review.ts'
 
 /** What can be drafted: the items of every content type, and the home page. */
 export type Publishable = ContentTypeName | 'homePage'
@@ -33,7 +34,7 @@ export interface DraftContent {
   readonly release: string
 }
 
-export interface Draft extends ItemRef<Publishable>, DraftContent {
+export interface Draft extends ItemRef<Publishable>, DraftContent, Partial<Review> {
   readonly id: string
   /** Empty for a new item. */
   readonly itemId: string
@@ -104,6 +105,7 @@ export interface DraftQuery extends Omit<ListQuery, 'sort'> {
   /** Ids of items of the subjects. */
   readonly items?: ReadonlyArray<string>
   readonly release?: string
+  readonly review?: ReviewState
 }
 
 export type DraftPage = Page<ListedDraft>

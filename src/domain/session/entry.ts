@@ -12,6 +12,8 @@ export interface Entry {
   readonly lacksSecondFactor?: true
   /** Name, e-mail and role come from the provider of single sign-on; there is no password. */
   readonly fromProvider?: true
+  /** Somebody else publishes what this person prepares (`mayChangeLive`). */
+  readonly needsApproval?: true
 }
 
 /** The key of the entry in sessionStorage, as JSON (G8). */
@@ -24,10 +26,11 @@ const text = (value: unknown): string =>
 export const readEntry = (json: string | null): Entry | null => {
   try {
     const entry = Object(JSON.parse(json ?? '')) as Readonly<Record<string, unknown>>
-    const { id, name, email, role, language, lacksSecondFactor, fromProvider } = entry
+    const { id, name, email, role, language, lacksSecondFactor, fromProvider, needsApproval } = entry
     if (!isRole(role)) return null
     const lacking = lacksSecondFactor === true && ({ lacksSecondFactor } as const)
     const provided = fromProvider === true && ({ fromProvider } as const)
+    const waiting = needsApproval === true && ({ needsApproval } as const)
     return {
       id: text(id),
       name: text(name),
@@ -36,6 +39,7 @@ export const readEntry = (json: string | null): Entry | null => {
       ...(typeof language === 'string' && { language }),
       ...lacking,
       ...provided,
+      ...waiting,
     }
   } catch {
     return null

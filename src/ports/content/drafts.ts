@@ -8,6 +8,7 @@ import type {
   NewDraft,
   Publishable,
 } from '#domain/publishing/draft.ts'
+import type { ReviewInput } from '#domain/publishing/review.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
 /** Prepared changes of items and of the home page. Saving one changes nothing that visitors see. */
@@ -23,6 +24,7 @@ export class Drafts extends Context.Service<
     add(draft: NewDraft, key?: string): Effect.Effect<DraftDetails, WriteFailure>
     /** Saves, schedules, moves or, with an empty time, unschedules. `ItemChanged` has the draft as it is. */
     update(id: string, change: DraftChange): Effect.Effect<DraftDetails, WriteFailure>
+    /** Ends a review. */
     discard(id: string): Effect.Effect<void, WriteFailure>
     /** Takes a discarded one back. Fails with `ItemChanged` if the item has another draft. */
     restore(id: string): Effect.Effect<DraftDetails, WriteFailure>
@@ -31,5 +33,11 @@ export class Drafts extends Context.Service<
      * person has to solve first.
      */
     publish(id: string, change?: DraftChange, key?: string): Effect.Effect<ItemRef<Publishable>, WriteFailure>
+    /** Asks whoever may publish a draft without a time to do so. */
+    askReview(id: string, request: ReviewInput): Effect.Effect<DraftDetails, WriteFailure>
+    /** Fails with `NotAllowed` for the request of somebody else, and with `ItemNotFound` if there is none. */
+    withdrawReview(id: string): Effect.Effect<DraftDetails, WriteFailure>
+    /** Gives a draft back to who asked, with a note. Fails with `ItemNotFound` if nobody asked. */
+    returnDraft(id: string, request: ReviewInput): Effect.Effect<DraftDetails, WriteFailure>
   }
 >()('sahilan/ports/Drafts') {}

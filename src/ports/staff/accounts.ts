@@ -16,7 +16,7 @@ export class Accounts extends Context.Service<
     list(query?: ListQuery): Effect.Effect<Page<Account>, ReadFailure>
     get(id: string): Effect.Effect<Account, ReadFailure>
     add(input: AccountInput, key?: string): Effect.Effect<Account, WriteFailure>
-    /** A new password or role ends the sessions of the account. */
+    /** A new password or role, or another need of approval, ends the sessions of the account. */
     update(id: string, change: AccountChange): Effect.Effect<Account, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
   }

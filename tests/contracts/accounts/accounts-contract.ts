@@ -172,6 +172,19 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
       expect(await run(accounts().get(last))).toMatchObject({ role: 'Admin' })
     })
 
+    it('[X6] marks accounts that need approval, and no Admin', async () => {
+      const account = await add('Noura', { needsApproval: true })
+      expect(account).toMatchObject({ needsApproval: true })
+      expect(await run(accounts().update(account.id, { name: 'Noura Ali' }))).toMatchObject({
+        needsApproval: true,
+      })
+      const refused = { _tag: 'InputRefused', fields: { needsApproval: 'An Admin needs no approval' } }
+      expect(await failureOf(accounts().update(account.id, { role: 'Admin' }))).toMatchObject(refused)
+      const free = await run(accounts().update(account.id, { role: 'Admin', needsApproval: false }))
+      expect(free).toMatchObject({ role: 'Admin' })
+      expect(free).not.toHaveProperty('needsApproval')
+    })
+
     it('does not count an Admin who has never signed in', async () => {
       const [last = ''] = staying
       await add('Never', { role: 'Admin' })

@@ -11,10 +11,10 @@ import type { DraftStores } from '../support/draft-stores.ts'
 
 const hour = 3_600_000
 const minute = 60_000
-const inHours = (hours: number) =>
+export const inHours = (hours: number) =>
   `${new Date(Math.ceil(Date.now() / minute) * minute + hours * hour).toISOString().slice(0, 16)}:00.000Z`
 
-const omar: Author = { id: '3', name: 'Omar Sabt' }
+export const omar: Author = { id: '3', name: 'Omar Sabt' }
 
 /** Contract of `Drafts` with the stores of the items. `by` is who saves if the person is Omar. */
 export const draftsContract = (

@@ -57,6 +57,7 @@ import { PreviewStores, previewsContract } from '../content/previews-contract.ts
 import { unpublishedContract } from '../content/unpublished-contract.ts'
 import { contentImportsContract } from '../content/content-imports-contract.ts'
 import { draftsContract } from '../content/drafts-contract.ts'
+import { draftReviewsContract } from '../content/draft-reviews-contract.ts'
 import { releasesContract } from '../content/releases-contract.ts'
 import { libraryContract } from '../content/library-contract.ts'
 import { LibraryStores } from './library-stores.ts'
@@ -166,6 +167,7 @@ export const sqlContracts = (
   )
   const draftStores = fromLayer(DraftStores, () => Layer.provide(DraftStores.layer, publishing()))
   draftsContract(label, draftStores)
+  draftReviewsContract(label, draftStores)
   releasesContract(label, draftStores)
   publicationContract(label, draftStores)
   unpublishedContract(label, draftStores)

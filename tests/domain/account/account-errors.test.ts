@@ -64,3 +64,12 @@ describe('the rules of an admin user', () => {
     expect(accountErrors({ ...complete, email: 'layla' }, 'add')).toEqual({ email: 'Invalid email format' })
   })
 })
+
+it('[X6] refuses the need of approval for an Admin alone', () => {
+  const marked = { ...complete, needsApproval: true }
+  expect(accountErrors(marked, 'add')).toEqual({})
+  expect(accountErrors({ ...marked, role: 'Admin' }, 'add')).toEqual({
+    needsApproval: 'An Admin needs no approval',
+  })
+  expect(accountErrors({ ...marked, needsApproval: false, role: 'Admin' }, 'update')).toEqual({})
+})

@@ -100,10 +100,31 @@ describe('[O20] accounts of the provider', () => {
     ])
       expect(await admin.put(`/adminuser/${id}`, change)).toMatchObject({ status: 422 })
     expect(await client.put('/account', { name: 'Another name' })).toMatchObject({ status: 422 })
+    expect(await admin.put(`/adminuser/${id}`, { needsApproval: true, name: 'x' })).toMatchObject({
+      status: 422,
+    })
     expect(await admin.delete(`/adminuser/${id}`)).toMatchObject({ status: 200 })
     expect(await client.get('/session')).toMatchObject({ status: 401 })
     expect((await started.signIn(person)).page).toContain('to=')
     expect(await admin.put(`/trash/account/${id}`)).toMatchObject({ status: 422 })
+  })
+
+  test('[X6] can need approval, which the provider does not know', async () => {
+    const person = somebody()
+    const { client } = await started.signIn(person)
+    const { id } = Object(await sessionOf(client))
+    const admin = await started.server.as('Admin')
+    expect(await admin.put(`/adminuser/${id}`, { needsApproval: true })).toMatchObject({ status: 200 })
+    expect(await client.get('/session')).toMatchObject({ status: 401 })
+    const { client: again } = await started.signIn(person)
+    expect(await sessionOf(again)).toMatchObject({ id, needsApproval: true })
+    expect(await again.post('/NewsLater_add', {})).toMatchObject({ status: 403 })
+    // A group made them an Admin.
+    const { client: promoted } = await started.signIn({ ...person, groups: ['web-admins'] })
+    expect(await sessionOf(promoted)).toMatchObject({ id, role: 'Admin' })
+    expect(await sessionOf(promoted)).not.toHaveProperty('needsApproval')
+    const { client: demoted } = await started.signIn(person)
+    expect(await sessionOf(demoted)).toMatchObject({ id, needsApproval: true })
   })
 
   test('make tokens within 15 minutes of their sign-in, without a password', async () => {

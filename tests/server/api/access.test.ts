@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
+import { contentTypeNames } from '#domain/content/content-types.ts'
 import type { Client } from '#tests/support/client.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
 import { signingInAt } from '../support/identity-provider.ts'
-import type { Call } from '../support/endpoint-calls.ts'
-import { arrivalsPath, everyEndpoint, mayCall, sendsFile } from '../support/every-endpoint.ts'
+import { arrivalsPath, everyEndpoint, mayCall } from '../support/every-endpoint.ts'
+import { endsSession, expectedStatus, send } from '../support/sent-calls.ts'
 
 const principals = ['visitor', 'CXTeam', 'Hr', 'Admin'] as const
 type Principal = (typeof principals)[number]
@@ -15,88 +15,6 @@ let picture: string
 
 const clientOf = async (principal: Principal): Promise<Client> =>
   principal === 'visitor' ? server.visitor() : server.as(principal)
-
-/** A body that an authorised caller could save. */
-const bodyOf = ({ path }: Call): unknown => {
-  const isOf = (name: ContentTypeName) => Object.values(endpointOf(name)).includes(path)
-  const name = contentTypeNames.find(isOf)
-  if (path.endsWith('_order')) return { ids: ['1'] }
-  if (name !== undefined) return withPicture(samples[name].draft, picture)
-  if (path.startsWith('/adminuser'))
-    return { name: 'New', email: 'new@example.com', role: 'Admin', password: 'correct horse battery' }
-  if (path === '/homepage') return { statement: 'Changed' }
-  if (path === '/second_factor_roles') return { roles: [] }
-  if (path === '/account') return { name: 'Changed' }
-  return { status: 'spam' }
-}
-
-const send = async (principal: Principal, call: Call, id: string) => {
-  const client = await clientOf(principal)
-  const path = call.path.replaceAll(/\{\w+\}/gu, id)
-  if (sendsFile(call)) return client.call('POST', path, { form: new FormData() })
-  return client.call(
-    call.method,
-    path,
-    call.method === 'GET' || call.method === 'DELETE' ? {} : { json: bodyOf(call) },
-  )
-}
-
-/** Endpoints that take another body. */
-const otherBodies = [
-  'POST /enquiry_mail',
-  'POST /page_view',
-  'POST /drafts',
-  'POST /preview_links',
-  'POST /api_tokens',
-  'POST /webhooks',
-  'POST /redirects',
-  'PUT /redirects/{id}',
-  'POST /redirects_import',
-  'PUT /missing_paths/{id}',
-  'PUT /account/mails',
-  'POST /saved_views',
-  'PUT /saved_views/{id}',
-  'POST /uploads3',
-  'POST /pictures',
-  'POST /files',
-  'POST /pictures/{id}/replace',
-  'PUT /password_reset',
-  'POST /oidc/link',
-  'POST /account/second_factor',
-  'PUT /account/second_factor',
-  'POST /account/second_factor_off',
-  'POST /personal_data',
-  'POST /personal_data_export',
-  'POST /personal_data_erase',
-  'POST /enquiry_mail/{id}/messages',
-  'POST /profile_mail/{id}/messages',
-  'POST /reply_templates',
-  'PUT /reply_templates/{id}',
-  'POST /receipt',
-  'POST /receipt_reply',
-  'POST /receipt_erase',
-]
-
-/** The status for an authorised caller, with an unknown id and the body above. */
-const expectedStatus = ({ method, path }: Call): number => {
-  const call = `${method} ${path}`
-  if (otherBodies.includes(call) || path.startsWith('/content_import/')) return 422
-  // Wrong password; a form with a file is not JSON; no links without mail.
-  if (call === 'POST /login') return 401
-  if (call === 'POST /profile_mail') return 415
-  if (call === 'POST /password_reset') return 404
-  // The provider is away, which is a page.
-  if (path.startsWith('/oidc/')) return 303
-  // Nobody writes to an unknown mail.
-  if (method === 'DELETE' && path.endsWith('/writing')) return 200
-  // An unknown item has an empty history.
-  if (method === 'GET' && /^\/history\/|\/notifications$/.test(path)) return 200
-  return /\{(?:id|name)\}/u.test(path) ? 404 : 200
-}
-
-/** Endpoints that end the session of the test. */
-const endsSession = ({ method, path }: Call) =>
-  path === '/logout' || (method === 'DELETE' && path === '/account/sessions')
 
 /** Everything that a refused request could change. */
 const state = async () => {
@@ -143,7 +61,7 @@ test.each(['visitor', 'CXTeam', 'Hr'] as const)(
     expect(refused.length).toBeGreaterThan(15)
     const before = await state()
     for (const call of refused) {
-      const { status, code, data } = await send(principal, call, '1')
+      const { status, code, data } = await send(await clientOf(principal), call, '1', picture)
       const expected = principal === 'visitor' ? 401 : 403
       expect({ call, status, code, data }).toEqual({ call, status: expected, code: expected, data: {} })
     }
@@ -157,7 +75,7 @@ test.each(principals)('[G9] %s is let through to every call of theirs', async (p
   )
   const statuses: Array<string> = []
   for (const call of allowed) {
-    const { status } = await send(principal, call, '999999')
+    const { status } = await send(await clientOf(principal), call, '999999', picture)
     statuses.push(`${call.method} ${call.path} ${status}`)
   }
   expect(statuses).toEqual(allowed.map((call) => `${call.method} ${call.path} ${expectedStatus(call)}`))

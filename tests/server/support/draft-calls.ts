@@ -9,8 +9,8 @@ export const resultsOf = ({ data }: { readonly data: Values }) => data['results'
 export const listOf = ({ data }: { readonly data: Values }) => data['results'] as ReadonlyArray<Values>
 
 /** A server with items and drafts of Admin. */
-export const startWithDrafts = async () => {
-  const server = await startServer()
+export const startWithDrafts = async (variables: Readonly<Record<string, string>> = {}) => {
+  const server = await startServer(variables)
   const admin = await server.as('Admin')
   const picture = await uploadPicture(admin)
 

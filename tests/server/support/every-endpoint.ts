@@ -159,6 +159,9 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'DELETE', path: '/drafts/{id}', who: 'signed in' },
   { method: 'POST', path: '/drafts/{id}/restore', who: 'signed in' },
   { method: 'POST', path: '/drafts/{id}/publish', who: 'signed in' },
+  { method: 'POST', path: '/drafts/{id}/review', who: 'signed in' },
+  { method: 'DELETE', path: '/drafts/{id}/review', who: 'signed in' },
+  { method: 'POST', path: '/drafts/{id}/return', who: 'signed in' },
   { method: 'GET', path: '/releases', who: 'signed in' },
   { method: 'PUT', path: '/releases/{name}', who: 'signed in' },
   { method: 'DELETE', path: '/releases/{name}', who: 'signed in' },
@@ -203,3 +206,37 @@ export const mayCall = ({ who }: Call, role: Role | 'visitor'): boolean => {
   if (who === 'anybody') return true
   return role !== 'visitor' && (who === 'signed in' || who.includes(role))
 }
+
+const ownOrDraft = [
+  '/logout',
+  '/account',
+  '/oidc/link',
+  '/uploads3',
+  'POST /pictures',
+  '/files',
+  'POST /drafts',
+  'PUT /drafts/{id}',
+  'DELETE /drafts/{id}',
+  '/drafts/{id}/restore',
+  '/drafts/{id}/review',
+  '/preview_links',
+  '/content_import/',
+]
+const aboutMails = [
+  '/enquiry_mail/',
+  '/profile_mail/',
+  '/reply_templates',
+  '/saved_views',
+  '/trash/enquiry/',
+  '/trash/profile/',
+  '/trash/replyTemplate/',
+]
+
+/** What an account that needs approval may send: drafts, files for them, the own account, and mails. */
+export const changesNothingLive = ({ method, path }: Call): boolean =>
+  method === 'GET' ||
+  ownOrDraft.some((one) => (/^[A-Z]/u.test(one) ? `${method} ${path}` === one : isBelow(path, one))) ||
+  aboutMails.some((one) => path.startsWith(one))
+
+const isBelow = (path: string, one: string) =>
+  one.endsWith('/') ? path.startsWith(one) : path === one || path.startsWith(`${one}/`)

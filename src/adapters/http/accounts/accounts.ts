@@ -57,7 +57,7 @@ const saved = (call: Effect.Effect<ResponseBody, WriteFailure>, sent: object) =>
 
 function accountIn(value: unknown): Account {
   const body = objectIn(value, 'admin')
-  const { name, email, role, lastSignInAt, fromProvider } = body
+  const { name, email, role, lastSignInAt, fromProvider, needsApproval } = body
   if (!isRole(role)) throw new Error('role is none of the roles')
   return {
     name: textIn(name, 'name'),
@@ -65,6 +65,7 @@ function accountIn(value: unknown): Account {
     role,
     lastSignInAt: textIn(lastSignInAt, 'lastSignInAt'),
     ...(fromProvider === true && { fromProvider }),
+    ...(needsApproval === true && { needsApproval }),
     ...storedFieldsIn(body),
   }
 }

@@ -34,6 +34,10 @@ export const HttpDrafts = Layer.effect(
       const known = subjects.get(id)
       return known === undefined ? Effect.map(get(id), ({ subject }) => subject) : Effect.succeed(known)
     }
+    const written = (method: 'POST' | 'DELETE', path: string, body?: object) =>
+      calls
+        .write({ method, path, ...(body && { body }) })
+        .pipe(Effect.flatMap(draftIn), Effect.mapError(toDomainFailure({}, draftFromWire)))
     const inDomain = (subject: Publishable) => toDomainFailure(draftWireOf(subject), draftFromWire)
 
     return Drafts.of({
@@ -71,10 +75,10 @@ export const HttpDrafts = Layer.effect(
             .pipe(Effect.flatMap(draftIn), Effect.mapError(inDomain(subject))),
         ),
       discard: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.draft, id) })),
-      restore: (id) =>
-        calls
-          .write({ method: 'POST', path: pathTo(endpoints.draftRestored, id) })
-          .pipe(Effect.flatMap(draftIn), Effect.mapError(toDomainFailure({}, draftFromWire))),
+      restore: (id) => written('POST', pathTo(endpoints.draftRestored, id)),
+      askReview: (id, request) => written('POST', pathTo(endpoints.draftReview, id), request),
+      withdrawReview: (id) => written('DELETE', pathTo(endpoints.draftReview, id)),
+      returnDraft: (id, request) => written('POST', pathTo(endpoints.draftReturned, id), request),
       publish: (id, change = {}, key) =>
         Effect.flatMap(subjectOf(id), (subject) =>
           calls

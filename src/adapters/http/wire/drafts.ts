@@ -12,6 +12,7 @@ import {
   type ListedDraft,
   type Publishable,
 } from '#domain/publishing/draft.ts'
+import { reviewStates, type Review } from '#domain/publishing/review.ts'
 import { sentencesOf } from '../call/refusal.ts'
 import { countIn, elementsIn, objectIn, textIn } from './decode.ts'
 import { pathFromWire, pathToWire, sentencesFromWire, sentencesToWire, type Values } from './renaming.ts'
@@ -104,7 +105,6 @@ export const itemRefIn = (value: unknown): ItemRef<Publishable> => {
 /** Decodes a draft as lists have it. */
 export const listedDraftFromWire = (value: unknown): ListedDraft => {
   const body = objectIn(value, 'draft')
-  const author = objectIn(body['author'], 'author')
   const text = (name: string) => textIn(body[name], name)
   return {
     id: text('id'),
@@ -118,9 +118,25 @@ export const listedDraftFromWire = (value: unknown): ListedDraft => {
     release: text('release'),
     state: oneOf(draftStates, body['state'], 'state'),
     reason: text('reason'),
-    author: { id: textIn(author['id'], 'author.id'), name: textIn(author['name'], 'author.name') },
+    author: authorIn(body['author'], 'author'),
     version: countIn(body['version'], 'version'),
     createdAt: text('createdAt'),
     updatedAt: text('updatedAt'),
+    ...reviewFromWire(body),
   }
+}
+
+const reviewFromWire = ({ review, reviewNote, reviewBy }: Values): Partial<Review> => {
+  // Another back end may lack reviews.
+  if (review === undefined) return {}
+  return {
+    review: oneOf(reviewStates, review, 'review'),
+    reviewNote: textIn(reviewNote, 'reviewNote'),
+    reviewBy: authorIn(reviewBy, 'reviewBy'),
+  }
+}
+
+const authorIn = (value: unknown, name: string) => {
+  const author = objectIn(value, name)
+  return { id: textIn(author['id'], `${name}.id`), name: textIn(author['name'], `${name}.name`) }
 }

@@ -51,10 +51,16 @@ export const MemoryAccounts = ({
     ): Effect.Effect<Fields, InputRefused> => {
       const errors: AccountErrors = accountErrors(input, kind)
       if (isTaken(input.email, before?.id)) errors.email ??= 'Another admin has this email'
-      const { role } = input
+      const { role, needsApproval } = input
       if (!isRole(role) || Object.keys(errors).length > 0) return Effect.fail(inputRefused(errors))
       const lastSignInAt = before?.lastSignInAt ?? ''
-      return Effect.succeed({ name: input.name.trim(), email: plainEmail(input.email), role, lastSignInAt })
+      return Effect.succeed({
+        name: input.name.trim(),
+        email: plainEmail(input.email),
+        role,
+        lastSignInAt,
+        ...(needsApproval && { needsApproval }),
+      })
     }
 
     const record = (

@@ -56,7 +56,7 @@ export const MemoryDraftStore = ({
     const isListed = ({ revertsId }: Draft) => revertsId === '' || !stored.has(revertsId)
 
     return DraftStore.of({
-      list: ({ lists = usual, subjects, items, release, search = '', ...query }) => {
+      list: ({ lists = usual, subjects, items, release, review, search = '', ...query }) => {
         const rows = () =>
           all()
             .filter(isListed)
@@ -64,6 +64,7 @@ export const MemoryDraftStore = ({
             .filter(({ subject }) => subjects === undefined || subjects.includes(subject))
             .filter(({ itemId }) => items === undefined || items.includes(itemId))
             .filter((draft) => release === undefined || draft.release === release)
+            .filter((draft) => review === undefined || draft.review === review)
             .map(listed)
             .filter(({ title }) => hasWords(title, search))
         return read(paged(rows, { size: pageSizes.default, ...query }, { sortable: [], searched: [] }))

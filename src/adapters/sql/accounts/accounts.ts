@@ -22,6 +22,10 @@ import { orStoreFailure } from '../client/store-failure.ts'
 
 const one = 'admin'
 
+/** Whether only what the provider does not decide is changed. */
+const isOnlyApproval = ({ needsApproval, ...others }: Partial<AccountInput>) =>
+  needsApproval !== undefined && Object.keys(others).length === 0
+
 /** Admin users in a table. */
 export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = Layer.effect(
   Accounts,
@@ -112,7 +116,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
           Effect.gen(function* () {
             const account = yield* get(id)
             if (version !== undefined && version !== account.version) return yield* itemChanged(one, account)
-            if (account.fromProvider) return yield* fromProviderRefused
+            if (account.fromProvider && !isOnlyApproval(change)) return yield* fromProviderRefused
             const input = { ...account, password: '', ...change }
             yield* refuseFaults(input, 'update', id)
             if (input.role !== 'Admin') yield* keepAnAdmin(account)
@@ -124,10 +128,9 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
             }
             const [updated = {}] = yield* sql<Row>`
               update accounts set ${sql.update(row)} where id = ${rowId(id)} returning ${selected}`
-            if (hash !== '' || input.role !== account.role) {
-              yield* sql`delete from sessions where account_id = ${rowId(id)}`
-            }
             const saved = accountOf(updated)
+            const isOther = saved.role !== account.role || saved.needsApproval !== account.needsApproval
+            if (hash !== '' || isOther) yield* sql`delete from sessions where account_id = ${rowId(id)}`
             yield* record('updated', account, saved, hash !== '')
             return saved
           }).pipe(sql.withTransaction, orStoreFailure),

@@ -58,6 +58,7 @@ const entryOf = ({ account, language, lacksSecondFactor }: Found): Entry => ({
   ...(language !== '' && { language }),
   ...(lacksSecondFactor && { lacksSecondFactor }),
   ...(account.fromProvider && { fromProvider: true }),
+  ...(account.needsApproval && { needsApproval: true }),
 })
 
 const codeFailures = { missing: codeMissing, wrong: codeWrong } as const

@@ -21,6 +21,7 @@ import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { files } from '../migrations/0070-files.ts'
 import { purges, purgesOnPostgres } from '../migrations/0072-purges.ts'
+import { approval } from '../migrations/0071-approval.ts'
 import { people } from '../migrations/0064-people.ts'
 import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
 import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
@@ -43,6 +44,7 @@ import { companiesOnPostgres } from '../migrations/postgres/0058-companies.ts'
 import { peopleOnPostgres } from '../migrations/postgres/0064-people.ts'
 import { pages } from '../migrations/0068-pages.ts'
 import { pagesOnPostgres } from '../migrations/postgres/0068-pages.ts'
+import { approvalOnPostgres } from '../migrations/postgres/0071-approval.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** By number, which is the same on both databases. A released migration never changes. */
@@ -71,6 +73,7 @@ const scripts = {
   '0073_inbox_filters': inboxFilters,
   '0070_files': files,
   '0072_purges': purges,
+  '0071_approval': approval,
 }
 
 const postgresScripts = {
@@ -98,6 +101,7 @@ const postgresScripts = {
   '0073_inbox_filters': inboxFilters,
   '0070_files': files,
   '0072_purges': purgesOnPostgres,
+  '0071_approval': approvalOnPostgres,
 }
 
 const table = 'migrations'

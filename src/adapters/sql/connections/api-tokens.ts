@@ -170,9 +170,10 @@ export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient
             yield* sql`update api_tokens set used_at = ${usedAt} where id = ${Number(row['id'])}`.pipe(
               sql.withTransaction,
             )
-          const { id, name, email, role } = yield* makerOf(row)
+          const { id, name, email, role, needsApproval } = yield* makerOf(row)
+          const maker = { id, name, email, role, ...(needsApproval && { needsApproval }) }
           const token = tokenOf(row)
-          return { id: token.id, name: token.name, scopes: token.scopes, maker: { id, name, email, role } }
+          return { id: token.id, name: token.name, scopes: token.scopes, maker }
         }).pipe(orStoreFailure),
     })
   }),

@@ -16,6 +16,7 @@ import {
   type ListedDraft,
   type Publishable,
 } from '#domain/publishing/draft.ts'
+import type { ReviewState } from '#domain/publishing/review.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
 import { savedDrafts } from '#ports/server/saves.ts'
 import { rowId } from '../client/row-id.ts'
@@ -28,7 +29,7 @@ import type { Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 const common = `id, version, created_at, updated_at, subject, item_id, action, due_at, reverts_id, release, state, reason,
-  author_id, author`
+  author_id, author, review, review_note, review_by_id, review_by`
 
 const listing: Listing = {
   table: 'drafts',
@@ -56,6 +57,11 @@ const commonOf = (row: Row): Omit<Draft, 'base' | 'fields' | 'place'> => ({
   state: row['state'] as DraftState,
   reason: String(row['reason']),
   author: { id: String(row['author_id']), name: String(row['author']) } satisfies Author,
+  ...(row['review'] !== '' && {
+    review: row['review'] as ReviewState,
+    reviewNote: String(row['review_note']),
+    reviewBy: { id: String(row['review_by_id']), name: String(row['review_by']) },
+  }),
 })
 
 const draftOf = (row: Row): Draft => ({
@@ -92,6 +98,10 @@ const rowOf = (draft: Omit<Draft, 'id'>) => {
     reason: draft.reason,
     author_id: draft.author.id,
     author: draft.author.name,
+    review: draft.review ?? '',
+    review_note: draft.reviewNote ?? '',
+    review_by_id: draft.reviewBy?.id ?? '',
+    review_by: draft.reviewBy?.name ?? '',
     title,
     folded: fold(title),
   }
@@ -128,7 +138,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
     const usual = draftLists.filter((list) => list !== 'discarded')
 
     return DraftStore.of({
-      list: ({ lists = usual, subjects, items, release, search = '', ...query }) => {
+      list: ({ lists = usual, subjects, items, release, review, search = '', ...query }) => {
         const conditions = [
           isListed,
           sql.or(lists.map(inList)),
@@ -137,6 +147,8 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
             ? []
             : [isOf(subjects ?? publishables), sql.in('item_id', items.map(rowId))]),
           ...(release === undefined ? [] : [sql`release = ${release}`]),
+          // As the condition of the index has it.
+          ...(review === undefined ? [] : [sql`review <> '' and review = ${review}`]),
           ...searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`),
         ]
         return filteredPage(sql, listing, conditions, query).pipe(

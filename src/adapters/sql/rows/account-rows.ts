@@ -1,4 +1,4 @@
-import type { Account } from '#domain/account/account.ts'
+import type { Account, AccountInput } from '#domain/account/account.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import { plainEmail } from '#domain/forms/contact-rules.ts'
 import { fold } from '#domain/content/list/search-text.ts'
@@ -12,6 +12,7 @@ const columns = {
   email: 'email',
   role: 'role',
   lastSignInAt: 'last_sign_in_at',
+  needsApproval: 'needs_approval',
   /** Of a person whom a provider signs in. */
   issuer: { optional: 'issuer' },
 } as const satisfies Columns & Record<Exclude<keyof Account, keyof Stored | 'fromProvider'>, string>
@@ -25,8 +26,14 @@ export const accountListing: Listing = {
 }
 
 export const accountOf = (row: Row): Account => {
-  const { issuer, ...fields } = fieldsOf(columns, row) as Readonly<Record<string, unknown>> & Account
-  return { ...fields, ...(issuer !== undefined && { fromProvider: true }) }
+  const { issuer, needsApproval, ...fields } = fieldsOf(columns, row) as Readonly<Record<string, unknown>> &
+    Account
+  return {
+    ...fields,
+    ...(issuer !== undefined && { fromProvider: true }),
+    // A provider can make an Admin of anybody.
+    ...(Number(needsApproval) === 1 && fields.role !== 'Admin' && { needsApproval: true }),
+  }
 }
 
 /** The e-mail address by which an account is found, in lower case. */
@@ -37,10 +44,12 @@ export const accountRow = ({
   name,
   email,
   role,
-}: Pick<Account, 'name' | 'email'> & { readonly role: string }) => ({
+  needsApproval,
+}: Pick<AccountInput, 'name' | 'email' | 'role' | 'needsApproval'>) => ({
   name: name.trim(),
   email: plainEmail(email),
   role,
+  ...(needsApproval !== undefined && { needs_approval: needsApproval ? 1 : 0 }),
   name_key: sortKey(name.trim()),
   email_key: emailKey(email),
   folded: fold(`${name.trim()}\n${plainEmail(email)}`),

@@ -16,6 +16,7 @@ export const signIn: SignInWords = {
     nameRequired: 'الاسم مطلوب',
     nameLength: filled('أقصى طول للاسم: {max}'),
     roleRequired: 'الدور مطلوب',
+    approvalOfAdmin: 'لا يحتاج مدير النظام إلى موافقة',
     passwordRequired: 'كلمة المرور مطلوبة',
     passwordShort: filled('أدنى طول لكلمة المرور: {min}'),
     passwordLong: filled('أقصى طول لكلمة المرور: {max}'),

@@ -12,6 +12,7 @@ export const signIn = {
     nameRequired: 'Name is required',
     nameLength: filled('Name has at most {max} characters'),
     roleRequired: 'Role is required',
+    approvalOfAdmin: 'An Admin needs no approval',
     passwordRequired: 'Password is required',
     passwordShort: filled('Password has at least {min} characters'),
     passwordLong: filled('Password has at most {max} characters'),

@@ -14,6 +14,7 @@ const sent = Schema.Struct({
   email: text,
   role: text,
   password: text,
+  needsApproval: Schema.optionalKey(Schema.Boolean),
   version: Schema.optionalKey(Schema.Int),
 }).annotate({ identifier: 'AccountInput' })
 
@@ -25,6 +26,7 @@ export const Account = Schema.Struct({
   role: Schema.Literals(roles),
   lastSignInAt: Schema.String,
   fromProvider: Schema.optionalKey(Schema.Literal(true)),
+  needsApproval: Schema.optionalKey(Schema.Literal(true)),
   version: Schema.Int,
   createdAt: Schema.String,
   updatedAt: Schema.String,

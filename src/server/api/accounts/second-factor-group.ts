@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { roles } from '#domain/role.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
@@ -27,6 +27,7 @@ export const ownFactorGroup = HttpApiGroup.make('ownFactor')
     HttpApiEndpoint.post('remove', endpoints.ownFactorOff, { payload: password, success: nothing }),
   )
   .annotateEndpoints(RequiredPermission, 'ownAccount')
+  .annotateEndpoints(ChangesNothingLive, true)
   .middleware(Access)
 
 /** Second factors of other accounts, and of roles. */

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { roles } from '#domain/role.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
@@ -15,6 +15,7 @@ const Entry = results(
     language: Schema.optionalKey(Schema.String),
     lacksSecondFactor: Schema.optionalKey(Schema.Literal(true)),
     fromProvider: Schema.optionalKey(Schema.Literal(true)),
+    needsApproval: Schema.optionalKey(Schema.Literal(true)),
   }),
 )
 const OwnSession = Schema.Struct({
@@ -36,6 +37,7 @@ export const sessionGroup = HttpApiGroup.make('session')
     }).annotate(RequiredPermission, 'nothing'),
     HttpApiEndpoint.post('signOut', endpoints.signOut, { success: results(Schema.Struct({})) })
       .annotate(RequiredPermission, 'ownAccount')
+      .annotate(ChangesNothingLive, true)
       .middleware(Access),
     HttpApiEndpoint.get('current', endpoints.session, { success: Entry })
       .annotate(RequiredPermission, 'ownAccount')
@@ -45,6 +47,7 @@ export const sessionGroup = HttpApiGroup.make('session')
       success: Entry,
     })
       .annotate(RequiredPermission, 'ownAccount')
+      .annotate(ChangesNothingLive, true)
       .middleware(Access),
     HttpApiEndpoint.get('sessions', endpoints.ownSessions, { success: results(Schema.Array(OwnSession)) })
       .annotate(RequiredPermission, 'ownAccount')
@@ -54,8 +57,10 @@ export const sessionGroup = HttpApiGroup.make('session')
       success: results(Schema.Struct(itemId)),
     })
       .annotate(RequiredPermission, 'ownAccount')
+      .annotate(ChangesNothingLive, true)
       .middleware(Access),
     HttpApiEndpoint.delete('endSessions', endpoints.ownSessions, { success: results(Schema.Struct({})) })
       .annotate(RequiredPermission, 'ownAccount')
+      .annotate(ChangesNothingLive, true)
       .middleware(Access),
   )

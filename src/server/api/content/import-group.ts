@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { pathOf } from '#adapters/http/call/path-to.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
-import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, openToTokens, RequiredPermission } from '../request/access.ts'
 import { csvForm, dryRun, importReportOf } from '../request/csv-form.ts'
 import { routePath } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
@@ -21,6 +21,8 @@ export const importGroup = (content: AnyContentType) =>
         success: results(importReportOf({ title: Schema.String })),
       })
         .annotate(RequiredPermission, `${content.name}.edit` as const)
+        // It writes drafts without a time.
+        .annotate(ChangesNothingLive, true)
         .middleware(Access),
     )
     .annotateEndpointsMerge(openToTokens(content.name))

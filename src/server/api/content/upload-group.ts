@@ -4,7 +4,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { pictureLimit } from '#domain/picture/picture-error.ts'
-import { Access, RequiredPermission, openToTokens } from '../request/access.ts'
+import { Access, ChangesNothingLive, RequiredPermission, openToTokens } from '../request/access.ts'
 import { multipartUpTo } from '../request/multipart-up-to.ts'
 import { results } from '../response/envelope.ts'
 
@@ -20,6 +20,7 @@ export const uploadGroup = HttpApiGroup.make('uploads')
       success: results(Schema.String, 201),
     })
       .annotate(RequiredPermission, 'signedIn')
+      .annotate(ChangesNothingLive, true)
       .middleware(Access),
   )
   .annotateEndpointsMerge(openToTokens('media'))

@@ -7,7 +7,7 @@ import { OwnMails } from '#domain/desk/own-mails.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
 import { count } from '../lists/list-parameters.ts'
-import { Access, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
@@ -34,7 +34,9 @@ export const deskGroup = HttpApiGroup.make('desk')
     HttpApiEndpoint.put('changeOwnMails', deskEndpoints.ownMails, {
       payload: OwnMails,
       success: results(OwnMails),
-    }).annotate(RequiredPermission, 'mails.handle'),
+    })
+      .annotate(RequiredPermission, 'mails.handle')
+      .annotate(ChangesNothingLive, true),
     HttpApiEndpoint.get('staff', deskEndpoints.staff, {
       success: results(Schema.Array(Person)),
     }).annotate(RequiredPermission, 'mails.handle'),
@@ -79,4 +81,5 @@ export const savedViewGroup = HttpApiGroup.make('savedViews')
     }),
   )
   .annotateEndpoints(RequiredPermission, 'mails.handle')
+  .annotateEndpoints(ChangesNothingLive, true)
   .middleware(Access)

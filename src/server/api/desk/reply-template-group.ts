@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { templateOffers } from '#domain/desk/reply-template.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
@@ -48,4 +48,5 @@ export const replyTemplateGroup = HttpApiGroup.make('replyTemplates')
     }),
   )
   .annotateEndpoints(RequiredPermission, 'mails.handle')
+  .annotateEndpoints(ChangesNothingLive, true)
   .middleware(Access)

@@ -4,7 +4,7 @@ import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { messageDirections } from '#domain/desk/thread.ts'
 import { notificationStates } from '#domain/mail/inbox/notification.ts'
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
-import { Access, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, results } from '../response/envelope.ts'
@@ -84,6 +84,7 @@ const threadGroup = <const Name extends string>(name: Name, title: string, paths
       }).annotate(KeepsSessionAlive, false),
     )
     .annotateEndpoints(RequiredPermission, 'mails.handle')
+    .annotateEndpoints(ChangesNothingLive, true)
     .middleware(Access)
 
 export const enquiryThreadGroup = threadGroup('enquiryThreads', 'Answers to enquiries', {

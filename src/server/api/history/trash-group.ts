@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { pathOf } from '#adapters/http/call/path-to.ts'
 import { trashableSubjects, editOf, type Trashable } from '#domain/history/subject.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
@@ -43,5 +43,6 @@ export const discardedGroup = (subject: Trashable) => {
       HttpApiEndpoint.delete('erase', path, { params: itemId, success }),
     )
     .annotateEndpoints(RequiredPermission, editOf(subject))
+    .annotateEndpoints(ChangesNothingLive, editOf(subject) === 'mails.handle')
     .middleware(Access)
 }

@@ -9,7 +9,13 @@ import {
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
-import { Access, KeepsSessionAlive, openToTokens, RequiredPermission } from '../request/access.ts'
+import {
+  Access,
+  ChangesNothingLive,
+  KeepsSessionAlive,
+  openToTokens,
+  RequiredPermission,
+} from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 import { MailParameters } from './mail-parameters.ts'
@@ -97,6 +103,7 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
       }).annotate(KeepsSessionAlive, false),
     )
     .annotateEndpoints(RequiredPermission, 'mails.handle')
+    .annotateEndpoints(ChangesNothingLive, true)
     .annotateEndpointsMerge(openToTokens(name === 'enquiries' ? 'enquiry' : 'profile'))
     .middleware(Access)
 }
@@ -126,6 +133,7 @@ export const mergingGroup = HttpApiGroup.make('mergedEnquiries')
     }),
   )
   .annotateEndpoints(RequiredPermission, 'mails.handle')
+  .annotateEndpoints(ChangesNothingLive, true)
   .middleware(Access)
 export const profileGroup = mailGroup('profiles', 'Applications', {
   list: mailEndpoints.profileList,

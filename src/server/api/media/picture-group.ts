@@ -8,7 +8,7 @@ import { pdfLimit } from '#domain/picture/pdf-file.ts'
 import { pictureLimit } from '#domain/picture/picture-error.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
-import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, openToTokens, RequiredPermission } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { multipartUpTo } from '../request/multipart-up-to.ts'
 import { itemId, routePath } from '../request/route-path.ts'
@@ -92,7 +92,7 @@ export const pictureGroup = HttpApiGroup.make('pictures')
       headers: IdempotencyHeaders,
       payload: PictureForm.pipe(multipartUpTo(pictureLimit)),
       success: added,
-    }),
+    }).annotate(ChangesNothingLive, true),
     HttpApiEndpoint.get('get', routePath(pictureEndpoints.one), {
       params: itemId,
       success: results(Details),
@@ -119,7 +119,9 @@ export const pictureGroup = HttpApiGroup.make('pictures')
       headers: IdempotencyHeaders,
       payload: PictureForm.pipe(multipartUpTo(pdfLimit)),
       success: added,
-    }).annotate(RequiredPermission, 'page.edit'),
+    })
+      .annotate(RequiredPermission, 'page.edit')
+      .annotate(ChangesNothingLive, true),
   )
   .annotateEndpointsMerge(openToTokens('media'))
   .middleware(Access)

@@ -2,16 +2,19 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { draftActions, draftLists, draftStates, publishables } from '#domain/publishing/draft.ts'
+import { reviewStates } from '#domain/publishing/review.ts'
 import { Place } from '../content/order-group.ts'
 import { SubjectNames } from '../history/subject-names.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
-import { Access, RequiredPermission, openToTokens } from '../request/access.ts'
+import { Access, ChangesNothingLive, RequiredPermission, openToTokens } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
 
 /** With the wire names of the subject. */
 const Fields = Schema.Record(Schema.String, Schema.Unknown)
+
+const text = Schema.optionalKey(Schema.String)
 
 const Listed = Schema.Struct({
   id: Schema.String,
@@ -29,6 +32,9 @@ const Listed = Schema.Struct({
   version: Schema.Int,
   createdAt: Schema.String,
   updatedAt: Schema.String,
+  review: Schema.optionalKey(Schema.Literals(reviewStates)),
+  reviewNote: text,
+  reviewBy: Schema.optionalKey(Schema.Struct({ id: Schema.String, name: Schema.String })),
 })
 
 const Draft = Schema.Struct({
@@ -42,7 +48,6 @@ const Draft = Schema.Struct({
   item: Schema.NullOr(Fields),
 }).annotate({ identifier: 'Draft' })
 
-const text = Schema.optionalKey(Schema.String)
 const input = {
   fields: Schema.optionalKey(Fields),
   place: Schema.optionalKey(Place),
@@ -60,6 +65,8 @@ const version = Schema.optionalKey(Schema.Int)
 const Change = Schema.Struct({ ...input, version, itemVersion: version }).annotate({
   identifier: 'DraftChange',
 })
+
+const ReviewNote = Schema.Struct({ version, note: text }).annotate({ identifier: 'ReviewNote' })
 
 const Published = Schema.Struct({
   subject: Schema.Literals(publishables),
@@ -86,6 +93,7 @@ export const draftGroup = HttpApiGroup.make('drafts')
         subjects: SubjectNames,
         items: Ids,
         release: paging.q,
+        review: Schema.optionalKey(Schema.Literals(reviewStates)),
       }),
       success: envelope(200, pageOf(Listed, 'draft')),
     }),
@@ -93,19 +101,33 @@ export const draftGroup = HttpApiGroup.make('drafts')
       headers: IdempotencyHeaders,
       payload: NewDraft,
       success: results(Draft),
-    }),
+    }).annotate(ChangesNothingLive, true),
     HttpApiEndpoint.get('get', routePath(endpoints.draft), { params: itemId, success: results(Draft) }),
     HttpApiEndpoint.put('update', routePath(endpoints.draft), {
       params: itemId,
       payload: Change,
       success: results(Draft),
-    }),
+    }).annotate(ChangesNothingLive, true),
     HttpApiEndpoint.delete('discard', routePath(endpoints.draft), {
       params: itemId,
       success: results(Schema.Struct(itemId)),
-    }),
+    }).annotate(ChangesNothingLive, true),
     HttpApiEndpoint.post('restore', routePath(endpoints.draftRestored), {
       params: itemId,
+      success: results(Draft),
+    }).annotate(ChangesNothingLive, true),
+    HttpApiEndpoint.post('askReview', routePath(endpoints.draftReview), {
+      params: itemId,
+      payload: ReviewNote,
+      success: results(Draft),
+    }).annotate(ChangesNothingLive, true),
+    HttpApiEndpoint.delete('withdrawReview', routePath(endpoints.draftReview), {
+      params: itemId,
+      success: results(Draft),
+    }).annotate(ChangesNothingLive, true),
+    HttpApiEndpoint.post('return', routePath(endpoints.draftReturned), {
+      params: itemId,
+      payload: ReviewNote,
       success: results(Draft),
     }),
     HttpApiEndpoint.post('publish', routePath(endpoints.draftPublished), {

@@ -99,6 +99,24 @@ export const draftHandlers = (api: Api) =>
           }),
         )
         .handle(
+          'askReview',
+          Effect.fnUntraced(function* ({ params, payload }) {
+            return single(yield* (yield* callersDrafts).askReview(params.id, { note: '', ...payload }))
+          }),
+        )
+        .handle(
+          'withdrawReview',
+          Effect.fnUntraced(function* ({ params }) {
+            return single(yield* (yield* callersDrafts).withdrawReview(params.id))
+          }),
+        )
+        .handle(
+          'return',
+          Effect.fnUntraced(function* ({ params, payload }) {
+            return single(yield* (yield* callersDrafts).returnDraft(params.id, { note: '', ...payload }))
+          }),
+        )
+        .handle(
           'publish',
           Effect.fnUntraced(function* ({ params, payload, headers }) {
             const drafts = yield* callersDrafts

@@ -1,14 +1,21 @@
 import { Effect } from 'effect'
 import { draftGone } from '#adapters/publishing/drafts.ts'
+import { mayWriteDraft } from '#domain/access/approval.ts'
 import { permits } from '#domain/access/permission.ts'
 import { allows } from '#domain/connections/scope.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { editOf, isContentTypeName } from '#domain/history/subject.ts'
-import { publishables, type Publishable } from '#domain/publishing/draft.ts'
+import {
+  publishables,
+  type DraftChange,
+  type DraftInput,
+  type Publishable,
+} from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { DraftStore } from '#ports/server/draft-store.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { approvalMissing } from '../request/access-layers.ts'
 import type { CallerOfApi } from '../request/access.ts'
 import { onlyStoredHomePagePictures, onlyStoredPictures } from '../content/only-stored-pictures.ts'
 
@@ -26,13 +33,23 @@ export const permittedDrafts = Effect.gen(function* () {
     Effect.provideService(StoredPictures, storedPictures),
   )
 
-  return ({ entry: { role }, scopes }: CallerOfApi) => {
+  return ({ entry, scopes }: CallerOfApi) => {
     const mayEdit = (subject: Publishable) =>
-      permits(role, editOf(subject)) && (scopes === undefined || allows(scopes, subject, 'write'))
-    const subjectOf = (id: string) =>
+      permits(entry.role, editOf(subject)) && (scopes === undefined || allows(scopes, subject, 'write'))
+    const find = (id: string) =>
       Effect.flatMap(store.find(id), (draft) =>
-        draft !== undefined && mayEdit(draft.subject) ? Effect.succeed(draft.subject) : draftGone,
+        draft !== undefined && mayEdit(draft.subject) ? Effect.succeed(draft) : draftGone,
       )
+    const subjectOf = (id: string) => Effect.map(find(id), ({ subject }) => subject)
+    const refuseTimed = (...written: ReadonlyArray<DraftInput>) =>
+      mayWriteDraft(entry, ...written) ? Effect.void : approvalMissing
+
+    /** The subject of a draft that the caller may write. In one transaction with the write: it may get a time. */
+    const writable = Effect.fnUntraced(function* (id: string, change: DraftChange = {}) {
+      const draft = yield* find(id)
+      yield* refuseTimed(draft, change)
+      return draft.subject
+    })
     const permitted = <A extends { readonly subject: Publishable }>(draft: A) =>
       mayEdit(draft.subject) ? Effect.succeed(draft) : draftGone
 
@@ -51,16 +68,21 @@ export const permittedDrafts = Effect.gen(function* () {
       get: (id) => Effect.flatMap(drafts.get(id), permitted),
       add: (draft, key) =>
         permitted(draft).pipe(
+          Effect.tap(refuseTimed(draft)),
           Effect.andThen(checkPictures(draft.subject, draft.fields)),
           Effect.andThen(drafts.add(draft, key)),
         ),
       update: (id, change) =>
-        subjectOf(id).pipe(
+        writable(id, change).pipe(
           Effect.flatMap((subject) => checkPictures(subject, change.fields)),
           Effect.andThen(drafts.update(id, change)),
+          store.atomically,
         ),
-      discard: (id) => Effect.andThen(subjectOf(id), drafts.discard(id)),
-      restore: (id) => Effect.andThen(subjectOf(id), drafts.restore(id)),
+      discard: (id) => Effect.andThen(writable(id), drafts.discard(id)).pipe(store.atomically),
+      restore: (id) => Effect.andThen(writable(id), drafts.restore(id)).pipe(store.atomically),
+      askReview: (id, request) => Effect.andThen(subjectOf(id), drafts.askReview(id, request)),
+      withdrawReview: (id) => Effect.andThen(subjectOf(id), drafts.withdrawReview(id)),
+      returnDraft: (id, request) => Effect.andThen(subjectOf(id), drafts.returnDraft(id, request)),
       publish: (id, change = {}, key) =>
         subjectOf(id).pipe(
           Effect.flatMap((subject) => checkPictures(subject, change.fields)),

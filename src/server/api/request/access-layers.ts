@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from 'effect'
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { wireNames } from '#adapters/http/wire-names.ts'
+import { mayChangeLive } from '#domain/access/approval.ts'
 import { permits, type Permission } from '#domain/access/permission.ts'
 import { allows } from '#domain/connections/scope.ts'
 import { shared } from '#domain/wording/en/shared.ts'
@@ -10,7 +11,15 @@ import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { TokenAccess } from '#ports/server/token-access.ts'
 import { isOwnOrigin } from '../../edge/origin.ts'
-import { Access, KeepsSessionAlive, Caller, OpenToTokens, RequiredPermission, OwnOrigin } from './access.ts'
+import {
+  Access,
+  ChangesNothingLive,
+  KeepsSessionAlive,
+  Caller,
+  OpenToTokens,
+  RequiredPermission,
+  OwnOrigin,
+} from './access.ts'
 import { CallerAddress } from './caller-address.ts'
 import { entryOfRequest } from './entry-of-request.ts'
 import { Site } from './site.ts'
@@ -18,6 +27,10 @@ import { tokenLimit } from './token-limit.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
 export const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', hasResponse: true })
+export const approvalMissing = new NotAllowed({
+  message: 'Your account needs approval for this. Save a draft and ask for a review.',
+  hasResponse: true,
+})
 export const secondFactorMissing = new NotAllowed({
   message: 'Your role requires a second factor. Set it up on your account page.',
   hasResponse: true,
@@ -96,7 +109,11 @@ export const AccessLayer = Layer.effect(
         const { id, role } = caller.entry
         const actor = { id, name, address }
         const isPermitted = needs !== 'nothing' && permits(role, needs)
-        const failure = isPermitted ? refusal : roleRefused
+        const isOpen =
+          endpoint.method === 'GET' ||
+          Context.get(endpoint.annotations, ChangesNothingLive) ||
+          mayChangeLive(caller.entry)
+        const failure = isPermitted ? (refusal ?? (isOpen ? undefined : approvalMissing)) : roleRefused
         if (failure !== undefined)
           return yield* Effect.provideService(
             refuse(failure, `${endpoint.method} ${endpoint.path}`),

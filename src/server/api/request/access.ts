@@ -15,6 +15,14 @@ export const KeepsSessionAlive = Context.Reference<boolean>('sahilan/server/api/
   defaultValue: () => true,
 })
 
+/**
+ * Whether an endpoint that writes changes nothing that visitors see, so that accounts that need approval may use it.
+ * Closed by default: each such endpoint says so itself.
+ */
+export const ChangesNothingLive = Context.Reference<boolean>('sahilan/server/api/ChangesNothingLive', {
+  defaultValue: () => false,
+})
+
 export interface CallerOfApi {
   readonly entry: Entry
   /** Of the token that was sent; absent for a session. */

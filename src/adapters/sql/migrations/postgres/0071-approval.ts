@@ -1,0 +1,12 @@
+import { text } from './ddl.ts'
+
+/** Accounts whose drafts somebody else publishes, and what was asked of the reviewers of drafts. */
+export const approvalOnPostgres = `
+alter table accounts add column needs_approval integer not null default 0;
+
+alter table drafts add column review ${text} default '';
+alter table drafts add column review_note ${text} default '';
+alter table drafts add column review_by_id ${text} default '';
+alter table drafts add column review_by ${text} default '';
+create index drafts_reviewed on drafts (review, due_at, id) where review <> '';
+`

@@ -1,0 +1,17 @@
+import type { Entry } from '../session/entry.ts'
+
+type Person = Pick<Entry, 'role' | 'needsApproval'>
+
+/**
+ * Whether a person may change what visitors see. Without it they prepare drafts, which somebody else publishes. Admins
+ * never need approval.
+ */
+export const mayChangeLive = ({ role, needsApproval }: Person): boolean =>
+  role === 'Admin' || needsApproval !== true
+
+/** Whether a person may write a draft that is or becomes one of these: one with a time goes live by itself. */
+export const mayWriteDraft = (
+  person: Person,
+  ...drafts: ReadonlyArray<{ readonly dueAt?: string; readonly revertAt?: string }>
+): boolean =>
+  mayChangeLive(person) || drafts.every(({ dueAt = '', revertAt = '' }) => dueAt === '' && revertAt === '')

@@ -55,6 +55,9 @@ export const deskId = '1'
 /** The permission to change a subject, which also allows to read its history and to restore it. */
 export const editOf = (subject: Subject): Permission => rules[subject].edit
 
+/** Whether visitors see nothing of a subject, because it is about mails. */
+export const isAboutMails = (subject: Subject): boolean => editOf(subject) === 'mails.handle'
+
 /** The singular noun of a subject. */
 export const nounOf = (subject: Subject): string => rules[subject].one
 

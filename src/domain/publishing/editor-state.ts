@@ -1,3 +1,5 @@
+import { mayChangeLive } from '../access/approval.ts'
+import type { Entry } from '../session/entry.ts'
 import type { DraftDetails } from './draft.ts'
 
 /** What an editor shows: what is on the site, and what is prepared for it. */
@@ -27,9 +29,13 @@ export type EditorAction =
   | 'discard'
   | 'delete'
   | 'previewLink'
+  | 'askReview'
+  | 'withdrawReview'
+  | 'returnDraft'
 
 interface EditorActions {
-  readonly main: EditorAction
+  /** Absent if the person may only read. */
+  readonly main?: EditorAction
   /** A second button. */
   readonly beside?: EditorAction
   readonly menu: ReadonlyArray<EditorAction>
@@ -38,10 +44,12 @@ interface EditorActions {
 interface Edited {
   /** Whether the item is on the site, off it, or not added yet. */
   readonly item: 'live' | 'unpublished' | 'absent'
-  readonly draft: Pick<DraftDetails, 'dueAt' | 'state' | 'action'> | undefined
+  readonly draft: Pick<DraftDetails, 'dueAt' | 'state' | 'action' | 'review' | 'reviewBy'> | undefined
   /** Whether the form begins as a copy of another item. */
   readonly isCopy?: boolean
 }
+
+type Person = Pick<Entry, 'id' | 'role' | 'needsApproval'>
 
 export const editorStateOf = ({ item, draft, isCopy = false }: Edited): EditorState => {
   if (draft !== undefined && draft.state !== 'waiting') return draft.state
@@ -72,10 +80,35 @@ const actions: Readonly<Record<EditorState, EditorActions>> = {
   discarded: { main: 'restore', menu: [] },
 }
 
+const asking: EditorActions = {
+  main: 'askReview',
+  beside: 'saveDraft',
+  menu: ['previewLink', 'discardDraft'],
+}
+
+/** What a person can do who needs approval. A change with a time goes live by itself. */
+const actionsForReview = (edited: Edited, person: Person): EditorActions => {
+  const { draft } = edited
+  if (draft !== undefined && draft.dueAt !== '') return { menu: [] }
+  if (draft?.state === 'discarded') return actions.discarded
+  const isOwnRequest = draft?.review === 'asked' && draft.reviewBy?.id === person.id
+  return isOwnRequest ? { ...asking, main: 'saveDraft', beside: 'withdrawReview' } : asking
+}
+
+/** What a person can do who publishes: others may ask for it. */
+const actionsToPublish = (edited: Edited): EditorActions => {
+  const found = actions[editorStateOf(edited)]
+  if (edited.draft?.review !== 'asked') return found
+  return { ...found, menu: ['returnDraft', ...found.menu] }
+}
+
 /** The buttons and the menu of an editor. The home page cannot be unpublished. */
-export const editorActionsOf = (edited: Edited & { readonly isHomePage: boolean }): EditorActions => {
-  const { menu, ...buttons } = actions[editorStateOf(edited)]
-  const { draft, isHomePage } = edited
+export const editorActionsOf = (
+  edited: Edited & { readonly isHomePage: boolean; readonly person: Person | null },
+): EditorActions => {
+  const { draft, isHomePage, person } = edited
+  const { menu, ...buttons } =
+    person === null || mayChangeLive(person) ? actionsToPublish(edited) : actionsForReview(edited, person)
   // The form of a change without fields has nothing to save.
   const main =
     draft !== undefined && draft.action !== 'publish' && buttons.main === 'saveSchedule'
@@ -83,7 +116,7 @@ export const editorActionsOf = (edited: Edited & { readonly isHomePage: boolean 
       : buttons.main
   return {
     ...buttons,
-    main,
+    ...(main !== undefined && { main }),
     menu: menu.filter(
       (action) =>
         action !== main &&

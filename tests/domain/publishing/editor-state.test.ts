@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { editorActionsOf, editorStateOf } from '#domain/publishing/editor-state.ts'
 
+const person = { id: '3', role: 'CXTeam' } as const
 const draft = { dueAt: '', state: 'waiting', action: 'publish' } as const
 const scheduled = { ...draft, dueAt: '2026-12-05T06:00:00.000Z' }
 
@@ -31,7 +32,7 @@ it('tells the state of an editor from the item and its draft', () => {
 })
 
 it('[W18] offers everything for the home page except to unpublish it', () => {
-  const homePage = { item: 'live', draft, isHomePage: true } as const
+  const homePage = { item: 'live', draft, isHomePage: true, person } as const
   expect(editorActionsOf(homePage).menu).toEqual(['schedule', 'previewLink', 'discardDraft'])
   expect(editorActionsOf({ ...homePage, isHomePage: false }).menu).toEqual([
     'schedule',
@@ -42,7 +43,7 @@ it('[W18] offers everything for the home page except to unpublish it', () => {
 })
 
 it('offers to discard a draft only if there is one', () => {
-  const unpublished = { item: 'unpublished', isHomePage: false } as const
+  const unpublished = { item: 'unpublished', isHomePage: false, person } as const
   expect(editorActionsOf({ ...unpublished, draft: undefined }).menu).not.toContain('discardDraft')
   expect(editorActionsOf({ ...unpublished, draft }).menu).toContain('discardDraft')
 })
@@ -52,6 +53,7 @@ it('moves a scheduled unpublishing, whose form has nothing to save', () => {
     item: 'live',
     draft: { ...scheduled, action: 'unpublish' },
     isHomePage: false,
+    person,
   })
   expect(actions.main).toBe('move')
   expect(actions.menu).toEqual(['publishNow', 'previewLink', 'discard'])
@@ -59,6 +61,42 @@ it('moves a scheduled unpublishing, whose form has nothing to save', () => {
 
 it('[W20] begins a copy as a draft', () => {
   expect(
-    editorActionsOf({ item: 'absent', draft: undefined, isCopy: true, isHomePage: false }),
+    editorActionsOf({ item: 'absent', draft: undefined, isCopy: true, isHomePage: false, person }),
   ).toMatchObject({ main: 'saveDraft', beside: 'publish' })
+})
+
+it('[X6] offers who needs approval to ask for a review instead of publishing', () => {
+  const noura = { ...person, needsApproval: true } as const
+  const edited = { isHomePage: false, person: noura } as const
+  const requested = (by: string) => ({ ...draft, review: 'asked', reviewBy: { id: by, name: '' } }) as const
+  const table = [
+    editorActionsOf({ ...edited, item: 'absent', draft: undefined }),
+    editorActionsOf({ ...edited, item: 'absent', draft: undefined, isCopy: true }),
+    editorActionsOf({ ...edited, item: 'live', draft }),
+    editorActionsOf({ ...edited, item: 'unpublished', draft }),
+    editorActionsOf({ ...edited, item: 'live', draft: requested('3') }),
+    editorActionsOf({ ...edited, item: 'live', draft: requested('4') }),
+    editorActionsOf({ ...edited, item: 'live', draft: scheduled }),
+    editorActionsOf({ ...edited, item: 'live', draft: { ...scheduled, state: 'failed' } }),
+  ]
+  const ask = { main: 'askReview', beside: 'saveDraft' }
+  const ofDraft = { menu: ['previewLink', 'discardDraft'] }
+  expect(table).toEqual([
+    { ...ask, menu: [] },
+    { ...ask, menu: [] },
+    { ...ask, ...ofDraft },
+    { ...ask, ...ofDraft },
+    { main: 'saveDraft', beside: 'withdrawReview', ...ofDraft },
+    { ...ask, ...ofDraft },
+    { menu: [] },
+    { menu: [] },
+  ])
+})
+
+it('[X6] offers who publishes to return a draft for which a review was asked', () => {
+  const edited = { item: 'live', isHomePage: false, person } as const
+  const asked = { ...draft, review: 'asked', reviewBy: { id: '4', name: '' } } as const
+  expect(editorActionsOf({ ...edited, draft: asked })).toMatchObject({ main: 'publish' })
+  expect(editorActionsOf({ ...edited, draft: asked }).menu[0]).toBe('returnDraft')
+  expect(editorActionsOf({ ...edited, draft }).menu).not.toContain('returnDraft')
 })

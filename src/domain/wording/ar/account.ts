@@ -89,6 +89,9 @@ export const account: AccountWords = {
     email: 'البريد الإلكتروني',
     role: 'الدور',
     chooseRole: 'اختيار الدور',
+    publishing: 'النشر',
+    needsApproval: 'يحتاج إلى موافقة',
+    needsApprovalHint: 'يحفظ مسودات ينشرها غيره. تغيير ذلك ينهي جلسات صاحب الحساب.',
     duties: {
       Admin: 'مدير النظام: كل شيء',
       Hr: 'الموارد البشرية: الوظائف والبريد',

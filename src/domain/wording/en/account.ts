@@ -96,6 +96,10 @@ export const account = {
     email: 'Email',
     role: 'Role',
     chooseRole: 'Choose a role',
+    publishing: 'Publishing',
+    needsApproval: 'Needs approval',
+    needsApprovalHint:
+      'Saves drafts, which somebody else publishes. Changing this ends the sessions of the person.',
     duties: {
       Admin: 'Admin: everything',
       Hr: 'Hr: careers and mails',

@@ -54,7 +54,13 @@ export const publishing = {
   /** The screen Scheduled, and lists of drafts. */
   scheduled: {
     note: filled('Times are {zone}, {offset}.'),
-    tabs: { name: 'Lists', scheduled: 'Scheduled', drafts: 'Drafts', discarded: 'Discarded' },
+    tabs: {
+      name: 'Lists',
+      scheduled: 'Scheduled',
+      drafts: 'Drafts',
+      review: 'For review',
+      discarded: 'Discarded',
+    },
     search: 'Search by title',
     untitled: 'Untitled',
     withoutTime: 'Without a time',
@@ -90,15 +96,39 @@ export const publishing = {
     empty: {
       scheduled: 'Nothing is scheduled',
       drafts: 'No drafts',
+      review: 'Nothing waits for review',
       discarded: 'Nothing was discarded',
     },
     emptyText: {
       scheduled: 'Choose Schedule… in an editor to publish a change later.',
       drafts: 'What is saved as a draft is here until it is published.',
+      review: 'Drafts for which somebody asks for a review are here.',
       discarded: 'A discarded draft can be restored for 30 days.',
     },
     none: 'Nothing found',
     noneText: 'No title matches.',
+  },
+  /** What is asked of those who may publish a draft, and what they say. */
+  review: {
+    ask: {
+      title: 'Ask for review',
+      text: 'Somebody who may publish sees this draft, and publishes it or returns it with a note.',
+      send: 'Ask for review',
+    },
+    return: {
+      title: 'Return this draft',
+      text: 'Who asked sees your note and can ask again. The site stays as it is.',
+      send: 'Return',
+    },
+    note: 'Note',
+    noteRequired: 'Note is required',
+    cancel: 'Cancel',
+    sending: 'Sending...',
+    states: { asked: 'Review asked', returned: 'Returned' },
+    by: filled('By {name}.'),
+    noted: filled('{name}: “{note}”'),
+    returnAction: 'Return…',
+    returnOf: filled('Return {name} with a note'),
   },
   /** The list of unpublished items. */
   unpublished: {
@@ -194,12 +224,16 @@ export const publishing = {
       discard: 'Discard…',
       delete: 'Delete',
       previewLink: 'Preview link…',
+      askReview: 'Ask for review',
+      withdrawReview: 'Withdraw request',
+      returnDraft: 'Return…',
     },
     hints: {
       schedule: 'Publish this at a time',
       unpublish: 'Now or at a time. It can return',
       discardDraft: 'The site stays as it is',
       previewLink: 'Shows what is saved, without an account',
+      returnDraft: 'To who asked, with a note',
     },
     states: {
       draft: 'Draft of changes',

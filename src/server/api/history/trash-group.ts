@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { pathOf } from '#adapters/http/call/path-to.ts'
-import { trashableSubjects, editOf, type Trashable } from '#domain/history/subject.ts'
+import { editOf, isAboutMails, trashableSubjects, type Trashable } from '#domain/history/subject.ts'
 import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
@@ -43,6 +43,6 @@ export const discardedGroup = (subject: Trashable) => {
       HttpApiEndpoint.delete('erase', path, { params: itemId, success }),
     )
     .annotateEndpoints(RequiredPermission, editOf(subject))
-    .annotateEndpoints(ChangesNothingLive, editOf(subject) === 'mails.handle')
+    .annotateEndpoints(ChangesNothingLive, isAboutMails(subject))
     .middleware(Access)
 }

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { DraftDetails, DraftQuery, ListedDraft, Publishable } from '#domain/publishing/draft.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
+import type { Failure } from '#domain/machines/failure.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import type { Releases } from '#ports/content/releases.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'
@@ -11,6 +12,7 @@ import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListActor, refetch } from '../bridge/list-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
+import { reviewed } from './publishing-actors.ts'
 import { releaseActors, type ReleaseActors } from './release-actors.ts'
 
 /** A new time of a scheduled change, as the dialog asks for it. */
@@ -31,6 +33,15 @@ export interface DraftActors {
   /** The changes that could not be applied, for the dashboard and the navigation. */
   readonly failed: ListActor<ListedDraft>
   readonly fetchFailed: () => void
+  /** Drafts for which somebody asks for a review, for the dashboard. */
+  readonly asked: ListActor<ListedDraft>
+  /** Gives a draft back to who asked for a review. */
+  readonly returnDraft: (
+    draft: ListedDraft,
+    note: string,
+    done: () => void,
+    failed: (failure: Failure) => void,
+  ) => void
   readonly move: Request<Rescheduling, DraftDetails>
   /** Publishes now. Calls `settled` after success or failure. */
   readonly publish: (draft: ListedDraft, settled: () => void) => void
@@ -58,6 +69,7 @@ export const draftActors = (
       }),
     ),
     failed: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
+    asked: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
     next: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
     ofItems: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
   }
@@ -97,6 +109,13 @@ export const draftActors = (
       announce(failedRequest(wording.failures.move, failure))
   })
   return {
+    returnDraft: (draft, note, done, failed) =>
+      perform(reviewed(draft, { does: 'return', note }), {
+        text: wording.reviewed.return,
+        failure: wording.failures.return,
+        done,
+        failed,
+      }),
     releases: releaseActors(bridge, announcer, onPublished),
     ...lists,
     fetchFailed,

@@ -25,6 +25,7 @@ import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { saveOf, type SaveActor } from '../bridge/save-of.ts'
 import { homePageOf } from './home-page-form.ts'
+import type { reviewDraft, ReviewStep } from './review-draft.ts'
 import { previewLinkActors, type PreviewLinkActors } from './preview-link-actors.ts'
 
 /** What is prepared for an item. */
@@ -39,9 +40,15 @@ export interface Prepared extends Listed {
 export interface DraftRequest extends ItemRef<Publishable> {
   readonly change: Omit<DraftChange, 'fields'>
   readonly publishes: boolean
+  readonly review?: ReviewStep | undefined
+  /** Whether nothing was typed since the draft was saved. */
+  readonly isSaved?: boolean
   /** Whether it has no fields, as a scheduled unpublishing. */
   readonly isBare: boolean
 }
+
+/** How an editor sends its draft. */
+export type DraftOptions = DraftRequest['change'] & Partial<Pick<DraftRequest, 'publishes' | 'review'>>
 
 /** A draft that was published. */
 interface PublishedDraft extends ItemRef<Publishable> {
@@ -50,7 +57,12 @@ interface PublishedDraft extends ItemRef<Publishable> {
   readonly isPublished: true
 }
 
-export type SavedDraft = DraftDetails | PublishedDraft
+interface ReviewedDraft extends DraftDetails {
+  /** What was done to its review, if that was asked. */
+  readonly did?: ReviewStep['does']
+}
+
+export type SavedDraft = ReviewedDraft | PublishedDraft
 
 /** Without a time, the item is unpublished now. */
 export type Unpublishing = ItemRef<ContentTypeName> &
@@ -92,8 +104,11 @@ export const publishingActors = (
     const isDraft = !('isPublished' in item)
     // The list names a published item.
     if (!isDraft && item.subject !== 'homePage') return
-    const text = isDraft ? (item.dueAt === '' ? wording.saved : wording.scheduled) : wording.published
-    announce({ tone: 'success', text })
+    const draftText = (draft: ReviewedDraft) => {
+      if (draft.did !== undefined) return wording.reviewed[draft.did]
+      return draft.dueAt === '' ? wording.saved : wording.scheduled
+    }
+    announce({ tone: 'success', text: isDraft ? draftText(item) : wording.published })
   }
   save.on('item.added', saved)
   save.on('item.updated', saved)
@@ -177,6 +192,13 @@ const find = (key: string): Effect.Effect<Prepared, ReadFailure, Drafts> =>
     }
   })
 
+/** Most people neither need approval nor give it. */
+export const reviewed = (...reviewing: Parameters<typeof reviewDraft>) =>
+  Effect.flatMap(
+    Effect.promise(() => import('./review-draft.ts')),
+    (loaded) => loaded.reviewDraft(...reviewing),
+  )
+
 /** Updates the draft, or adds one without an id, and publishes it if the form says so. */
 const send = (
   id: string | undefined,
@@ -187,13 +209,18 @@ const send = (
     const drafts = yield* Drafts
     // An editor sends its request beside its fields.
     const { draft: request, ...values } = form as Form & { readonly draft: DraftRequest }
-    const { change, publishes, isBare, subject, itemId } = request
+    const { change, publishes, isBare, isSaved, review, subject, itemId } = request
     const sent = isBare ? change : { ...change, fields: fieldsOf(subject, values) }
     if (id === undefined) {
       const added = yield* drafts.add({ ...sent, subject, itemId, action: 'publish' }, key)
+      if (review !== undefined) return yield* reviewed(added, review)
       if (!publishes) return added
       const ref = yield* drafts.publish(added.id, {}, key)
       return { ...ref, id: added.id, isPublished: true as const }
+    }
+    if (review !== undefined) {
+      const { version = 0 } = change
+      return yield* reviewed(isSaved ? { id, version } : yield* drafts.update(id, sent), review)
     }
     if (!publishes) return yield* drafts.update(id, sent)
     return { ...(yield* drafts.publish(id, sent, key)), id, isPublished: true as const }

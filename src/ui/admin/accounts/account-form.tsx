@@ -2,15 +2,53 @@ import { roles } from '#domain/role.ts'
 import { passwordLength } from '#domain/account/account-errors.ts'
 import type { AccountInput } from '#domain/account/account.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { ChoiceField } from '../editor/fields/choice-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PasswordField } from '../editor/fields/password-field.tsx'
-import type { FieldsOf } from '../editor/form/form-field.ts'
+import type { FieldOf, FieldsOf } from '../editor/form/form-field.ts'
+import { OtherVersion } from '../editor/other-version.tsx'
 
-export type AccountValues = Pick<AccountInput, 'name' | 'email' | 'role' | 'password'>
+export type AccountValues = Required<AccountInput>
 
-export const blankAccount: AccountValues = { name: '', email: '', role: '', password: '' }
+export const blankAccount: AccountValues = {
+  name: '',
+  email: '',
+  role: '',
+  password: '',
+  needsApproval: false,
+}
+
+function ApprovalField({ field }: Pick<FieldOf<boolean>, 'field'>) {
+  const { accounts: words } = useAccountWords()
+  // There is nothing to approve without drafts.
+  if (!useOffers()('drafts')) return null
+  return (
+    <Field label={words.publishing} error={field.error} hint={words.needsApprovalHint}>
+      <Checkbox
+        name={field.name}
+        checked={field.value}
+        onChange={(event) => field.change(event.target.checked)}
+        onBlur={field.leave}
+      >
+        {words.needsApproval}
+      </Checkbox>
+      <OtherVersion other={field.other} label={words.needsApproval} />
+    </Field>
+  )
+}
+
+/** The only field of an account that a provider does not decide. */
+export function ProvidedAccountForm({
+  field,
+}: {
+  readonly field: FieldsOf<Pick<AccountValues, 'needsApproval'>>
+}) {
+  return <ApprovalField field={field('needsApproval')} />
+}
 
 /** The form of an account; without `password` if the person sets one by a link. */
 const accountForm = (password?: 'first' | 'another') =>
@@ -27,6 +65,7 @@ const accountForm = (password?: 'first' | 'another') =>
           choices={choices}
           placeholder={words.chooseRole}
         />
+        <ApprovalField field={field('needsApproval')} />
         {password && (
           <PasswordField
             label={password === 'first' ? words.password : words.newPassword}

@@ -28,13 +28,14 @@ const columnsIn = (
   },
 ]
 
-function RoleOf({ account: { role, fromProvider } }: { account: Account }) {
+function RoleOf({ account: { role, fromProvider, needsApproval } }: { account: Account }) {
   const { roles } = useSignInWords()
-  const { singleSignOn } = useAccountWords()
+  const { accounts, singleSignOn } = useAccountWords()
   const provider = useProvider()?.label ?? singleSignOn.title
   return (
     <>
       {roles[role]} {fromProvider && <Tag>{provider}</Tag>}
+      {needsApproval && <Tag>{accounts.needsApproval}</Tag>}
     </>
   )
 }

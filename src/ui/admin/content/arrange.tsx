@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useListWords } from '#ui/words/use-list-words.ts'
 import { useItemWords } from '#ui/words/use-item-words.ts'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import type { ArrangementActor } from '#ui/actors/content/arrangement-of.ts'
-import { ArrangeList } from '#ui/design/data/arrange-list/arrange-list.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
@@ -17,6 +16,12 @@ import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import * as styles from './arrange.css.ts'
 import { arrangeables } from './arrangeables.ts'
 import type { ListScreenProps } from './content-screen-props.ts'
+
+/** Lists load without it. */
+const ArrangeList = lazy(async () => {
+  const { ArrangeList: component } = await import('#ui/design/data/arrange-list/arrange-list.tsx')
+  return { default: component }
+})
 
 export interface ArrangeProps<Name extends ContentTypeName> extends ListScreenProps<Name> {
   actor: ArrangementActor<ItemOf<Name>>
@@ -65,12 +70,14 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
         ) : snapshot.matches('fetching') ? (
           <SkeletonRows count={4} />
         ) : (
-          <ArrangeList
-            label={own.orderOf}
-            items={arrangeables(name, config, snapshot.context, words.list.untitled)}
-            disabled={saving}
-            onMove={(id, to) => actor.send({ type: 'arrangement.move', id, to })}
-          />
+          <Suspense fallback={<SkeletonRows count={4} />}>
+            <ArrangeList
+              label={own.orderOf}
+              items={arrangeables(name, config, snapshot.context, words.list.untitled)}
+              disabled={saving}
+              onMove={(id, to) => actor.send({ type: 'arrangement.move', id, to })}
+            />
+          </Suspense>
         )}
         {warned && changed && (
           <p role="alert" className={styles.unsaved}>

@@ -9,6 +9,7 @@ import {
 } from '#domain/content/content-types.ts'
 import { blankTranslations } from '#domain/forms/form-translations.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import type { Preparation } from '../publishing/editor/prepared-screen.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
@@ -58,6 +59,7 @@ export function ContentEditor<Name extends ContentTypeName>({
   const contentType = contentTypes[name]
   const section = contentSections[name]
   const inShown = useInShownLanguage()
+  const mayChange = useMayChangeLive()
   const { list, save } = useActors().staff().contents[name]
   const start = copied
     ? copyOf({ ...valuesOf(copied, config.blank), outdated: copied.outdated ?? {} })
@@ -77,15 +79,17 @@ export function ContentEditor<Name extends ContentTypeName>({
       isCopy={copied !== undefined}
       renderTools={(current, follow) => (
         <>
-          {config.Tools && <config.Tools item={current} as="button" onChanged={follow} />}
+          {mayChange && config.Tools && <config.Tools item={current} as="button" onChanged={follow} />}
           <ViewOnSite href={pageOfItem({ subject: name, itemId: current.id }, current)} />
           <CopyButton section={section} id={current.id} />
-          <DeleteItem
-            section={section}
-            actor={list}
-            item={current}
-            name={config.nameOf(valuesOf(inShown(current), config.blank))}
-          />
+          {mayChange && (
+            <DeleteItem
+              section={section}
+              actor={list}
+              item={current}
+              name={config.nameOf(valuesOf(inShown(current), config.blank))}
+            />
+          )}
         </>
       )}
       errorsOf={errorsOf}

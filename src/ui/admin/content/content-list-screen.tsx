@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
@@ -49,7 +50,8 @@ function PublishedList<Name extends ContentTypeName>({ name, config }: ListScree
   const offers = useOffers()
   const hasDrafts = offers('drafts')
   const draftTags = useDraftTags(name, hasDrafts)
-  const arrangement = offers(`${name}.order`) ? actors.arrangement : undefined
+  const mayChange = useMayChangeLive()
+  const arrangement = mayChange && offers(`${name}.order`) ? actors.arrangement : undefined
   const { failures } = useFailureWords().contents[name]
   const words = useListWords().list
   const labels = useFieldWords()[name]
@@ -78,11 +80,12 @@ function PublishedList<Name extends ContentTypeName>({ name, config }: ListScree
       isTranslated={hasSeveral && offers('translations')}
       sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}
+      mayRemove={mayChange}
       wording={failures.fetch}
       tools={arrangement && <Arrange name={name} config={config} actor={arrangement} />}
       renderTools={(item: ItemOf<Name>, position) => (
         <>
-          {config.Tools && <config.Tools item={item} as="icon" />}
+          {mayChange && config.Tools && <config.Tools item={item} as="icon" />}
           {arrangement && (
             <MoveTo
               name={nameOf(item).trim() || words.untitled}

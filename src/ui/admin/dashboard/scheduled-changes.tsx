@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { DraftQuery } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { ScreenText } from '../navigation/screen-link.tsx'
@@ -11,23 +12,26 @@ import { DraftTag } from '../publishing/scheduled/draft-tag.tsx'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 
+const askedQuery: DraftQuery = { lists: ['draft'], review: 'asked', size: 3 }
 const nextQuery: DraftQuery = { lists: ['scheduled'], size: 3 }
 
-/** Changes that failed and the next ones; nothing if there are none. */
+/** Changes that failed, drafts that wait for a review, and the next changes; nothing if there are none. */
 export function ScheduledChanges({ className }: { className?: string }) {
-  const { failed, fetchFailed, next } = useActors().staff().drafts
+  const { asked, failed, fetchFailed, next } = useActors().staff().drafts
   const isOffered = useOffers()('drafts')
-  const { dashboard: words } = usePublishingWords()
+  const { dashboard: words, review } = usePublishingWords()
   const { moment } = useTimes()
   const failedRows = useSelector(failed, ({ context }) => context.items)
+  const askedRows = useSelector(asked, ({ context }) => context.items)
   const nextRows = useSelector(next, ({ context }) => context.items)
   useEffect(() => {
     if (!isOffered) return
     fetchFailed()
+    asked.send({ type: 'list.fetch', query: askedQuery })
     next.send({ type: 'list.fetch', query: nextQuery })
-  }, [fetchFailed, next, isOffered])
+  }, [asked, fetchFailed, next, isOffered])
 
-  const rows = [...failedRows, ...nextRows]
+  const rows = [...failedRows, ...askedRows, ...nextRows]
   if (!isOffered || rows.length === 0) return null
   return (
     <Card
@@ -44,7 +48,8 @@ export function ScheduledChanges({ className }: { className?: string }) {
           <li key={draft.id} className={styles.scheduled}>
             <DraftLink draft={draft} className={styles.scheduledTitle} />
             <DraftTag draft={draft} />
-            <time dateTime={draft.dueAt}>{moment(draft.dueAt)}</time>
+            {draft.review === 'asked' && <Tag tone="shoal">{review.states.asked}</Tag>}
+            {draft.dueAt !== '' && <time dateTime={draft.dueAt}>{moment(draft.dueAt)}</time>}
           </li>
         ))}
       </ul>

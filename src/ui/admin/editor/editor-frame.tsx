@@ -35,7 +35,10 @@ export function EditorFrame<Values extends Form>({
   const { element, form, save, submit, confirmation, other, otherBy, version, unsaved, languages } = editor
   const words = useEditorWords().form
   useSaveKeys(publishing?.keys ?? { onSave: submit })
-  const send = publishing ? publishing.run[publishing.actions.main] : submit
+  const send = () => {
+    if (publishing === undefined) submit()
+    else if (publishing.actions.main !== undefined) publishing.run[publishing.actions.main]()
+  }
   return (
     <UploadsContext value={{ of: save.uploadOf, retry: send, report: save.report }}>
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}

@@ -149,7 +149,9 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   })
   const live = useLivePreview()
   const { draft } = editor
-  const isFixed = draft !== undefined && (draft.action !== 'publish' || draft.state === 'discarded')
+  const isFixed =
+    publishing.actions.main === undefined ||
+    (draft !== undefined && (draft.action !== 'publish' || draft.state === 'discarded'))
   const add = screens[section.screens[1]]
   const title = item === undefined ? add : nameOf(start)
   useTitle(title)

@@ -6,8 +6,8 @@ import { formName } from '#domain/forms/unsaved-form.ts'
 import { draftedValues, savedValues, withoutBodies } from '#domain/rich-text/form-bodies.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
-import type { DraftRequest, SavedDraft } from '#ui/actors/content/publishing-actors.ts'
-import type { DraftChange, DraftDetails } from '#domain/publishing/draft.ts'
+import type { DraftOptions, DraftRequest, SavedDraft } from '#ui/actors/content/publishing-actors.ts'
+import type { DraftDetails } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { firstControl, firstError } from './form/form-focus.ts'
 import { useFormState, type FormErrors } from './form/use-form-state.ts'
@@ -46,7 +46,6 @@ interface EditorOf<Values extends Form, Item extends Edited> {
 }
 
 type DraftedItem = Pick<DraftRequest, 'subject' | 'itemId'>
-type DraftOptions = Omit<DraftChange, 'fields'> & { readonly publishes?: boolean }
 
 /** A form over a save actor, merged with the other version if another person saved first. */
 export const useEditor = <Values extends Form, Item extends Edited>(props: EditorOf<Values, Item>) => {
@@ -146,7 +145,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     form.showErrors()
     setAttempts((count) => count + 1)
   }
-  const sendDraftNow = ({ subject, itemId }: DraftedItem, { publishes = false, ...change }: DraftOptions) => {
+  const sendDraftNow = (ref: DraftedItem, { publishes = false, review, ...change }: DraftOptions) => {
     if (isAtWork) return
     writing.current = document.activeElement
     const isBare = draft !== undefined && draft.action !== 'publish'
@@ -156,7 +155,8 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       ...(draft && { version: draft.version }),
       ...(itemVersion !== undefined && { itemVersion }),
     }
-    const request: DraftRequest = { subject, itemId, publishes, isBare, change: { ...change, ...seen } }
+    const sent = { ...ref, publishes, review, isBare, isSaved: !form.changed }
+    const request: DraftRequest = { ...sent, change: { ...change, ...seen } }
     drafts.submit(draft?.id, { ...draftedValues(bodies, form.base, form.values), draft: request })
   }
   /** Otherwise shows why not. */

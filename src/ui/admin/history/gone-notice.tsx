@@ -1,8 +1,9 @@
 import type { Change } from '#domain/history/activity.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
-import { trashableSubjects } from '#domain/history/subject.ts'
+import { isAboutMails, trashableSubjects } from '#domain/history/subject.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
@@ -20,6 +21,7 @@ export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
   const words = useHistoryWords()
   const { forDays } = useRemovalWords()
   const { trash } = useActors().staff()
+  const mayChange = useMayChangeLive()
   const subject = trashableSubjects.find((known) => known === change.subject)
   if (subject === undefined) return null
   const { erased, inTrash } = words.items[subject]
@@ -29,14 +31,16 @@ export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
   return (
     <Notice className={styles.gone}>
       {fill(inTrash, { days: count(forDays, retentionDays.trash) })}
-      <Button
-        size="sm"
-        variant="quiet"
-        onClick={() => trash.restore([{ subject, itemId: change.itemId }], onRestored)}
-        className={styles.bringBack}
-      >
-        {words.trash.restore}
-      </Button>
+      {(mayChange || isAboutMails(subject)) && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => trash.restore([{ subject, itemId: change.itemId }], onRestored)}
+          className={styles.bringBack}
+        >
+          {words.trash.restore}
+        </Button>
+      )}
     </Notice>
   )
 }

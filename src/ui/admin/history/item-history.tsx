@@ -2,8 +2,10 @@ import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useState } from 'react'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
+import { isAboutMails } from '#domain/history/subject.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -46,6 +48,8 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
       setDialogOpen(true)
     })
   const { subject, itemId } = itemRef
+  const mayChange = useMayChangeLive()
+  const mayRestore = mayChange || isAboutMails(subject)
   const list = useList(history.changes, [], historyNarrowing(itemRef))
   const { shown, place } = list
   // The actor may still have the changes of another item.
@@ -53,7 +57,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const newest = place.offset === 0 ? changes[0] : undefined
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
   const oldest = place.page === place.pages && !isGone ? changes.at(-1) : undefined
-  const earliest = oldest && versionBefore(oldest)
+  const earliest = mayRestore ? oldest && versionBefore(oldest) : undefined
   const [listed, edited] = subjectScreens(subject)
   // Personal data has no versions.
   const restored =
@@ -101,7 +105,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                   change={change}
                   current={change === newest && change.version > 0 && !isGone}
                   onRestore={
-                    isVersion(change) && change !== newest && !isGone
+                    mayRestore && isVersion(change) && change !== newest && !isGone
                       ? () =>
                           openDialog(
                             change,

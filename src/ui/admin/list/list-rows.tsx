@@ -36,7 +36,8 @@ export interface ListRowsProps<Row extends Listed> {
   onSort: (sort: string | undefined) => void
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
-  onRemove: (row: Row) => void
+  /** Rows cannot be selected or deleted without it. */
+  onRemove: ((row: Row) => void) | undefined
   renderTools: ((row: Row) => ReactNode) | undefined
   marked: string | undefined
 }
@@ -73,12 +74,14 @@ export function ListRows<Row extends Listed>(props: ListRowsProps<Row>) {
         rowKey={(row) => row.id}
         sort={columnSort(sort)}
         onSort={(key) => onSort(nextSort(sort, key))}
-        selection={{
-          selected,
-          onChange: onSelect,
-          allLabel: own.selectAll,
-          rowLabel: (row) => fill(words.select, { name: nameOf(row) }),
-        }}
+        selection={
+          onRemove && {
+            selected,
+            onChange: onSelect,
+            allLabel: own.selectAll,
+            rowLabel: (row) => fill(words.select, { name: nameOf(row) }),
+          }
+        }
         marked={marked}
       />
     </div>

@@ -46,6 +46,8 @@ export interface ListScreenProps<Row extends Listed> {
   nameOf: (row: Row) => string
   /** Of a failed fetch. */
   wording: FailureWording
+  /** Whether rows may be deleted; they may by default. */
+  mayRemove?: boolean
   /** Other consequences of deleting these rows. */
   warningOf?: (rows: ReadonlyArray<Row>) => string | undefined
   /** Whether its items have translations. */
@@ -79,6 +81,7 @@ export function ListScreen<Row extends Listed>({
   sortable,
   nameOf,
   wording,
+  mayRemove = true,
   warningOf,
   isTranslated = false,
   renderStrip,
@@ -211,7 +214,7 @@ export function ListScreen<Row extends Listed>({
               onSort={(sort) => go({ sort })}
               selected={removal.selected}
               onSelect={removal.select}
-              onRemove={(row) => removal.ask([row])}
+              onRemove={mayRemove ? (row) => removal.ask([row]) : undefined}
               renderTools={renderTools && ((row) => renderTools(row, positionOf(row)))}
               marked={saved?.id}
             />

@@ -6,6 +6,7 @@ import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { withFocus } from '#domain/picture/picture-source.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useMedia } from '#ui/actors/office/use-media.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
@@ -46,6 +47,7 @@ type Refusal = 'used' | 'changed'
 function Picture({ picture }: { picture: PictureDetails }) {
   const router = useRouter()
   const { details, remove, replace } = useMedia()
+  const mayChange = useMayChangeLive()
   const { picture: words, file } = useMediaWords()
   const { screens } = useOfficeWords()
   const { downloadsOf, nameOf, sizeOf } = usePictureWords()
@@ -91,10 +93,12 @@ function Picture({ picture }: { picture: PictureDetails }) {
         }
         actions={
           <>
-            <Button size="sm" variant="quiet" onClick={() => setAsked('replace')}>
-              <Icon name="arrow-up-down" size="md" />
-              {words.replace}
-            </Button>
+            {mayChange && (
+              <Button size="sm" variant="quiet" onClick={() => setAsked('replace')}>
+                <Icon name="arrow-up-down" size="md" />
+                {words.replace}
+              </Button>
+            )}
             <ButtonLink
               size="sm"
               variant="quiet"
@@ -104,10 +108,12 @@ function Picture({ picture }: { picture: PictureDetails }) {
               <Icon name="download" size="md" />
               {words.download}
             </ButtonLink>
-            <Button size="sm" variant="danger" onClick={askToDelete}>
-              <Icon name="trash-2" size="md" />
-              {words.delete}
-            </Button>
+            {mayChange && (
+              <Button size="sm" variant="danger" onClick={askToDelete}>
+                <Icon name="trash-2" size="md" />
+                {words.delete}
+              </Button>
+            )}
           </>
         }
       />

@@ -14,12 +14,13 @@ import { historyOf } from '../history/history-address.ts'
 import type { Times } from '../screen-parts/times.ts'
 
 interface Actions {
+  readonly mayChange: (item: TrashedItem) => boolean
   readonly onRestore: (item: TrashedItem) => void
   readonly onErase: (item: TrashedItem) => void
 }
 
 export const trashColumns = (
-  { onRestore, onErase }: Actions,
+  { mayChange, onRestore, onErase }: Actions,
   { trash: words, items }: HistoryWords,
   { shortTime }: Times,
 ): ReadonlyArray<Column<TrashedItem>> => [
@@ -57,25 +58,26 @@ export const trashColumns = (
     key: 'actions',
     header: words.columns.actions,
     place: 'actions',
-    cell: (item) => (
-      <>
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={fill(words.restoreOf, { name: item.title })}
-          onClick={() => onRestore(item)}
-        >
-          <Icon name="undo-2" size="md" />
-          {words.restore}
-        </Button>
-        <IconButton
-          icon="trash-2"
-          label={words.erase}
-          aria-label={fill(words.eraseOf, { name: item.title })}
-          size="sm"
-          onClick={() => onErase(item)}
-        />
-      </>
-    ),
+    cell: (item) =>
+      mayChange(item) && (
+        <>
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={fill(words.restoreOf, { name: item.title })}
+            onClick={() => onRestore(item)}
+          >
+            <Icon name="undo-2" size="md" />
+            {words.restore}
+          </Button>
+          <IconButton
+            icon="trash-2"
+            label={words.erase}
+            aria-label={fill(words.eraseOf, { name: item.title })}
+            size="sm"
+            onClick={() => onErase(item)}
+          />
+        </>
+      ),
   },
 ]

@@ -1,5 +1,7 @@
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
+import { isAboutMails } from '#domain/history/subject.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
@@ -17,19 +19,25 @@ export interface TrashRowsProps {
 export function TrashRows({ rows, selected, onSelect, onRestore, onErase }: TrashRowsProps) {
   const words = useHistoryWords()
   const times = useTimes()
+  const mayChangeAll = useMayChangeLive()
+  const mayChange = ({ subject }: TrashedItem) => mayChangeAll || isAboutMails(subject)
   const { screens } = useOfficeWords()
   return (
     <Table
       caption={screens.trash}
-      columns={trashColumns({ onRestore, onErase }, words, times)}
+      columns={trashColumns({ mayChange, onRestore, onErase }, words, times)}
       rows={rows}
       rowKey={(row) => row.id}
-      selection={{
-        selected,
-        onChange: onSelect,
-        allLabel: words.trash.selectAll,
-        rowLabel: (row) => fill(words.trash.select, { name: row.title }),
-      }}
+      selection={
+        mayChangeAll
+          ? {
+              selected,
+              onChange: onSelect,
+              allLabel: words.trash.selectAll,
+              rowLabel: (row) => fill(words.trash.select, { name: row.title }),
+            }
+          : undefined
+      }
     />
   )
 }

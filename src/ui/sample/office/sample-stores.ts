@@ -93,6 +93,8 @@ export interface SampleStoresOptions {
   readonly sessions?: SignInStoreOptions['sessions']
   /** Whether everyone comes from the provider of single sign-on. */
   readonly provided?: boolean
+  /** Whether the signed-in person needs approval. */
+  readonly needsApproval?: boolean
   /** Drafts and scheduled changes. */
   readonly drafts?: ReadonlyArray<Draft>
   readonly apiTokens?: MemoryApiTokensOptions['tokens']
@@ -140,6 +142,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const entryOf = (one: Role) => ({
     ...samplePeople[one],
     ...(options.provided && { fromProvider: true as const }),
+    ...(options.needsApproval && one === role && { needsApproval: true as const }),
   })
   const everyone = roles.map(entryOf)
   const signedIn = role && entryOf(role)

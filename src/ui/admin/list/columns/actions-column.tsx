@@ -8,7 +8,7 @@ export interface RowActionsOf<Row> {
   readonly header: string
   readonly section: Section
   readonly nameOf: (row: Row) => string
-  readonly onRemove: (row: Row) => void
+  readonly onRemove: ((row: Row) => void) | undefined
   /** More actions. */
   readonly renderTools?: ((row: Row) => ReactNode) | undefined
 }
@@ -25,7 +25,7 @@ export const actionsColumn = <Row extends Listed>({
   header,
   place: 'actions',
   cell: (row) => (
-    <RowActions section={section} row={row} name={nameOf(row)} onRemove={() => onRemove(row)}>
+    <RowActions section={section} row={row} name={nameOf(row)} onRemove={onRemove && (() => onRemove(row))}>
       {renderTools?.(row)}
     </RowActions>
   ),

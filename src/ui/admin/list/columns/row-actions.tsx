@@ -12,7 +12,7 @@ export interface RowActionsProps {
   section: Section
   row: { readonly id: string }
   name: string
-  onRemove: () => void
+  onRemove: (() => void) | undefined
   children: ReactNode
 }
 
@@ -41,13 +41,15 @@ export function RowActions({ section, row, name, onRemove, children }: RowAction
         id={row.id}
       />
       {children}
-      <IconButton
-        icon="trash-2"
-        label={words.delete}
-        aria-label={fill(words.deleteName, { name })}
-        size="sm"
-        onClick={onRemove}
-      />
+      {onRemove && (
+        <IconButton
+          icon="trash-2"
+          label={words.delete}
+          aria-label={fill(words.deleteName, { name })}
+          size="sm"
+          onClick={onRemove}
+        />
+      )}
     </>
   )
 }

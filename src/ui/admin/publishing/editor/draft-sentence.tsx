@@ -12,6 +12,7 @@ import { Sentence } from '#ui/words/sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import { useFieldNames } from './field-names.ts'
+import { ReviewNote } from './review-note.tsx'
 import * as styles from './publish-bar.css.ts'
 
 export interface DraftSentenceProps {
@@ -35,6 +36,7 @@ export function DraftSentence({ state, itemRef, draft, since }: DraftSentencePro
         {words.states[state]}
       </Tag>
       {state === 'unpublished' && <UnpublishedSince itemRef={itemRef} />}
+      {draft?.review && <ReviewNote draft={draft} />}
       {draft && <Prepared state={state} draft={draft} />}
     </>
   )

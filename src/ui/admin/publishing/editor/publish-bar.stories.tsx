@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import type { Draft } from '#domain/publishing/draft.ts'
 import { storedState } from '#domain/publishing/stored-state.ts'
 import { officeStory } from '#ui/sample/office/office-story.ts'
@@ -87,6 +87,58 @@ export const Unpublished: Story = {
 }
 
 export const WithoutDrafts: Story = { args: { missing: ['drafts'] } }
+
+const asked: Draft = {
+  ...draft,
+  review: 'asked',
+  reviewNote: 'Ready for National Day',
+  reviewBy: { id: '3', name: 'Omar Sabt' },
+}
+const needsApproval = { needsApproval: true, defaultRole: 'CXTeam' } as const
+
+export const NeedsApproval: Story = {
+  tags: ['X6'],
+  args: { ...needsApproval, drafts: [draft] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for review' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Ready for National Day')
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask for review' }))
+    await expect(await canvas.findByText('Review asked')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible()
+  },
+}
+
+export const NeedsApprovalScheduled: Story = {
+  tags: ['X6'],
+  args: { ...needsApproval, at: inDraft, drafts: [scheduled] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Scheduled for/)).toBeVisible()
+    await expect(canvas.getByLabelText('Title')).toBeDisabled()
+  },
+}
+
+export const ReviewReturned: Story = {
+  tags: ['X6'],
+  args: { ...needsApproval, drafts: [{ ...asked, review: 'returned', reviewNote: 'Say which day' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Say which day')).toBeVisible()
+  },
+}
+
+export const ReviewAsked: Story = {
+  tags: ['X6'],
+  args: { drafts: [asked] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ready for National Day')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await expect(await screen.findByText('To who asked, with a note')).toBeVisible()
+  },
+}
+
+export const ReviewAskedOnPhone: Story = {
+  args: { ...needsApproval, drafts: [asked] },
+  globals: { viewport: { value: 'phone' } },
+}
 
 export const OnPhone: Story = {
   args: { drafts: [draft] },

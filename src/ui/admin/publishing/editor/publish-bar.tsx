@@ -34,6 +34,12 @@ export interface PublishBarProps<Values extends Form> {
   label?: string | undefined
 }
 
+/** Most people neither need approval nor give it. */
+const ReviewDialog = lazy(async () => {
+  const { ReviewDialog: component } = await import('./review-dialog.tsx')
+  return { default: component }
+})
+
 const dangers: ReadonlyArray<EditorAction> = ['discardDraft', 'discard', 'delete']
 const unscheduled = { dueAt: '', revertAt: '', release: '' }
 
@@ -70,30 +76,34 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
           {form.cancel}
         </ScreenButton>
         {draft?.state === 'waiting' && <OpenPreview draft={draft} variant="ghost" />}
-        <MenuButton
-          label={words.more}
-          disabled={busy}
-          actions={menu.filter(isOffered).map((action) => ({
-            label: words.actions[action],
-            hint: hints[action],
-            danger: dangers.includes(action),
-            onSelect: run[action],
-          }))}
-        />
+        {menu.length > 0 && (
+          <MenuButton
+            label={words.more}
+            disabled={busy}
+            actions={menu.filter(isOffered).map((action) => ({
+              label: words.actions[action],
+              hint: hints[action],
+              danger: dangers.includes(action),
+              onSelect: run[action],
+            }))}
+          />
+        )}
         {beside && (
           <Button size="sm" variant="quiet" disabled={busy || hasNothing} onClick={run[beside]}>
             {labelOf(beside)}
           </Button>
         )}
-        <Button
-          size="sm"
-          type={main === 'move' ? 'button' : 'submit'}
-          busy={busy}
-          busyLabel={form.saving}
-          {...(main === 'move' && { onClick: run.move })}
-        >
-          {labelOf(main)}
-        </Button>
+        {main && (
+          <Button
+            size="sm"
+            type={main === 'move' ? 'button' : 'submit'}
+            busy={busy}
+            busyLabel={form.saving}
+            {...(main === 'move' && { onClick: run.move })}
+          >
+            {labelOf(main)}
+          </Button>
+        )}
       </SaveBar>
       {asked === 'schedule' && (
         <ScheduleDialog
@@ -115,6 +125,17 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
           onCancel={close}
           onSave={publishing.unpublish}
         />
+      )}
+      {(asked === 'askReview' || asked === 'returnDraft') && (
+        <Suspense>
+          <ReviewDialog
+            of={asked === 'askReview' ? 'ask' : 'return'}
+            errors={refused}
+            busy={busy}
+            onCancel={close}
+            onSend={(note) => publishing.review(asked === 'askReview' ? 'ask' : 'return', note)}
+          />
+        </Suspense>
       )}
       {asked === 'previewLink' && draft && (
         <Suspense>

@@ -6,10 +6,11 @@ import type { Publishable } from '#domain/publishing/draft.ts'
 import { editorActionsOf, editorStateOf, type EditorAction } from '#domain/publishing/editor-state.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useSession } from '#ui/actors/office/use-session.ts'
 import type { EditorState } from '../../editor/use-editor.ts'
 import type { ScheduleValue } from '../schedule/schedule-dialog.tsx'
 
-export type Asked = 'schedule' | 'unpublish' | 'discard' | 'previewLink'
+export type Asked = 'schedule' | 'unpublish' | 'discard' | 'previewLink' | 'askReview' | 'returnDraft'
 
 interface Publishing {
   readonly itemRef: ItemRef<Publishable>
@@ -36,10 +37,11 @@ export const usePublishing = <Values extends Form>(
   const [attempt, setAttempt] = useState<'save' | 'publish'>('save')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>()
   const item = itemId === '' ? 'absent' : isUnpublished ? 'unpublished' : 'live'
-  const edited = { item, draft, isCopy, isHomePage: subject === 'homePage' } as const
+  const { entry: person } = useSession()
+  const edited = { item, draft, isCopy, isHomePage: subject === 'homePage', person } as const
 
   const ask = (about: Asked) => () => {
-    if (about !== 'discard') fetchReleases()
+    if (about === 'schedule' || about === 'unpublish') fetchReleases()
     setRefused(undefined)
     setAsked(about)
   }
@@ -65,6 +67,9 @@ export const usePublishing = <Values extends Form>(
     move: schedule,
     unpublish: ask('unpublish'),
     previewLink: ask('previewLink'),
+    askReview: ask('askReview'),
+    returnDraft: ask('returnDraft'),
+    withdrawReview: () => sendDraft({ review: { does: 'withdraw' } }),
     restore: () => draft && publishing.restore(draft.id, () => onRestored?.(draft.id)),
     discardDraft: ask('discard'),
     discard: ask('discard'),
@@ -73,7 +78,8 @@ export const usePublishing = <Values extends Form>(
     },
   }
   const actions = editorActionsOf(edited)
-  const savesFirst = actions.main === 'saveDraft' && actions.beside !== undefined
+  const publishes = actions.beside === 'publish' ? actions.beside : actions.main
+  const nothing = () => {}
 
   return {
     state: editorStateOf(edited),
@@ -87,7 +93,7 @@ export const usePublishing = <Values extends Form>(
     releases: known.map(({ name }) => name),
     close: () => setAsked(undefined),
     busy: editor.save.atWork || busy,
-    refused: asked === 'schedule' ? editor.draftErrors : refused,
+    refused: asked === 'unpublish' ? refused : editor.draftErrors,
     schedule: (value: ScheduleValue) => sendDraft(value),
     unpublish: (value: ScheduleValue) => {
       if (!isContentTypeName(subject)) return
@@ -97,6 +103,7 @@ export const usePublishing = <Values extends Form>(
         setRefused(fields)
       })
     },
+    review: (does: 'ask' | 'return', note: string) => sendDraft({ review: { does, note } }),
     discard: () => {
       if (draft === undefined) return
       publishing.discard(draft, () => {
@@ -105,8 +112,8 @@ export const usePublishing = <Values extends Form>(
       })
     },
     keys: {
-      onSave: actions.main === 'restore' ? run.restore : saveDraft,
-      onPublish: savesFirst && actions.beside ? run[actions.beside] : run[actions.main],
+      onSave: actions.main === 'restore' ? run.restore : actions.main === undefined ? nothing : saveDraft,
+      onPublish: publishes === undefined ? nothing : run[publishes],
     },
   }
 }

@@ -1,5 +1,6 @@
 import { fill } from '#domain/wording/template.ts'
 import type { OffSiteActors } from '#ui/actors/content/off-site-actors.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
@@ -39,17 +40,21 @@ export function UnpublishedRow({ item, onPublish, onRemove }: UnpublishedRowProp
         </p>
       </div>
       <div className={styles.actions}>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={fill(words.publishAgainOf, { name })}
-          onClick={onPublish}
-        >
-          {words.publishAgain}
-        </Button>
-        <Button size="sm" variant="ghost" aria-label={fill(words.deleteOf, { name })} onClick={onRemove}>
-          {words.delete}
-        </Button>
+        {useMayChangeLive() && (
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={fill(words.publishAgainOf, { name })}
+              onClick={onPublish}
+            >
+              {words.publishAgain}
+            </Button>
+            <Button size="sm" variant="ghost" aria-label={fill(words.deleteOf, { name })} onClick={onRemove}>
+              {words.delete}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import type { ListedDraft } from '#domain/publishing/draft.ts'
 import type { Release } from '#domain/publishing/release.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { useOwnTime, useSiteTimeZone, useTimes } from '../../screen-parts/times.ts'
 import { DraftRow, type RowActions } from './draft-row.tsx'
@@ -53,6 +54,7 @@ function GroupHead({ dueAt, release: name, drafts, releases, ...props }: GroupHe
   const ownTime = useOwnTime()(dueAt)
   const isWaiting = drafts[0]?.state === 'waiting'
   // The buttons of a single change do the same.
+  const mayPublish = useMayChangeLive()
   const release = releases.find((each) => isWaiting && each.name === name && each.changes > 1)
   const isPart = release !== undefined && release.changes !== drafts.length
   return (
@@ -65,7 +67,7 @@ function GroupHead({ dueAt, release: name, drafts, releases, ...props }: GroupHe
       ) : (
         drafts.length > 1 && <span>{count(words.together, drafts.length)}</span>
       )}
-      {release && <ReleaseActions {...props} release={release} />}
+      {release && mayPublish && <ReleaseActions {...props} release={release} />}
     </div>
   )
 }

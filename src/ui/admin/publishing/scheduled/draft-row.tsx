@@ -1,5 +1,8 @@
+import { mayWriteDraft } from '#domain/access/approval.ts'
 import { listOf, type ListedDraft } from '#domain/publishing/draft.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
@@ -9,12 +12,14 @@ import { subjectScreens } from '../../navigation/subject-screens.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import { DraftLink, useDraftName } from './draft-link.tsx'
 import { DraftTag } from './draft-tag.tsx'
+import { ReviewNote } from '../editor/review-note.tsx'
 import { OpenPreview } from '../links/open-preview.tsx'
 import * as styles from './scheduled.css.ts'
 
 export interface RowActions {
   onMove: (draft: ListedDraft) => void
   onPublish: (draft: ListedDraft) => void
+  onReturn: (draft: ListedDraft) => void
   onDiscard: (draft: ListedDraft) => void
   onRestore: (draft: ListedDraft) => void
 }
@@ -24,8 +29,11 @@ export interface DraftRowProps extends RowActions {
 }
 
 /** One draft or scheduled change, with what can be done with it. */
-export function DraftRow({ draft, onMove, onPublish, onDiscard, onRestore }: DraftRowProps) {
-  const { scheduled: words } = usePublishingWords()
+export function DraftRow({ draft, onMove, onPublish, onReturn, onDiscard, onRestore }: DraftRowProps) {
+  const { scheduled: words, review } = usePublishingWords()
+  const { entry } = useSession()
+  const mayPublish = useMayChangeLive()
+  const mayWrite = entry === null || mayWriteDraft(entry, draft)
   const { screens } = useOfficeWords()
   const { moment } = useTimes()
   const name = useDraftName()(draft)
@@ -53,20 +61,23 @@ export function DraftRow({ draft, onMove, onPublish, onDiscard, onRestore }: Dra
             `${words.actions[action === 'publish' && itemId === '' ? 'add' : action]}.`
           )}{' '}
           {revertAt !== '' && `${fill(words.changesBack, { time: moment(revertAt) })} `}
+          <ReviewNote draft={draft} />
           {author.name !== '' && <Sentence of={words.by} name={<bdi>{author.name}</bdi>} />}
         </p>
       </div>
       <div className={styles.actions}>
         {list === 'discarded' ? (
-          button(words.restore, words.restoreOf, onRestore)
+          mayWrite && button(words.restore, words.restoreOf, onRestore)
         ) : (
           <>
             {!isFailed && <OpenPreview draft={draft} name={name} variant="ghost" />}
-            {list !== 'draft' && button(words.move, words.moveOf, onMove)}
-            {isFailed
-              ? button(words.retry, words.retryOf, onPublish)
-              : button(words.publish, words.publishOf, onPublish)}
-            {button(words.discard, words.discardOf, onDiscard)}
+            {mayPublish && list !== 'draft' && button(words.move, words.moveOf, onMove)}
+            {mayPublish &&
+              (isFailed
+                ? button(words.retry, words.retryOf, onPublish)
+                : button(words.publish, words.publishOf, onPublish))}
+            {mayPublish && draft.review === 'asked' && button(review.returnAction, review.returnOf, onReturn)}
+            {mayWrite && button(words.discard, words.discardOf, onDiscard)}
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../../sample/office/office-story.ts'
 import type { Office } from '../../../sample/office/office.tsx'
@@ -24,6 +24,41 @@ export const Scheduled: Story = {
 
 export const Drafts: Story = { args: { at: '/scheduled?list=drafts' } }
 export const Discarded: Story = { args: { at: '/scheduled?list=discarded' } }
+
+const forReview = sampleDrafts.map((draft) =>
+  draft.dueAt === '' && draft.state === 'waiting'
+    ? {
+        ...draft,
+        review: 'asked' as const,
+        reviewNote: 'Ready for National Day',
+        reviewBy: { id: '9', name: 'Noura Ali' },
+      }
+    : draft,
+)
+
+export const ForReview: Story = {
+  tags: ['X6'],
+  args: { at: '/scheduled?list=review', drafts: forReview },
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /^Return .* with a note$/ })
+    if (button) await userEvent.click(button)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return this draft' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Return' }))
+    await expect(await dialog.findByText('Note is required')).toBeVisible()
+  },
+}
+
+export const NothingForReview: Story = { args: { at: '/scheduled?list=review' } }
+
+export const NeedsApproval: Story = {
+  tags: ['X6'],
+  args: { needsApproval: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Scheduled' })).toBeVisible()
+    await expect((await canvas.findAllByRole('link', { name: /Preview/ })).length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('button', { name: /Publish now|Move|Discard/ })).toBeNull()
+  },
+}
 
 export const Overdue: Story = {
   args: {

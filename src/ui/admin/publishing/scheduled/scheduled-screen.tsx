@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { DraftList } from '#domain/publishing/draft.ts'
+import type { DraftQuery } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
@@ -16,22 +16,23 @@ import { useDraftActions } from './use-draft-actions.tsx'
 import { ZoneNote } from './zone-note.tsx'
 
 /** Failed changes are over, so they come first in the order of the times. */
-const lists = {
-  scheduled: ['failed', 'scheduled'],
-  drafts: ['draft'],
-  discarded: ['discarded'],
-} as const satisfies Record<string, ReadonlyArray<DraftList>>
+const queries = {
+  scheduled: { lists: ['failed', 'scheduled'] },
+  drafts: { lists: ['draft'] },
+  review: { lists: ['draft'], review: 'asked' },
+  discarded: { lists: ['discarded'] },
+} as const satisfies Record<string, DraftQuery>
 
-type Tab = keyof typeof lists
+type Tab = keyof typeof queries
 
-const tabs: ReadonlyArray<Tab> = ['scheduled', 'drafts', 'discarded']
+const tabs: ReadonlyArray<Tab> = ['scheduled', 'drafts', 'review', 'discarded']
 
 const narrowing: Narrowing<{ readonly list?: Tab }> = {
   read: ({ list }) => {
     const tab = tabs.find((known) => known === list && known !== 'scheduled')
     return tab === undefined ? {} : { list: tab }
   },
-  query: ({ list = 'scheduled' }) => ({ lists: lists[list] }),
+  query: ({ list = 'scheduled' }) => queries[list],
 }
 
 /** All drafts and scheduled changes that the user may edit. */

@@ -1,10 +1,16 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ListedDraft } from '#domain/publishing/draft.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import type { DraftActions } from './draft-days.tsx'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
+
+/** Most people neither need approval nor give it. */
+const ReviewDialog = lazy(async () => {
+  const { ReviewDialog: component } = await import('../editor/review-dialog.tsx')
+  return { default: component }
+})
 
 interface Options {
   /** Fetches the list again. */
@@ -18,9 +24,11 @@ export const useDraftActions = ({
   refill,
   takeFocus,
 }: Options): { readonly actions: DraftActions; readonly dialog: ReactNode } => {
-  const { list, move, publish, releases, restore } = useActors().staff().drafts
+  const { list, move, publish, releases, restore, returnDraft } = useActors().staff().drafts
   const { value: known = [], fetch: fetchReleases } = useReading(releases.all)
   const [moved, setMoved] = useState<ListedDraft>()
+  const [returned, setReturned] = useState<ListedDraft>()
+  const [isReturning, setReturning] = useState(false)
   const { busy, done, failure, send, clear } = useRequest(move)
   const onSettled = () => {
     refill()
@@ -44,6 +52,7 @@ export const useDraftActions = ({
       clear()
       setMoved(draft)
     },
+    onReturn: setReturned,
     onPublish: (draft) => {
       takeFocus()
       publish(draft, onSettled)
@@ -57,7 +66,28 @@ export const useDraftActions = ({
       restore(id, onSettled)
     },
   }
-  const dialog = moved && !done && (
+  const review = returned && (
+    <Suspense>
+      <ReviewDialog
+        key={returned.id}
+        of="return"
+        errors={undefined}
+        busy={isReturning}
+        onCancel={() => setReturned(undefined)}
+        onSend={(note) => {
+          setReturning(true)
+          const over = () => {
+            setReturning(false)
+            setReturned(undefined)
+            takeFocus()
+            onSettled()
+          }
+          returnDraft(returned, note, over, over)
+        }}
+      />
+    </Suspense>
+  )
+  const schedule = moved && !done && (
     <ScheduleDialog
       key={moved.id}
       value={moved}
@@ -75,6 +105,12 @@ export const useDraftActions = ({
         })
       }
     />
+  )
+  const dialog = (
+    <>
+      {schedule}
+      {review}
+    </>
   )
   return { actions, dialog }
 }

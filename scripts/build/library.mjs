@@ -22,6 +22,7 @@ const assets = {
 const optionalPeers = [
   '@effect/platform-node',
   '@effect/sql-pg',
+  '@simplewebauthn/server',
   'aws4fetch',
   'nodemailer',
   'openid-client',

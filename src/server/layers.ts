@@ -7,6 +7,7 @@ import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { StoredPdfFiles } from '#adapters/blobs/stored-pdf-files.ts'
+import { SimpleWebAuthn } from '#adapters/webauthn/simple-webauthn.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { SqlAccessLog } from '#adapters/sql/history/access-log.ts'
@@ -39,6 +40,7 @@ import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { SqlResumes } from '#adapters/sql/inbox/resumes.ts'
 import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
 import { AllowedPasswords } from '#adapters/sql/accounts/local-admins.ts'
+import { SqlPasskeys } from '#adapters/sql/accounts/passkeys.ts'
 import { SqlPasswordResets } from '#adapters/sql/accounts/password-resets.ts'
 import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
@@ -133,6 +135,7 @@ export const ownLayers = (
     SqlSession,
     SqlOwnSessions,
     SqlSecondFactors(publicUrl),
+    SqlPasskeys(publicUrl).pipe(Layer.provide(SimpleWebAuthn(publicUrl))),
     singleSignOn(config, publicUrl),
     SqlPasswordResets(publicUrl).pipe(Layer.provide(resetMail(config.mail)), Layer.provide(shown)),
     SqlPreviewLinks(publicUrl),

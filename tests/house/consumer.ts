@@ -6,6 +6,7 @@ export const required = ['effect', 'xstate']
 export const peers = [
   ...required,
   '@effect/sql-pg',
+  '@simplewebauthn/server',
   'aws4fetch',
   'nodemailer',
   'openid-client',

@@ -18,11 +18,14 @@ const packageOf = (address: string) => /^(?:@[^/]+\/)?[^/]+/.exec(address)?.[0] 
 
 describe('the manifest', () => {
   test('has the required and optional peers that the modules import, and no dependency', () => {
-    const imported = globSync('dist/lib/{domain,ports,adapters,contracts}/**/*.js').flatMap((file) =>
-      parseSync(file, readFileSync(file, 'utf8')).module.staticImports.map(
-        ({ moduleRequest }) => moduleRequest.value,
-      ),
-    )
+    const imported = globSync('dist/lib/{domain,ports,adapters,contracts}/**/*.js').flatMap((file) => {
+      const source = readFileSync(file, 'utf8')
+      const { staticImports, dynamicImports } = parseSync(file, source).module
+      return [
+        ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+        ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+      ]
+    })
     const packages = new Set(
       imported.filter((address) => !/^[.#]/.test(address) && !isBuiltin(address)).map(packageOf),
     )

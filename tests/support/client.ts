@@ -31,6 +31,8 @@ const envelopeIn = (text: string): { code?: unknown; message?: unknown; data?: u
 /** An HTTP client that stores cookies and sends the XSRF token with writes, like a browser. */
 export class Client {
   readonly cookies = new Map<string, string>()
+  /** Of the account that signed in. */
+  password = ''
   readonly base: string
   readonly site: string
 
@@ -68,6 +70,7 @@ export class Client {
 
   /** Signs in and returns the entry. */
   async signIn(email: string, password: string): Promise<Answered> {
+    this.password = password
     return this.post('/login', { email, password })
   }
 

@@ -38,6 +38,8 @@ export const accessKinds = [
   'resetStarted',
   'secondFactorOn',
   'secondFactorOff',
+  'passkeyAdded',
+  'passkeyRemoved',
   'sentAgain',
   'tokenMade',
   'tokenRenewed',

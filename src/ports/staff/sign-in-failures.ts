@@ -1,5 +1,5 @@
 import { resetMinutes } from '#domain/account/password-reset.ts'
-import { inputRefused, NotSignedIn, StoreBusy } from '../failures.ts'
+import { inputRefused, NotAllowed, NotSignedIn, StoreBusy } from '../failures.ts'
 
 export const credentialsWrong = new NotSignedIn({ message: 'Email or password is wrong.', hasResponse: true })
 export const sessionEnded = new NotSignedIn({ message: 'Your session has ended.', hasResponse: true })
@@ -21,6 +21,26 @@ export const passwordsOff = new NotSignedIn({
   message: 'This account does not sign in by password. Use single sign-on.',
   hasResponse: true,
 })
+export const passkeyWrong = new NotSignedIn({
+  message: 'This passkey was not accepted. Try again, or sign in with your password.',
+  hasResponse: true,
+})
+export const passkeyNeeded = new NotSignedIn({
+  message: 'Your role requires a second factor. Sign in with your passkey.',
+  hasResponse: true,
+})
+export const passkeysOff = new NotSignedIn({
+  message: 'This account does not sign in by passkey. Use single sign-on.',
+  hasResponse: true,
+})
+/** The person has cancelled, or the device has waited in vain. */
+export const passkeyUnused = new NotAllowed({ message: 'No passkey was used. Try again.', hasResponse: true })
+export const passkeyThere = new NotAllowed({
+  message: 'This device has a passkey of your account already.',
+  hasResponse: true,
+})
+export const passkeyNotAdded = inputRefused({ name: 'This passkey was not accepted. Try again.' })
+
 export const fromProviderRefused = inputRefused({
   name: 'Name, email and role come from single sign-on, and cannot be edited here',
 })

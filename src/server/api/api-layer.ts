@@ -36,6 +36,7 @@ import { passwordResetHandlers } from './accounts/password-reset-handlers.ts'
 import { personalDataHandlers } from './system/personal-data-handlers.ts'
 import { resumeHandlers } from './inbox/resume-handlers.ts'
 import { SessionCookies } from './request/session-cookies.ts'
+import { ownPasskeyHandlers, passkeySignInHandlers } from './accounts/passkey-handlers.ts'
 import { ownFactorHandlers, secondFactorHandlers } from './accounts/second-factor-handlers.ts'
 import { singleSignOnHandlers } from './accounts/single-sign-on-handlers.ts'
 import { sessionHandlers } from './accounts/session-handlers.ts'
@@ -87,6 +88,8 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     passwordResetHandlers(api),
     singleSignOnHandlers(api),
     ownFactorHandlers(api),
+    ownPasskeyHandlers(api),
+    passkeySignInHandlers(api),
     secondFactorHandlers(api),
     personalDataHandlers(api),
     visitorHandlers(api),

@@ -17,6 +17,7 @@ import { homePageGroup } from './content/home-page-group.ts'
 import { enquiryGroup, mergingGroup, profileGroup } from './inbox/mail-group.ts'
 import { notificationGroup } from './inbox/notification-group.ts'
 import { orderedContents, orderGroup } from './content/order-group.ts'
+import { ownPasskeyGroup, passkeySignInGroup } from './accounts/passkey-group.ts'
 import { passwordResetGroup } from './accounts/password-reset-group.ts'
 import { personalDataGroup } from './system/personal-data-group.ts'
 import { resumeGroup } from './inbox/resume-group.ts'
@@ -75,7 +76,7 @@ export const makeApi = (product: string, publicUrl: string) =>
       settingsGroup,
       docsGroup,
     )
-    .add(ownFactorGroup, secondFactorGroup, personalDataGroup)
+    .add(ownFactorGroup, secondFactorGroup, passkeySignInGroup, ownPasskeyGroup, personalDataGroup)
     .add(trashGroup, activityGroup, ...trashableSubjects.map(discardedGroup), ...subjects.map(historyGroup))
     .add(
       draftGroup,

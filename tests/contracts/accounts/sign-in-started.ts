@@ -7,11 +7,13 @@ import { SqlApiTokens } from '#adapters/sql/connections/api-tokens.ts'
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
+import { HttpPasskeys } from '#adapters/http/accounts/passkeys.ts'
 import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
 import { HttpProviderLinks } from '#adapters/http/accounts/provider-links.ts'
 import { HttpSecondFactors } from '#adapters/http/accounts/second-factors.ts'
 import { HttpSession } from '#adapters/http/accounts/session.ts'
 import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
+import { MemoryPasskeys } from '#adapters/memory/accounts/passkeys.ts'
 import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.ts'
 import { MemoryProviderLinks } from '#adapters/memory/accounts/provider-links.ts'
 import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts'
@@ -19,10 +21,12 @@ import { MemorySession } from '#adapters/memory/accounts/session.ts'
 import { makeSignInStore, memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
+import { SqlPasskeys } from '#adapters/sql/accounts/passkeys.ts'
 import { SqlPasswordResets } from '#adapters/sql/accounts/password-resets.ts'
 import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { SqlSingleSignOn } from '#adapters/sql/accounts/single-sign-on.ts'
+import { SimpleWebAuthn } from '#adapters/webauthn/simple-webauthn.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { roles, type Role } from '#domain/role.ts'
 import { deviceOf } from '#domain/session/device.ts'
@@ -79,6 +83,7 @@ export const memorySignIn = async (): Promise<Started<SignInUnderTest>> => {
       MemoryApiTokens({ store }),
       MemoryWebhooks(),
       MemoryOwnSessions({ store }),
+      MemoryPasskeys({ store }),
       MemoryPasswordResets({ store }),
       MemoryProviderLinks({ store }),
       MemorySecondFactors({ store }),
@@ -98,6 +103,7 @@ export const memorySignIn = async (): Promise<Started<SignInUnderTest>> => {
         return person
       },
       codeOf: () => store.code,
+      origin: site,
     },
     close: () => runtime.dispose(),
   }
@@ -112,6 +118,7 @@ export const sqlSignIn =
         SqlApiTokens,
         SqlWebhooks,
         SqlOwnSessions,
+        SqlPasskeys(site).pipe(Layer.provide(SimpleWebAuthn(site))),
         SqlPasswordResets(site),
         SqlSecondFactors(site),
         SqlSession,
@@ -130,6 +137,7 @@ export const sqlSignIn =
           return person
         },
         codeOf: currentCode,
+        origin: site,
       },
       close: () => runtime.dispose(),
     }
@@ -148,6 +156,7 @@ export const httpSignIn = async (): Promise<Started<SignInUnderTest>> => {
     HttpApiTokens,
     HttpWebhooks,
     HttpOwnSessions,
+    HttpPasskeys,
     HttpPasswordResets,
     HttpProviderLinks,
     HttpSecondFactors,
@@ -174,6 +183,7 @@ export const httpSignIn = async (): Promise<Started<SignInUnderTest>> => {
         return person
       },
       codeOf: currentCode,
+      origin: server.url,
     },
     close: async () => {
       await Promise.all(runtimes.map((runtime) => runtime.dispose()))

@@ -5,6 +5,7 @@ import type { Entry } from '#domain/session/entry.ts'
 import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import type { Passkeys } from '#ports/staff/passkeys.ts'
 import type { PasswordResets } from '#ports/staff/password-resets.ts'
 import type { ProviderLinks } from '#ports/staff/provider-links.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
@@ -13,6 +14,7 @@ import { Session } from '#ports/staff/session.ts'
 export type SignInPorts =
   | ApiTokens
   | OwnSessions
+  | Passkeys
   | PasswordResets
   | ProviderLinks
   | SecondFactors
@@ -37,6 +39,8 @@ export interface SignInUnderTest {
   person(role: Role): Promise<Person>
   /** A right code for a secret, some steps from now. */
   codeOf(secret: string, steps: number): string
+  /** Of the site, which devices sign. */
+  readonly origin: string
 }
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'

@@ -6,6 +6,8 @@ import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlWebhooks } from '#adapters/sql/connections/webhooks.ts'
 import { SqlApiTokens } from '#adapters/sql/connections/api-tokens.ts'
 import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
+import { SqlPasskeys } from '#adapters/sql/accounts/passkeys.ts'
+import { SimpleWebAuthn } from '#adapters/webauthn/simple-webauthn.ts'
 import { ResetMail, SqlPasswordResets, type ResetLetter } from '#adapters/sql/accounts/password-resets.ts'
 import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
@@ -42,6 +44,7 @@ const start = (letters: Array<ResetLetter>) =>
       SqlApiTokens,
       SqlWebhooks,
       SqlOwnSessions,
+      SqlPasskeys(site).pipe(Layer.provide(SimpleWebAuthn(site))),
       SqlPasswordResets(site),
       SqlSecondFactors(site),
       SqlSession,

@@ -11,6 +11,8 @@ import {
   somebody,
   startWithProvider,
 } from '../support/provider-sign-in.ts'
+import { softwareAuthenticator } from '#tests/support/software-authenticator.ts'
+import { addPasskey, signInBy } from '../support/passkey-calls.ts'
 import { someAccount } from '../support/some-account.ts'
 
 let started: Awaited<ReturnType<typeof startWithProvider>>
@@ -127,6 +129,14 @@ describe('[O20] accounts of the provider', () => {
     expect(await sessionOf(demoted)).toMatchObject({ id, needsApproval: true })
   })
 
+  test('[O22] have no passkeys', async () => {
+    const { client } = await started.signIn(somebody())
+    expect(await client.post('/account/passkeys_options', {})).toMatchObject({
+      status: 422,
+      data: { fields: { currentPassword: 'This account is linked already' } },
+    })
+  })
+
   test('make tokens within 15 minutes of their sign-in, without a password', async () => {
     const { client } = await started.signIn(somebody({ groups: ['web-admins'] }))
     const token = { name: 'CRM', scopes: ['brand:read'] }
@@ -148,6 +158,10 @@ describe('[O20] a local account', () => {
 
   test('is linked by its signed-in person with the password, and has none afterwards', async () => {
     const local = await someAccount(started.server, `local${nextNumber()}`)
+    const { device } = await addPasskey(local.client, local.password, {
+      device: softwareAuthenticator(started.publicUrl),
+    })
+    expect(await signInBy(started.server.visitor(), device)).toMatchObject({ status: 200 })
     expect(await local.client.post('/oidc/link', { currentPassword: 'wrong' })).toMatchObject({ status: 422 })
     const person = somebody({ groups: ['hr'] })
     expect(await linked(local, person)).toBe('/admin/signed-in?to=%2Faccount')
@@ -155,6 +169,7 @@ describe('[O20] a local account', () => {
     const { email } = person
     const login = await started.server.visitor().post('/login', { email, password: local.password })
     expect(login).toMatchObject({ status: 401 })
+    expect(await signInBy(started.server.visitor(), device)).toMatchObject({ status: 401 })
     const later = await started.signIn(person)
     expect(await sessionOf(later.client)).toMatchObject({ id: local.id })
     const again = await local.client.post('/oidc/link', { currentPassword: '' })

@@ -3,6 +3,7 @@ import { currentCode } from '#tests/support/current-code.ts'
 import { adminEmail, adminPassword, startServer } from '#tests/support/server.ts'
 import { signingInAt } from '../support/identity-provider.ts'
 import { sessionOf } from '../support/provider-sign-in.ts'
+import { addPasskey, publicUrl, signInBy } from '../support/passkey-calls.ts'
 import { someAccount } from '../support/some-account.ts'
 
 test('[O20] as a way back only local Admins with a second factor use a password, and the last one stays', async () => {
@@ -44,6 +45,39 @@ test('[O20] as a way back only local Admins with a second factor use a password,
       status: 422,
     })
     expect(await client.delete(`/adminuser/${other.id}`)).toMatchObject({ status: 200 })
+  } finally {
+    await server.stop()
+  }
+}, 30_000)
+
+test('[O22] as a way back a passkey of a local Admin counts, not that of others, and the last one stays', async () => {
+  const address = { PUBLIC_URL: publicUrl }
+  const first = await startServer(address)
+  const admin = await first.as('Admin')
+  const { device, response } = await addPasskey(admin, adminPassword)
+  const { id } = Object(response.data['results'])
+  const editor = await someAccount(first, 'an-editor')
+  const editors = await addPasskey(editor.client, editor.password)
+  await first.close()
+
+  const wayBack = { ...signingInAt({ address: 'https://login.example' }), PASSWORD_SIGN_IN: 'way-back' }
+  const server = await startServer({ ...wayBack, ...address, DATA_DIR: first.dataDir })
+  try {
+    const byPassword = { email: adminEmail, password: adminPassword }
+    expect(await server.visitor().post('/login', byPassword)).toMatchObject({ status: 401 })
+    expect(await signInBy(server.visitor(), editors.device)).toMatchObject({
+      status: 401,
+      message: 'This account does not sign in by passkey. Use single sign-on.',
+    })
+    const client = server.visitor()
+    expect(await signInBy(client, device)).toMatchObject({ status: 200 })
+    const json = { currentPassword: adminPassword }
+    expect(await client.delete(`/account/passkeys/${id}`, { json })).toMatchObject({
+      status: 422,
+      data: { fields: { currentPassword: 'The last local Admin needs a second factor' } },
+    })
+    await addPasskey(client, adminPassword, { device, name: 'Another' })
+    expect(await client.delete(`/account/passkeys/${id}`, { json })).toMatchObject({ status: 200 })
   } finally {
     await server.stop()
   }

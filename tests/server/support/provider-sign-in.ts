@@ -26,6 +26,7 @@ export const startWithProvider = async () => {
   return {
     provider,
     server,
+    publicUrl: server.url,
     /** Signs in as a person; returns the page to which the server leads. */
     signIn: async (person: PersonThere, client: Client = server.visitor(), to = '/NewsList') => {
       provider.isVisitedBy(person)

@@ -5,7 +5,7 @@ import type { Call } from './endpoint-calls.ts'
 import { sendsFile } from './every-endpoint.ts'
 
 /** A body that an authorised caller could save. */
-const bodyOf = ({ path }: Call, picture: string): unknown => {
+const bodyOf = ({ password }: Client, { path }: Call, picture: string): unknown => {
   const isOf = (name: ContentTypeName) => Object.values(endpointOf(name)).includes(path)
   const name = contentTypeNames.find(isOf)
   if (path.endsWith('_order')) return { ids: ['1'] }
@@ -14,6 +14,8 @@ const bodyOf = ({ path }: Call, picture: string): unknown => {
     return { name: 'New', email: 'new@example.com', role: 'Admin', password: 'correct horse battery' }
   if (path === '/homepage') return { statement: 'Changed' }
   if (path === '/second_factor_roles') return { roles: [] }
+  // Wrong passwords are throttled, and other calls send some.
+  if (path === '/account/passkeys_options') return { currentPassword: password }
   if (path === '/account') return { name: 'Changed' }
   return { status: 'spam' }
 }
@@ -25,7 +27,9 @@ export const send = async (client: Client, call: Call, id: string, picture: stri
   return client.call(
     call.method,
     path,
-    call.method === 'GET' || call.method === 'DELETE' ? {} : { json: bodyOf(call, picture) },
+    call.method === 'GET' || (call.method === 'DELETE' && !call.path.startsWith('/account/passkeys'))
+      ? {}
+      : { json: bodyOf(client, call, picture) },
   )
 }
 
@@ -53,6 +57,7 @@ const otherBodies = [
   'POST /account/second_factor',
   'PUT /account/second_factor',
   'POST /account/second_factor_off',
+  'POST /account/passkeys',
   'POST /personal_data',
   'POST /personal_data_export',
   'POST /personal_data_erase',
@@ -71,6 +76,8 @@ export const expectedStatus = ({ method, path }: Call): number => {
   if (otherBodies.includes(call) || path.startsWith('/content_import/')) return 422
   // Wrong password; a form with a file is not JSON; no links without mail.
   if (call === 'POST /login') return 401
+  // No credential.
+  if (call === 'POST /passkey_login') return 400
   if (call === 'POST /profile_mail') return 415
   if (call === 'POST /password_reset') return 404
   // The provider is away, which is a page.

@@ -55,6 +55,7 @@ export const layers: readonly Layer[] = [
   },
   { at: 'adapters/blobs', imports: inner, packages: ['effect', 'aws4fetch', 'node:*'] },
   { at: 'adapters/oidc', imports: inner, packages: ['effect', 'openid-client'] },
+  { at: 'adapters/webauthn', imports: inner, packages: ['effect', '@simplewebauthn/server'] },
   { at: 'adapters/smtp', imports: inner, packages: ['effect', 'nodemailer'] },
   { at: 'adapters/webhooks', imports: inner, packages: ['effect', 'node:*'] },
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },

@@ -31,7 +31,8 @@ export const HttpSession = Layer.effect(
 
 const noSession = new NotSignedIn({ message: 'The browser has no session.', hasResponse: false })
 
-const entryOf = (response: ResponseBody) => read(response, (body) => entryIn(resultsIn(body, 'data.results')))
+export const entryOf = (response: ResponseBody) =>
+  read(response, (body) => entryIn(resultsIn(body, 'data.results')))
 
 function entryIn(value: unknown): Entry {
   const entry = readEntry(JSON.stringify(value))

@@ -66,11 +66,12 @@ export const MemorySecondFactors = ({
             Object.assign(account, noFactor)
           }),
         ),
-      isOn: (id) => read(Effect.map(accountOf(id), ({ hasFactor }) => hasFactor)),
+      isOn: (id) =>
+        read(Effect.map(accountOf(id), ({ hasFactor, passkeys }) => hasFactor || passkeys.length > 0)),
       removeOf: (id) =>
         write(
           Effect.map(accountOf(id), (account) => {
-            Object.assign(account, noFactor)
+            Object.assign(account, noFactor, { passkeys: [] })
             store.close(({ accountId }) => accountId === id)
           }),
         ),

@@ -10,6 +10,7 @@ import {
   codeWrong,
   credentialsWrong,
   currentPasswordWrong,
+  passkeyNeeded,
 } from '#ports/staff/sign-in-failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeSignInStore, type MemoryAccount, type SignInStore } from './sign-in-store.ts'
@@ -45,6 +46,8 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
                 yield* store.countFailure(subject)
                 return yield* credentialsWrong
               }
+              const isOnlyPasskey = !account.hasFactor && account.passkeys.length > 0
+              if (isOnlyPasskey && store.required().includes(account.entry.role)) return yield* passkeyNeeded
               if (account.hasFactor && plainCode(code) === '') return yield* codeMissing
               if (account.hasFactor && !codeIsRight(account, code)) {
                 yield* store.countFailure(subject)

@@ -1,5 +1,6 @@
 import { Clock, Effect } from 'effect'
 import { plainEmail } from '#domain/forms/contact-rules.ts'
+import type { Passkey } from '#domain/passkeys/passkey.ts'
 import type { Role } from '#domain/role.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import type { OwnSession } from '#domain/session/own-session.ts'
@@ -7,11 +8,16 @@ import { TriedTooOften } from '#ports/failures.ts'
 import { sessionEnded } from '#ports/staff/sign-in-failures.ts'
 import { CurrentSession, type BrowserSecrets, type BrowserSession } from '#ports/current-session.ts'
 
+export interface MemoryPasskey extends Passkey {
+  readonly credentialId: string
+}
+
 export interface MemoryPerson {
   readonly entry: Entry
   readonly password: string
   /** Recovery codes left; `undefined` if the second factor is off. */
   readonly recoveryCodesLeft?: number | undefined
+  readonly passkeys?: ReadonlyArray<MemoryPasskey> | undefined
 }
 
 export interface SignInStoreOptions {
@@ -33,6 +39,7 @@ export interface MemoryAccount {
   hasFactor: boolean
   isFactorOffered: boolean
   recoveryCodes: ReadonlyArray<string>
+  passkeys: ReadonlyArray<MemoryPasskey>
 }
 
 export interface StoredSession extends Omit<OwnSession, 'isThisOne'> {
@@ -77,13 +84,16 @@ export const memoryRecoveryCodes = (count: number): ReadonlyArray<string> =>
 /** The accounts, sessions and failed tries that the adapters of sign-in share. */
 export const makeSignInStore = (options: SignInStoreOptions = {}) => {
   const { people = [], signedIn, sessions = [usualSession], code = '123456' } = options
-  const accounts: ReadonlyArray<MemoryAccount> = people.map(({ entry, password, recoveryCodesLeft }) => ({
-    entry,
-    password,
-    hasFactor: recoveryCodesLeft !== undefined,
-    isFactorOffered: false,
-    recoveryCodes: memoryRecoveryCodes(recoveryCodesLeft ?? 0),
-  }))
+  const accounts: ReadonlyArray<MemoryAccount> = people.map(
+    ({ entry, password, recoveryCodesLeft, passkeys = [] }) => ({
+      entry,
+      password,
+      hasFactor: recoveryCodesLeft !== undefined,
+      isFactorOffered: false,
+      recoveryCodes: memoryRecoveryCodes(recoveryCodesLeft ?? 0),
+      passkeys,
+    }),
+  )
   let open: ReadonlyArray<StoredSession> = people.flatMap(({ entry: { id: accountId } }) =>
     sessions
       .filter(({ isThisOne }) => !isThisOne || accountId === signedIn?.id)
@@ -97,7 +107,8 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
   const failures = new Map<string, ReadonlyArray<number>>()
   let required = options.required ?? []
   const byId = (id: string) => accounts.find(({ entry }) => entry.id === id)
-  const lacksFactor = ({ entry, hasFactor }: MemoryAccount) => !hasFactor && required.includes(entry.role)
+  const lacksFactor = ({ entry, hasFactor, passkeys }: MemoryAccount) =>
+    !hasFactor && passkeys.length === 0 && required.includes(entry.role)
 
   return {
     code,
@@ -109,6 +120,8 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
     byId,
     byEmail: (email: string) =>
       accounts.find(({ entry }) => entry.email.toLowerCase() === plainEmail(email).toLowerCase()),
+    byCredential: (id: string) =>
+      accounts.find(({ passkeys }) => passkeys.some(({ credentialId }) => credentialId === id)),
     entryOf: (account: MemoryAccount): Entry => ({
       ...account.entry,
       ...(lacksFactor(account) && { lacksSecondFactor: true }),

@@ -7,12 +7,12 @@ import { otpauthAddress, plainCode, recoveryCodeCount } from '#domain/second-fac
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SecondFactors } from '#ports/staff/second-factors.ts'
-import { factorRequired, lastWayBack, offeredCodeWrong } from '#ports/staff/sign-in-failures.ts'
-import { emailKey } from '../rows/account-rows.ts'
+import { factorRequired, offeredCodeWrong } from '#ports/staff/sign-in-failures.ts'
+import { emailKey, hasPasskey } from '../rows/account-rows.ts'
 import { recoveryCodesIn, stepOfCode } from './code-check.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { confirmedAccount } from './confirmed-account.ts'
-import { AllowedPasswords, otherLocalAdmins } from './local-admins.ts'
+import { wayBackKept } from './local-admins.ts'
 import { Argon2Passwords } from './passwords.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
@@ -30,6 +30,7 @@ interface Row {
   readonly second_factor_offered: string
   readonly recovery_codes: string
   readonly required: number
+  readonly has_passkey: number
 }
 
 export const noSecondFactor = {
@@ -49,15 +50,15 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const tries = signInTries(sql)
-      const allowed = yield* AllowedPasswords
-      const hasOtherAdmin = yield* otherLocalAdmins(sql)
+      const keepWayBack = yield* wayBackKept(sql)
       const confirmedBy = yield* confirmedAccount(sql)
       const { find, closeAll, closeOthers } = storedSessions(sql)
 
       const rowOf = Effect.fnUntraced(function* (accountId: string) {
         const [row] =
           yield* sql<Row>`select id, name, email, role, second_factor, second_factor_offered, recovery_codes,
-        case when role in (select role from second_factor_roles) then 1 else 0 end as required
+        case when role in (select role from second_factor_roles) then 1 else 0 end as required,
+        case when ${sql.literal(hasPasskey)} then 1 else 0 end as has_passkey
         from accounts where id = ${rowId(accountId)}`
         return row ?? (yield* itemGone('admin'))
       })
@@ -68,15 +69,6 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
         sql`update accounts set ${sql.update(change)} where id = ${id}`
       const record = (kind: 'secondFactorOn' | 'secondFactorOff', title: string) =>
         Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
-
-      /** Fails for the last Admin who could sign in without the provider. */
-      const keepWayBack = Effect.fnUntraced(function* (account: {
-        readonly id: string
-        readonly role: string
-      }) {
-        if (allowed === 'way-back' && account.role === 'Admin' && !(yield* hasOtherAdmin(account.id)))
-          return yield* lastWayBack
-      })
 
       const current = Effect.flatMap(CurrentSession, ({ token }) => find(token))
 
@@ -135,13 +127,17 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
           }).pipe(orStoreFailure),
 
         isOn: (accountId) =>
-          Effect.map(rowOf(accountId), ({ second_factor }) => second_factor !== '').pipe(orStoreFailure),
+          Effect.map(
+            rowOf(accountId),
+            ({ second_factor, has_passkey }) => second_factor !== '' || has_passkey === 1,
+          ).pipe(orStoreFailure),
 
         removeOf: (accountId) =>
           Effect.gen(function* () {
             const { id, name, role } = yield* rowOf(accountId)
             yield* keepWayBack({ id: accountId, role })
             yield* save(id, noSecondFactor)
+            yield* sql`delete from passkeys where account_id = ${id}`
             yield* closeAll(id)
             yield* record('secondFactorOff', name)
           }).pipe(sql.withTransaction, orStoreFailure),

@@ -4,7 +4,6 @@ import { accountErrors, languageRule } from '#domain/account/account-errors.ts'
 import type { Account } from '#domain/account/account.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import type { Role } from '#domain/role.ts'
-import type { Entry } from '#domain/session/entry.ts'
 import { maySignInByPassword } from '#domain/single-sign-on/password-sign-in.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
@@ -17,11 +16,13 @@ import {
   credentialsWrong,
   currentPasswordWrong,
   fromProviderRefused,
+  passkeyNeeded,
   passwordsOff,
 } from '#ports/staff/sign-in-failures.ts'
-import { accountListing, accountRow, emailKey } from '../rows/account-rows.ts'
+import { accountListing, accountRow, emailKey, hasPasskey } from '../rows/account-rows.ts'
 import { codeCheck } from './code-check.ts'
 import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
+import { entryOf } from './entry-of.ts'
 import { AllowedPasswords } from './local-admins.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from '../client/now.ts'
@@ -41,25 +42,9 @@ interface Stored {
   readonly role: Role
   readonly second_factor: string
   readonly device_key: string
+  /** 1 if the role requires a second factor and a passkey is the only one. */
+  readonly only_passkey: number
 }
-
-interface Found {
-  readonly account: Account
-  /** Empty until one was chosen. */
-  readonly language: string
-  readonly lacksSecondFactor: boolean
-}
-
-const entryOf = ({ account, language, lacksSecondFactor }: Found): Entry => ({
-  id: account.id,
-  name: account.name,
-  email: account.email,
-  role: account.role,
-  ...(language !== '' && { language }),
-  ...(lacksSecondFactor && { lacksSecondFactor }),
-  ...(account.fromProvider && { fromProvider: true }),
-  ...(account.needsApproval && { needsApproval: true }),
-})
 
 const codeFailures = { missing: codeMissing, wrong: codeWrong } as const
 
@@ -99,7 +84,10 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
           const { device, deviceCookie, issue } = yield* CurrentSession
           const { address } = yield* OnBehalfOf
           const [row] = yield* sql<Stored>`
-            select id, name, role, password_hash, second_factor, device_key from accounts where email_key = ${emailKey(email)}`
+            select id, name, role, password_hash, second_factor, device_key,
+              case when second_factor = '' and ${sql.literal(hasPasskey)}
+                and role in (select role from second_factor_roles) then 1 else 0 end as only_passkey
+            from accounts where email_key = ${emailKey(email)}`
           const subjects = signInSubjects(
             emailKey(email),
             address,
@@ -119,6 +107,10 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
           if (!maySignInByPassword(allowed, { role: row.role, hasSecondFactor })) {
             yield* failed
             return yield* passwordsOff
+          }
+          if (row.only_passkey === 1) {
+            yield* failed
+            return yield* passkeyNeeded
           }
           const { entry, ...secrets } = yield* Effect.gen(function* () {
             // The account may have changed while the hash was computed.

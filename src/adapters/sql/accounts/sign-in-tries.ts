@@ -36,6 +36,8 @@ const limits = {
   receipt: { ...usual, free: 20 },
   /** Sign-ins that were led to a provider. */
   provider: { ...usual, free: 60 },
+  /** Challenges for a sign-in by passkey. */
+  passkey: { ...usual, free: 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 
 type Kind = keyof typeof limits
@@ -87,6 +89,11 @@ export const receiptSubjects = (address: string): Array.NonEmptyReadonlyArray<Su
 /** The subject of sign-ins at a provider that begin at an address. */
 export const providerSubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
   subjectOf('provider', networkOf(address)),
+]
+
+/** The subject of challenges that an address asks for. */
+export const passkeySubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
+  subjectOf('passkey', networkOf(address)),
 ]
 
 /** Such as '40 seconds' or '12 minutes'. */

@@ -112,6 +112,7 @@ export const SqlSingleSignOn = (
           ...(isChanged && stored),
           ...(!account.fromProvider && { ...noSecondFactor, password_hash: '' }),
         }
+        if (!account.fromProvider) yield* sql`delete from passkeys where account_id = ${rowId(account.id)}`
         const [updated = {}] = yield* sql<Row>`
           update accounts set ${sql.update(row)} where id = ${rowId(account.id)} returning ${selected}`
         return accountOf(updated)

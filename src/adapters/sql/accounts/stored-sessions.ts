@@ -50,7 +50,7 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
       const { isYoung, isInUse, freshAfter } = yield* times
       const [row] = yield* sql<Row & Found>`
         select ${sql.literal(accountListing.selected)}, password_hash, language, opened_at, used_at,
-          case when second_factor = '' and issuer = '' and role in (select role from second_factor_roles) then 1 else 0 end as lacking
+          case when second_factor = '' and by_passkey = 0 and issuer = '' and role in (select role from second_factor_roles) then 1 else 0 end as lacking
         from sessions join accounts on accounts.id = sessions.account_id
         where token_hash = ${tokenHash(token)} and ${isYoung} and ${isInUse}`
       if (row === undefined) return yield* sessionEnded
@@ -63,6 +63,9 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
         lacksSecondFactor: row.lacking === 1,
       }
     }),
+
+    /** Counts a passkey as the second factor of a session. */
+    prove: (token: string) => sql`update sessions set by_passkey = 1 where token_hash = ${tokenHash(token)}`,
 
     use: (token: string) =>
       Effect.flatMap(

@@ -17,6 +17,8 @@ import { singleSignOn } from '../migrations/0066-single-sign-on.ts'
 import { webhooks } from '../migrations/0067-webhooks.ts'
 import { desk } from '../migrations/0057-desk.ts'
 import { companies } from '../migrations/0058-companies.ts'
+import { passkeys } from '../migrations/0063-passkeys.ts'
+import { passkeysOnPostgres } from '../migrations/postgres/0063-passkeys.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { files } from '../migrations/0070-files.ts'
@@ -67,6 +69,7 @@ const scripts = {
   '0058_companies': companies,
   '0059_redirects': redirects,
   '0062_merged_notifications': mergedNotifications,
+  '0063_passkeys': passkeys,
   '0065_enquiry_topics': enquiryTopics,
   '0064_people': people,
   '0068_pages': pages,
@@ -95,6 +98,7 @@ const postgresScripts = {
   '0058_companies': companiesOnPostgres,
   '0059_redirects': redirectsOnPostgres,
   '0062_merged_notifications': mergedNotifications,
+  '0063_passkeys': passkeysOnPostgres,
   '0065_enquiry_topics': enquiryTopicsOnPostgres,
   '0064_people': peopleOnPostgres,
   '0068_pages': pagesOnPostgres,

@@ -34,6 +34,7 @@ export const storedTables = {
   sessions: ['session_id'],
   password_resets: ['token_hash'],
   sign_in_tries: ['id'],
+  passkeys: ['id'],
   api_tokens: ['id'],
   webhooks: ['id'],
   webhook_deliveries: ['id'],
@@ -56,6 +57,7 @@ export const transientTables = [
   'conditions',
   'leases',
   'mail_writing',
+  'passkey_challenges',
   'provider_sign_ins',
   'saves',
 ] as const

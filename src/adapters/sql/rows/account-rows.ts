@@ -36,6 +36,9 @@ export const accountOf = (row: Row): Account => {
   }
 }
 
+/** Whether an account has a passkey, which counts as a second factor. */
+export const hasPasskey = 'exists (select 1 from passkeys where passkeys.account_id = accounts.id)'
+
 /** The e-mail address by which an account is found, in lower case. */
 export const emailKey = (email: string): string => plainEmail(email).toLowerCase()
 

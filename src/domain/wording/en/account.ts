@@ -139,13 +139,13 @@ export const account = {
     close: 'Close',
   },
   othersSecondFactor: {
-    on: filled('On: {name} signs in with a password and a code.'),
+    on: filled('On: {name} has an authenticator app or a passkey.'),
     off: 'Off.',
     switchOff: 'Switch off',
     switchingOff: 'Switching off...',
     title: filled('Switch off the second factor of {name}?'),
     text: filled(
-      '{name} is signed out everywhere and then signs in with only the password. Make sure that the request comes from {name}.',
+      '{name} is signed out everywhere and then signs in with only the password; passkeys are removed. Make sure that the request comes from {name}.',
     ),
     keep: 'Leave it on',
     roles: 'Roles that require a second factor. Anyone without one must set it up first.',

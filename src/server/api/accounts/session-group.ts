@@ -6,7 +6,7 @@ import { Access, ChangesNothingLive, RequiredPermission } from '../request/acces
 import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
-const Entry = results(
+export const Entry = results(
   Schema.Struct({
     id: Schema.String,
     name: Schema.String,

@@ -26,6 +26,7 @@ const sharedNames: Readonly<Record<string, string>> = {
   'session.signIn Response': 'EntryResponse',
   'passwordResets.ask Request': 'EmailInput',
   'singleSignOn.link Request': 'PasswordInput',
+  'passkeySignIn.options Response': 'PasskeyOptionsResponse',
   'homePage.get Response': 'HomePageResponse',
   'homePage.update Request': 'HomePageInput',
 }

@@ -1,0 +1,21 @@
+import type { Account } from '#domain/account/account.ts'
+import type { Entry } from '#domain/session/entry.ts'
+
+interface Found {
+  readonly account: Account
+  /** Empty until one was chosen. */
+  readonly language: string
+  readonly lacksSecondFactor: boolean
+}
+
+/** The entry of a session that was found. */
+export const entryOf = ({ account, language, lacksSecondFactor }: Found): Entry => ({
+  id: account.id,
+  name: account.name,
+  email: account.email,
+  role: account.role,
+  ...(language !== '' && { language }),
+  ...(lacksSecondFactor && { lacksSecondFactor }),
+  ...(account.fromProvider && { fromProvider: true }),
+  ...(account.needsApproval && { needsApproval: true }),
+})

@@ -1,0 +1,24 @@
+import { numbered, text } from './ddl.ts'
+
+/** Passkeys, the challenges that devices have not signed yet, and sessions that a passkey has proven. */
+export const passkeysOnPostgres = `
+create table passkeys (
+  ${numbered},
+  account_id bigint not null references accounts (id) on delete cascade,
+  credential_id ${text} unique,
+  public_key ${text},
+  counter bigint not null,
+  name ${text},
+  created_at ${text},
+  used_at ${text}
+);
+create index passkeys_account on passkeys (account_id);
+
+create table passkey_challenges (
+  challenge_hash ${text} primary key,
+  account_id bigint references accounts (id) on delete cascade,
+  begun_at ${text}
+);
+
+alter table sessions add column by_passkey integer not null default 0;
+`

@@ -1,4 +1,5 @@
 import { Layer, ManagedRuntime } from 'effect'
+import { BrowserAuthenticator } from '#adapters/browser/authenticator.ts'
 import { missingEndpoints } from '#adapters/browser/missing-endpoints.ts'
 import { saveFile } from '#adapters/browser/save-file.ts'
 import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
@@ -20,6 +21,7 @@ import { HttpImages } from '#adapters/http/content/images.ts'
 import { HttpMediaLibrary } from '#adapters/http/content/media-library.ts'
 import { HttpNotifications } from '#adapters/http/inbox/notifications.ts'
 import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
+import { HttpPasskeys } from '#adapters/http/accounts/passkeys.ts'
 import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
 import { HttpReplyTemplates } from '#adapters/http/desk/reply-templates.ts'
 import { HttpThreads } from '#adapters/http/desk/threads.ts'
@@ -85,11 +87,12 @@ export const adminRuntime = ManagedRuntime.make(
     HttpTranslations,
     HttpTrash,
     Layer.mergeAll(HttpUnpublished, HttpRedirects, HttpContentImports),
-    Layer.merge(HttpWebhooks, HttpProviderLinks),
+    Layer.mergeAll(HttpWebhooks, HttpProviderLinks, HttpPasskeys),
   ).pipe(
     Layer.provideMerge(callsAndFeatures),
     Layer.merge(Layer.succeed(SiteLanguages, siteLanguages)),
     Layer.merge(BrowserSessionStore),
+    Layer.merge(BrowserAuthenticator),
     Layer.merge(BrowserUnsavedForms),
   ),
 )

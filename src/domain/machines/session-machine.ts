@@ -21,7 +21,7 @@ export type SessionEvent =
   | ({ readonly type: 'session.signIn' } & Credentials)
   /** Looks for a session that this browser still has. */
   | { readonly type: 'session.find' }
-  /** Enters with the session that a provider's sign-in has just opened; it replaces the one that this tab had. */
+  /** Enters with the session that a provider or a passkey has just opened; it replaces the one that this tab had. */
   | { readonly type: 'session.enter' }
   /** Enters with the session that was found. */
   | { readonly type: 'session.continue' }
@@ -106,7 +106,7 @@ export const sessionMachine = setup({
     },
     finding: {
       entry: assign({ offer: null }),
-      on: { 'session.signIn': 'signingIn' },
+      on: { 'session.enter': 'entering', 'session.signIn': 'signingIn' },
       invoke: {
         src: 'current',
         onDone: { target: 'offered', actions: assign({ offer: ({ event }) => event.output }) },
@@ -115,7 +115,12 @@ export const sessionMachine = setup({
       },
     },
     offered: {
-      on: { 'session.continue': 'continuing', 'session.find': 'finding', 'session.signIn': 'signingIn' },
+      on: {
+        'session.continue': 'continuing',
+        'session.enter': 'entering',
+        'session.find': 'finding',
+        'session.signIn': 'signingIn',
+      },
     },
     continuing: {
       tags: 'busy',
@@ -195,7 +200,9 @@ export const sessionMachine = setup({
         },
       },
     },
-    expired: { on: { 'session.signIn': 'signingIn', 'session.signOut': 'signingOut' } },
+    expired: {
+      on: { 'session.enter': 'entering', 'session.signIn': 'signingIn', 'session.signOut': 'signingOut' },
+    },
     signingOut: {
       tags: 'busy',
       entry: emit({ type: 'session.ending' }),

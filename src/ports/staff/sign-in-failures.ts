@@ -1,5 +1,5 @@
 import { resetMinutes } from '#domain/account/password-reset.ts'
-import { inputRefused, NotAllowed, NotSignedIn, StoreBusy } from '../failures.ts'
+import { inputRefused, NotSignedIn, StoreBusy } from '../failures.ts'
 
 export const credentialsWrong = new NotSignedIn({ message: 'Email or password is wrong.', hasResponse: true })
 export const sessionEnded = new NotSignedIn({ message: 'Your session has ended.', hasResponse: true })
@@ -31,12 +31,6 @@ export const passkeyNeeded = new NotSignedIn({
 })
 export const passkeysOff = new NotSignedIn({
   message: 'This account does not sign in by passkey. Use single sign-on.',
-  hasResponse: true,
-})
-/** The person has cancelled, or the device has waited in vain. */
-export const passkeyUnused = new NotAllowed({ message: 'No passkey was used. Try again.', hasResponse: true })
-export const passkeyThere = new NotAllowed({
-  message: 'This device has a passkey of your account already.',
   hasResponse: true,
 })
 export const passkeyNotAdded = inputRefused({ name: 'This passkey was not accepted. Try again.' })

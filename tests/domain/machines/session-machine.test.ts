@@ -47,6 +47,17 @@ describe('the session', () => {
     }
   })
 
+  it('[O21] is entered by a passkey in every state that asks for a sign-in', () => {
+    const find = { type: 'session.find' } as const
+    for (const before of [[find], [find, done('current', layla)]]) {
+      const { snapshot, facts } = session(null, ...before, { type: 'session.enter' }, done('opened', layla))
+      expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla, offer: null } })
+      expect(facts).toEqual([{ type: 'session.started', entry: layla }])
+    }
+    const again = session(layla, expired, { type: 'session.enter' }, done('opened', layla))
+    expect(again.snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
+  })
+
   it('[O18] is over in a tab that the provider could not sign in', () => {
     const { snapshot, actions, facts } = session(layla, { type: 'session.enter' }, failed('opened', wrong))
     expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: wrong } })

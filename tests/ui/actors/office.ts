@@ -1,3 +1,5 @@
+import { MemoryAuthenticator } from '#adapters/memory/accounts/authenticator.ts'
+import { MemoryPasskeys } from '#adapters/memory/accounts/passkeys.ts'
 import { MemoryProviderLinks } from '#adapters/memory/accounts/provider-links.ts'
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { waitFor } from 'xstate'
@@ -132,6 +134,8 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
         MemoryApiTokens({ store: signIns }),
         MemoryWebhooks(),
         MemoryProviderLinks(),
+        MemoryAuthenticator(),
+        MemoryPasskeys({ store: signIns }),
         MemoryRedirects(),
       ),
       MemorySecondFactors({ store: signIns }),

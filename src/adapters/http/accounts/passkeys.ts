@@ -1,65 +1,26 @@
 import { Effect, Layer } from 'effect'
-import type { Passkey } from '#domain/passkeys/passkey.ts'
 import { Passkeys } from '#ports/staff/passkeys.ts'
 import { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
-import type { ResponseBody } from '../call/response-body.ts'
-import { endpoints } from '../endpoints.ts'
-import { elementsIn, objectIn, textIn } from '../wire/decode.ts'
-import { entryOf } from './session.ts'
 
-/** Passkeys over the API. */
+type Port = Passkeys['Service']
+
+/** Passkeys over the API; the code loads with the first request, as few people send one. */
 export const HttpPasskeys = Layer.effect(
   Passkeys,
-  Effect.map(HttpCalls, (calls) =>
-    Passkeys.of({
-      request: Effect.flatMap(
-        calls.write({ method: 'POST', path: endpoints.passkeyOptions, from: 'anyone' }),
-        reading((results) => objectIn(results, 'options')),
-      ),
-      signIn: (credential) =>
-        Effect.flatMap(
-          calls.write({ method: 'POST', path: endpoints.passkeySignIn, body: credential, from: 'anyone' }),
-          entryOf,
-        ),
-      list: Effect.flatMap(
-        calls.read({ path: endpoints.ownPasskeys }),
-        reading((results) => elementsIn(results, 'data.results').map(passkeyIn)),
-      ),
-      offer: (currentPassword) =>
-        Effect.flatMap(
-          calls.write({ method: 'POST', path: endpoints.ownPasskeyOptions, body: { currentPassword } }),
-          reading((results) => objectIn(results, 'options')),
-        ),
-      add: (name, credential) =>
-        Effect.flatMap(
-          calls.write({ method: 'POST', path: endpoints.ownPasskeys, body: { name, credential } }),
-          reading(passkeyIn),
-        ),
-      rename: (id, name) =>
-        Effect.flatMap(
-          calls.write({ method: 'PUT', path: pathTo(endpoints.ownPasskey, id), body: { name } }),
-          reading(passkeyIn),
-        ),
-      remove: (id, currentPassword) =>
-        Effect.asVoid(
-          calls.write({
-            method: 'DELETE',
-            path: pathTo(endpoints.ownPasskey, id),
-            body: { currentPassword },
-          }),
-        ),
-    }),
-  ),
+  Effect.map(HttpCalls, (calls) => {
+    const loaded = <A, E>(use: (port: Port) => Effect.Effect<A, E>) =>
+      Effect.flatMap(
+        Effect.promise(() => import('./passkeys-over.ts')),
+        ({ passkeysOver }) => use(passkeysOver(calls)),
+      )
+    return Passkeys.of({
+      request: loaded((port) => port.request),
+      signIn: (credential) => loaded((port) => port.signIn(credential)),
+      list: loaded((port) => port.list),
+      offer: (currentPassword) => loaded((port) => port.offer(currentPassword)),
+      add: (name, credential) => loaded((port) => port.add(name, credential)),
+      rename: (id, name) => loaded((port) => port.rename(id, name)),
+      remove: (id, currentPassword) => loaded((port) => port.remove(id, currentPassword)),
+    })
+  }),
 )
-
-function reading<A>(reader: (results: unknown) => A) {
-  return (response: ResponseBody) => read(response, (body) => reader(resultsIn(body, 'data.results')))
-}
-
-function passkeyIn(value: unknown): Passkey {
-  const passkey = objectIn(value, 'passkey')
-  const text = (field: string) => textIn(passkey[field], field)
-  return { id: text('id'), name: text('name'), createdAt: text('createdAt'), usedAt: text('usedAt') }
-}

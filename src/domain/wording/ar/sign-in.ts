@@ -53,6 +53,8 @@ export const signIn: SignInWords = {
     continuing: 'جارٍ الفتح...',
     another: 'أو تسجيل الدخول بحساب آخر',
     provider: filled('تسجيل الدخول عبر {provider}'),
+    passkey: 'تسجيل الدخول بمفتاح المرور',
+    waiting: 'في انتظار الجهاز...',
     sessionEnded: 'انتهت الجلسة. يلزم تسجيل الدخول بكلمة المرور.',
     noResponse: 'لم يستجب الخادم. يلزم التحقق من الاتصال ثم إعادة المحاولة.',
   },

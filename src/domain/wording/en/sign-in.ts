@@ -43,6 +43,8 @@ export const signIn = {
     another: 'Or sign in as somebody else',
     /** The button to the provider of single sign-on. */
     provider: filled('Sign in with {provider}'),
+    passkey: 'Sign in with a passkey',
+    waiting: 'Waiting for your device...',
     sessionEnded: 'Your session has ended. Sign in with your password.',
     noResponse: 'The server did not respond. Check the connection and try again.',
   },

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { endpoints } from '#adapters/http/endpoints.ts'
+import { passkeyEndpoints } from '#adapters/http/accounts/passkey-endpoints.ts'
 import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
@@ -35,8 +35,8 @@ const password = Schema.Struct({ currentPassword: text })
 export const passkeySignInGroup = HttpApiGroup.make('passkeySignIn')
   .annotate(OpenApi.Title, 'Passkey sign-in')
   .add(
-    HttpApiEndpoint.post('options', endpoints.passkeyOptions, { success: Options }),
-    HttpApiEndpoint.post('signIn', endpoints.passkeySignIn, { payload: Signed, success: Entry }),
+    HttpApiEndpoint.post('options', passkeyEndpoints.options, { success: Options }),
+    HttpApiEndpoint.post('signIn', passkeyEndpoints.signIn, { payload: Signed, success: Entry }),
   )
   .annotateEndpoints(RequiredPermission, 'nothing')
 
@@ -44,18 +44,18 @@ export const passkeySignInGroup = HttpApiGroup.make('passkeySignIn')
 export const ownPasskeyGroup = HttpApiGroup.make('ownPasskeys')
   .annotate(OpenApi.Title, 'Own passkeys')
   .add(
-    HttpApiEndpoint.get('list', endpoints.ownPasskeys, { success: results(Schema.Array(Passkey)) }),
-    HttpApiEndpoint.post('offer', endpoints.ownPasskeyOptions, { payload: password, success: Options }),
-    HttpApiEndpoint.post('add', endpoints.ownPasskeys, {
+    HttpApiEndpoint.get('list', passkeyEndpoints.own, { success: results(Schema.Array(Passkey)) }),
+    HttpApiEndpoint.post('offer', passkeyEndpoints.ownOptions, { payload: password, success: Options }),
+    HttpApiEndpoint.post('add', passkeyEndpoints.own, {
       payload: Schema.Struct({ name: text, credential: Made }).annotate({ identifier: 'NewPasskey' }),
       success: results(Passkey),
     }),
-    HttpApiEndpoint.put('rename', routePath(endpoints.ownPasskey), {
+    HttpApiEndpoint.put('rename', routePath(passkeyEndpoints.ownOne), {
       params: itemId,
       payload: Schema.Struct({ name: text }).annotate({ identifier: 'PasskeyName' }),
       success: results(Passkey),
     }),
-    HttpApiEndpoint.delete('remove', routePath(endpoints.ownPasskey), {
+    HttpApiEndpoint.delete('remove', routePath(passkeyEndpoints.ownOne), {
       params: itemId,
       payload: password,
       success: results(Schema.Struct(itemId)),

@@ -2,11 +2,15 @@ import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { featuresOf } from '#domain/access/feature.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
+import type { Entry } from '#domain/session/entry.ts'
+import { Authenticator } from '#ports/staff/authenticator.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import type { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import { makeAnnouncements, type AnnouncedWords, type Announcements } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
+import type { passkeySignIn } from '../accounts/passkey-sign-in.ts'
 import { fromEffect, type Bridge } from '../bridge/from-effect.ts'
+import type { Request } from '../bridge/request-of.ts'
 import { resetActors, type ResetActors } from './reset-actors.ts'
 import { sessionOf } from './session-of.ts'
 import { staffActors, type StaffActors } from './staff-actors.ts'
@@ -20,6 +24,10 @@ export interface BackOffice {
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly announcements: Announcements
   readonly resets: ResetActors
+  /** Whether this page can make and use passkeys. */
+  readonly offersPasskeys: boolean
+  /** The request that the first call has made: its code is loaded with its button. */
+  readonly signInByPasskey: (make: typeof passkeySignIn) => Request<void, Entry>
   /** The actors of the signed-in user, created at the first call. */
   readonly staff: () => StaffActors
 }
@@ -38,6 +46,7 @@ export const backOffice = (
   const session = createActor(sessionOf(runtime), { input: { entry: stored } }).start()
   const announcements = makeAnnouncements(words)
 
+  let signInByPasskey: Request<void, Entry> | undefined
   let opened:
     | {
         readonly userId: string | undefined
@@ -68,6 +77,8 @@ export const backOffice = (
     session,
     announcements,
     resets: resetActors(fromEffect(runtime)),
+    offersPasskeys: runtime.runSync(Effect.map(Authenticator, ({ isThere }) => isThere)),
+    signInByPasskey: (make) => (signInByPasskey ??= make(fromEffect(runtime))),
     staff: () => {
       if (opened !== undefined) return opened.actors
       const userId = session.getSnapshot().context.entry?.id

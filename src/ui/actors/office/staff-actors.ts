@@ -38,6 +38,7 @@ import type { threadActors, ThreadActors } from '../inbox/thread-actors.ts'
 import { notificationActors, type NotificationActors } from '../inbox/notification-actors.ts'
 import { ownAccountOf } from '../accounts/own-account-of.ts'
 import { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
+import type { passkeyActors, PasskeyActors } from '../accounts/passkey-actors.ts'
 import { personalDataActors, type PersonalDataActors } from '../inbox/personal-data-actors.ts'
 import { connectionActors, type ConnectionActors } from '../connections/connection-actors.ts'
 import { publishingActors, type PublishingActors } from '../content/publishing-actors.ts'
@@ -92,6 +93,8 @@ export interface StaffActors extends LazyActors {
   readonly ownAccount: SaveActor<Entry>
   readonly ownSessions: ListActor<OwnSession>
   readonly secondFactor: SecondFactorActors
+  /** Those that the first call has made: their code is loaded with the account page. */
+  readonly passkeys: (make: typeof passkeyActors) => PasskeyActors
   /** Takes the id of an account. Sent automatically for a new account. */
   readonly startReset: Request<string, ResetLink>
   readonly personalData: PersonalDataActors
@@ -200,6 +203,7 @@ export const staffActors = (
   const publishing = publishingActors(bridge, announcer)
   removeDraftWhenDone(unsaved, publishing.save)
   let threads: ThreadActors | undefined
+  let passkeys: PasskeyActors | undefined
   return {
     contents,
     closing: closingActors(bridge, contents.career.list, announcer, timeZone),
@@ -225,6 +229,7 @@ export const staffActors = (
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
     ownSessions: ownSessionsActor(bridge, announcer),
     secondFactor: secondFactorActors(bridge),
+    passkeys: (make) => (passkeys ??= make(bridge)),
     startReset,
     personalData: personalDataActors(bridge, announcer, () => {
       for (const fetchUnread of Object.values(refetchUnread)) fetchUnread()

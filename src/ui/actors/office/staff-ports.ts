@@ -2,6 +2,7 @@ import type { Accounts } from '#ports/staff/accounts.ts'
 import type { ApiTokens } from '#ports/staff/api-tokens.ts'
 import type { Arrivals } from '#ports/staff/arrivals.ts'
 import type { ContentImports } from '#ports/content/content-imports.ts'
+import type { Authenticator } from '#ports/staff/authenticator.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import type { Desk } from '#ports/staff/desk.ts'
 import type { Downloads } from '#ports/staff/downloads.ts'
@@ -14,6 +15,7 @@ import type { Images } from '#ports/content/images.ts'
 import type { MediaLibrary } from '#ports/content/media-library.ts'
 import type { Notifications } from '#ports/staff/notifications.ts'
 import type { OwnSessions } from '#ports/staff/own-sessions.ts'
+import type { Passkeys } from '#ports/staff/passkeys.ts'
 import type { PasswordResets } from '#ports/staff/password-resets.ts'
 import type { PersonalData } from '#ports/staff/personal-data.ts'
 import type { PreviewLinks } from '#ports/content/preview-links.ts'
@@ -37,6 +39,7 @@ export type StaffPorts =
   | Accounts
   | ApiTokens
   | Arrivals
+  | Authenticator
   | ContentImports
   | Contents
   | Desk
@@ -50,6 +53,7 @@ export type StaffPorts =
   | MediaLibrary
   | Notifications
   | OwnSessions
+  | Passkeys
   | PasswordResets
   | PersonalData
   | PreviewLinks

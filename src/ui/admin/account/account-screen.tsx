@@ -28,6 +28,7 @@ import { useProvider } from '../screen-parts/provider.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { OwnMailsCard } from './own-mails-card.tsx'
+import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { OwnSessionsCard } from './own-sessions-card.tsx'
 import { ProviderCard } from './provider-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
@@ -164,6 +165,7 @@ export function AccountScreen() {
       {entry !== null && permits(entry.role, 'mails.handle') && offers('desk') && <OwnMailsCard />}
       {!isProvided && provider && <ProviderCard label={provider.label} />}
       {!isProvided && <SecondFactorCard />}
+      {!isProvided && <PasskeysCard />}
       <OwnSessionsCard />
       <LeaveGuard changed={form.changed} saving={save.busy} />
     </>

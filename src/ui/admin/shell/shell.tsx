@@ -71,6 +71,7 @@ export function Shell() {
         busy={busy}
         failure={failure}
         onSubmit={(credentials) => send({ type: 'session.signIn', ...credentials })}
+        onOpened={() => send({ type: 'session.enter' })}
         onSignOut={() => send({ type: 'session.signOut' })}
       />
     </div>

@@ -11,6 +11,7 @@ import { useBrand } from '../screen-parts/brand.ts'
 import { ContinueOffer } from './continue-offer.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { LanguageChoice } from './language-choice.tsx'
+import { PasskeyEntrance } from './passkey/passkey-entrance.tsx'
 import { ProviderLink } from './provider/provider-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -53,6 +54,7 @@ export function SignInScreen() {
         failure={failure}
         onSubmit={(credentials) => send({ type: 'session.signIn', ...credentials })}
       />
+      <PasskeyEntrance disabled={state === 'signingIn'} onOpened={() => send({ type: 'session.enter' })} />
     </SignInFrame>
   )
 }

@@ -1,3 +1,6 @@
+import { Layer } from 'effect'
+import type { Author } from '#domain/history/author.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import type { Role } from '#domain/role.ts'
 import type { Entry } from '#domain/session/entry.ts'
 
@@ -12,3 +15,15 @@ export const samplePassword = 'correct horse battery'
 
 /** The one-time code that is always valid in stories. */
 export const sampleCode = '123456'
+
+/** On behalf of a person who may change. */
+export const actingAs = (author: () => Author) =>
+  Layer.succeed(OnBehalfOf, {
+    get id() {
+      return author().id
+    },
+    get name() {
+      return author().name
+    },
+    address: '',
+  })

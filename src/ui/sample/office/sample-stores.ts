@@ -18,6 +18,8 @@ import {
 import { MemoryImages } from '#adapters/memory/content/images.ts'
 import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryNotifications, type MemoryNotificationsOptions } from '#adapters/memory/inbox/notifications.ts'
+import { MemoryAuthenticator } from '#adapters/memory/accounts/authenticator.ts'
+import { MemoryPasskeys } from '#adapters/memory/accounts/passkeys.ts'
 import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
 import {
   MemoryPasswordResets,
@@ -37,7 +39,11 @@ import { MemorySecondFactors } from '#adapters/memory/accounts/second-factors.ts
 import { MemoryProviderLinks } from '#adapters/memory/accounts/provider-links.ts'
 import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
 import { MemorySession } from '#adapters/memory/accounts/session.ts'
-import { makeSignInStore, type SignInStoreOptions } from '#adapters/memory/accounts/sign-in-store.ts'
+import {
+  makeSignInStore,
+  type MemoryPerson,
+  type SignInStoreOptions,
+} from '#adapters/memory/accounts/sign-in-store.ts'
 import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnpublished } from '#adapters/memory/content/unpublished.ts'
@@ -55,13 +61,12 @@ import { languagesIn, usualLanguages, type Languages } from '#domain/language/la
 import type { Draft } from '#domain/publishing/draft.ts'
 import type { UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { CurrentSession } from '#ports/current-session.ts'
-import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { sampleContents } from './sample-contents.ts'
 import { sampleHistory } from './sample-history.ts'
 import { sampleHomePage } from './sample-home-page.ts'
 import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
-import { sampleCode, samplePassword, samplePeople } from './sample-people.ts'
+import { actingAs, sampleCode, samplePassword, samplePeople } from './sample-people.ts'
 import { sampleLibrary } from './sample-library.ts'
 import { samplePicture } from './sample-picture.ts'
 import { sampleSessions } from './sample-sessions.ts'
@@ -91,6 +96,8 @@ export interface SampleStoresOptions {
   /** Whether sign-in requires a one-time code. */
   readonly requiresCode?: boolean
   readonly sessions?: SignInStoreOptions['sessions']
+  /** What this device has for passkeys, and everyone's passkeys; by default nothing. */
+  readonly authenticator?: Parameters<typeof MemoryAuthenticator>[0] & Pick<MemoryPerson, 'passkeys'>
   /** Whether everyone comes from the provider of single sign-on. */
   readonly provided?: boolean
   /** Whether the signed-in person needs approval. */
@@ -125,8 +132,12 @@ export interface SampleStoresOptions {
 /** All ports of the back office on memory adapters. */
 export const sampleStores = (options: SampleStoresOptions) => {
   const { role, items = sampleContents, behaviour = {}, signingIn = {} } = options
-  const { uploading = behaviour, downloading = behaviour, notified = behaviour } = options
-  const { personal = behaviour } = options
+  const {
+    uploading = behaviour,
+    downloading = behaviour,
+    notified = behaviour,
+    personal = behaviour,
+  } = options
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory, drafts = [], missing = [] } = options
   const { languages = languagesIn(usualLanguages) } = options
@@ -174,6 +185,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
       entry,
       password: samplePassword,
       recoveryCodesLeft: requiresCode ? recoveryCodeCount : on[entry.id],
+      passkeys: options.authenticator?.passkeys,
     })),
     signedIn: inBrowser,
     sessions,
@@ -213,6 +225,8 @@ export const sampleStores = (options: SampleStoresOptions) => {
       MemorySecondFactors({ ...behaviour, ...factorBehaviour, store }),
       MemoryProviderLinks({ ...behaviour, store }),
     ),
+    MemoryAuthenticator({ isThere: false, ...options.authenticator }),
+    MemoryPasskeys({ ...behaviour, store }),
     MemorySession({ ...signingIn, store }),
     Layer.succeed(CurrentSession, store.browser),
     MemorySettings(behaviour),
@@ -229,15 +243,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
         ),
       ),
     ),
-    Layer.succeed(OnBehalfOf, {
-      get id() {
-        return author().id
-      },
-      get name() {
-        return author().name
-      },
-      address: '',
-    }),
+    actingAs(author),
     MemoryUnsavedForms(unsaved),
   ).pipe(Layer.provideMerge(Layer.succeed(SiteLanguages, languages)))
 }

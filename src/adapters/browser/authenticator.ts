@@ -1,0 +1,17 @@
+import { Effect, Layer } from 'effect'
+import { Authenticator } from '#ports/staff/authenticator.ts'
+
+const loaded = Effect.promise(() => import('./ask-authenticator.ts'))
+
+/** The browser's own WebAuthn; the code loads with the first passkey. */
+export const BrowserAuthenticator = Layer.sync(Authenticator, () =>
+  Authenticator.of({
+    isThere:
+      (location.protocol === 'https:' || location.hostname === 'localhost') &&
+      'PublicKeyCredential' in globalThis &&
+      'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+      'parseRequestOptionsFromJSON' in PublicKeyCredential,
+    create: (options) => Effect.flatMap(loaded, ({ create }) => create(options)),
+    sign: (options) => Effect.flatMap(loaded, ({ sign }) => sign(options)),
+  }),
+)

@@ -1,0 +1,60 @@
+import { Effect } from 'effect'
+import type { Passkey } from '#domain/passkeys/passkey.ts'
+import type { Passkeys } from '#ports/staff/passkeys.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { pathTo } from '../call/path-to.ts'
+import type { ResponseBody } from '../call/response-body.ts'
+import { passkeyEndpoints } from './passkey-endpoints.ts'
+import { elementsIn, objectIn, textIn } from '../wire/decode.ts'
+import { entryOf } from './session.ts'
+
+/** Passkeys over the API. */
+export const passkeysOver = (calls: HttpCalls['Service']): Passkeys['Service'] => ({
+  request: Effect.flatMap(
+    calls.write({ method: 'POST', path: passkeyEndpoints.options, from: 'anyone' }),
+    reading((results) => objectIn(results, 'options')),
+  ),
+  signIn: (credential) =>
+    Effect.flatMap(
+      calls.write({ method: 'POST', path: passkeyEndpoints.signIn, body: credential, from: 'anyone' }),
+      entryOf,
+    ),
+  list: Effect.flatMap(
+    calls.read({ path: passkeyEndpoints.own }),
+    reading((results) => elementsIn(results, 'data.results').map(passkeyIn)),
+  ),
+  offer: (currentPassword) =>
+    Effect.flatMap(
+      calls.write({ method: 'POST', path: passkeyEndpoints.ownOptions, body: { currentPassword } }),
+      reading((results) => objectIn(results, 'options')),
+    ),
+  add: (name, credential) =>
+    Effect.flatMap(
+      calls.write({ method: 'POST', path: passkeyEndpoints.own, body: { name, credential } }),
+      reading(passkeyIn),
+    ),
+  rename: (id, name) =>
+    Effect.flatMap(
+      calls.write({ method: 'PUT', path: pathTo(passkeyEndpoints.ownOne, id), body: { name } }),
+      reading(passkeyIn),
+    ),
+  remove: (id, currentPassword) =>
+    Effect.asVoid(
+      calls.write({
+        method: 'DELETE',
+        path: pathTo(passkeyEndpoints.ownOne, id),
+        body: { currentPassword },
+      }),
+    ),
+})
+
+function reading<A>(reader: (results: unknown) => A) {
+  return (response: ResponseBody) => read(response, (body) => reader(resultsIn(body, 'data.results')))
+}
+
+function passkeyIn(value: unknown): Passkey {
+  const passkey = objectIn(value, 'passkey')
+  const text = (field: string) => textIn(passkey[field], field)
+  return { id: text('id'), name: text('name'), createdAt: text('createdAt'), usedAt: text('usedAt') }
+}

@@ -1,0 +1,16 @@
+import { Effect } from 'effect'
+import type { Entry } from '#domain/session/entry.ts'
+import { Authenticator } from '#ports/staff/authenticator.ts'
+import { Passkeys } from '#ports/staff/passkeys.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+
+/** Opens a session with a passkey of this device. */
+export const passkeySignIn = (bridge: Bridge<Authenticator | Passkeys>): Request<void, Entry> =>
+  requestOf(bridge, () =>
+    Effect.gen(function* () {
+      const passkeys = yield* Passkeys
+      const { sign } = yield* Authenticator
+      return yield* passkeys.signIn(yield* sign(yield* passkeys.request))
+    }),
+  )

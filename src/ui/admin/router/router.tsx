@@ -24,7 +24,6 @@ import { parseSearchParams, stringifySearchParams } from '../navigation/search-p
 import { loadView } from '../screens/load-view.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Toasts } from '../shell/toasts.tsx'
-import { SignInScreen } from '../sign-in/sign-in-screen.tsx'
 import { underBase } from '../navigation/under-base.ts'
 
 interface AdminContext {
@@ -48,7 +47,7 @@ const signInRoute = createRoute({
     const { to = addressOf('dashboard'), search = {} } = location.state.returnTo ?? {}
     throw redirect({ to, search, replace: true })
   },
-  component: SignInScreen,
+  component: lazyRouteComponent(() => import('../sign-in/sign-in-screen.tsx'), 'SignInScreen'),
 })
 
 /** Open to signed-in people too: a reset is about an account, not about who opens it. */

@@ -16,6 +16,9 @@ import { SqlAnalytics } from '#adapters/sql/jobs/analytics.ts'
 import { SqlArrivals } from '#adapters/sql/jobs/arrivals.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { StoredLinks } from '#adapters/links/stored-links.ts'
+import { SqlLiveLinks } from '#adapters/sql/links/live-links.ts'
+import { SqlOutsideLinks } from '#adapters/sql/links/outside-links.ts'
 import { SqlOldAddresses } from '#adapters/sql/redirects/old-addresses.ts'
 import { SqlRedirects } from '#adapters/sql/redirects/redirects.ts'
 import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
@@ -120,6 +123,10 @@ export const ownLayers = (
     Layer.provide(Layer.succeed(HasMailServer, config.mail !== undefined)),
     Layer.provide(Layer.succeed(VisitorLimit, rateLimit ? limits.forms : undefined)),
   )
+  const links = StoredLinks(timeZone).pipe(
+    Layer.provide([SqlLiveLinks, items]),
+    Layer.provideMerge(Layer.merge(SqlOldAddresses(timeZone), SqlOutsideLinks)),
+  )
   const ports = Layer.mergeAll(
     shown,
     IndexedSiteSearch(timeZone).pipe(Layer.provide([SqlSearchIndex, items])),
@@ -143,7 +150,7 @@ export const ownLayers = (
     SqlTokenAccess,
     SqlWebhooks.pipe(Layer.provide(Layer.succeed(PrivateWebhooks, config.webhookPrivate))),
     SqlWebhookQueue,
-    SqlOldAddresses(timeZone),
+    links,
     SqlPreviewSecrets,
     Layer.mergeAll(
       SqlTranslations,

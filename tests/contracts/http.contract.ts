@@ -9,6 +9,7 @@ import { HttpReleases } from '#adapters/http/content/releases.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
+import { HttpLinks } from '#adapters/http/links/links.ts'
 import { HttpMediaLibrary } from '#adapters/http/content/media-library.ts'
 import { HttpImages } from '#adapters/http/content/images.ts'
 import { HttpPreviewLinks } from '#adapters/http/content/preview-links.ts'
@@ -24,6 +25,7 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { LiveLinks } from '#ports/server/live-links.ts'
 import { Images } from '#ports/content/images.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -41,7 +43,9 @@ import { draftReviewsContract } from './content/draft-reviews-contract.ts'
 import { releasesContract } from './content/releases-contract.ts'
 import { previewLinksContract } from './content/preview-links-contract.ts'
 import { unpublishedContract } from './content/unpublished-contract.ts'
+import { linksContract } from './links/links-contract.ts'
 import { libraryContract } from './content/library-contract.ts'
+import { LinkStores } from './support/link-stores.ts'
 import { LibraryStores } from './support/library-stores.ts'
 import { DraftStores } from './support/draft-stores.ts'
 import { everyContentType } from './visitor/saved-forms.ts'
@@ -127,6 +131,17 @@ const draftStores = DraftStores.layer.pipe(
 const libraryStores = LibraryStores.layer.pipe(
   Layer.provide([HttpContents, HttpHomePageDetails, HttpTrash, HttpHistory, HttpDrafts, HttpUnpublished]),
   Layer.provide(HttpMediaLibrary),
+)
+linksContract(
+  'HTTP',
+  overHttp(
+    LinkStores,
+    LinkStores.layer.pipe(
+      Layer.provide([HttpContents, HttpHomePageDetails, HttpTrash, HttpDrafts, HttpUnpublished, HttpLinks]),
+      // Only the server has it.
+      Layer.provide(Layer.mock(LiveLinks, {})),
+    ),
+  ),
 )
 libraryContract('HTTP', overHttp(LibraryStores, libraryStores))
 draftsContract('HTTP', overHttp(DraftStores, draftStores), administrator)

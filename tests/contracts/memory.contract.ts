@@ -18,6 +18,10 @@ import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/content/history.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
+import { ListedLinks } from '#adapters/links/listed-links.ts'
+import { StoredLinks } from '#adapters/links/stored-links.ts'
+import { MemoryOutsideLinks } from '#adapters/memory/links/outside-links.ts'
+import { MemoryOldAddresses } from '#adapters/memory/redirects/old-addresses.ts'
 import { MemoryLibraryStore } from '#adapters/memory/content/library-store.ts'
 import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { MemoryImages } from '#adapters/memory/content/images.ts'
@@ -55,6 +59,8 @@ import { draftsContract } from './content/drafts-contract.ts'
 import { draftReviewsContract } from './content/draft-reviews-contract.ts'
 import { releasesContract } from './content/releases-contract.ts'
 import { libraryContract } from './content/library-contract.ts'
+import { linksContract } from './links/links-contract.ts'
+import { LinkStores } from './support/link-stores.ts'
 import { LibraryStores } from './support/library-stores.ts'
 import { DraftStores } from './support/draft-stores.ts'
 import { deskContract } from './desk/desk-contract.ts'
@@ -174,6 +180,20 @@ libraryContract(
     )
   }),
   { offSite: false },
+)
+linksContract(
+  'memory',
+  fromLayer(LinkStores, () => {
+    const journal = makeJournal()
+    return LinkStores.layer.pipe(
+      Layer.provide(StoredLinks()),
+      Layer.provide([ListedLinks, StoredDrafts()]),
+      Layer.provide([MemoryOutsideLinks(), MemoryOldAddresses()]),
+      Layer.provide([MemoryUnpublished({ journal }), MemoryDraftStore({ journal })]),
+      Layer.provide([MemoryContents({ journal }), MemoryHomePageDetails({ journal })]),
+      Layer.provide(MemoryTrash({ journal })),
+    )
+  }),
 )
 draftsContract('memory', draftStores)
 draftReviewsContract('memory', draftStores)

@@ -57,6 +57,8 @@ export const endpoints = {
   redirect: '/redirects/{id}',
   redirectsImport: '/redirects_import',
   contentImport: '/content_import/{subject}',
+  linksTo: '/links_to/{subject}/{id}',
+  deadLinks: '/dead_links',
   missingPaths: '/missing_paths',
   missingPath: '/missing_paths/{id}',
   previewLinks: '/preview_links',

@@ -54,6 +54,7 @@ export const brand = defineContentType({
   ],
   groups: companyGroups,
   optional: ofPage,
+  links: { 'contact.website': 'address', 'contact.map': 'address' },
   listing: { order: 'position', sortable: ['title', 'sector'], searched: ['title', 'sector', 'summary'] },
   editors: ['CXTeam'],
   nouns: { one: 'brand', many: 'brands' },

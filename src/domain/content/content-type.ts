@@ -33,6 +33,8 @@ interface Declaration<
   readonly unique?: { readonly [Field in keyof Fields & string]?: string }
   /** Fields that hold the id of an item of another content type, by its name. */
   readonly references?: Readonly<Partial<Record<keyof Fields & string, string>>>
+  /** Further fields that lead to `address`, or hold ids of a content type, by its name; in the form of `pictures`. */
+  readonly links?: Readonly<Record<string, string>>
   /** What tells items apart in an import, beside the title alone: `createdAt` counts by its day. */
   readonly key?: ReadonlyArray<(keyof Fields & string) | 'createdAt'>
   readonly listing: {

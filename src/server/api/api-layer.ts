@@ -29,6 +29,7 @@ import { RequestedLanguage } from './request/requested-language.ts'
 import { ListResponse } from './lists/list-response.ts'
 import { PagedResponse } from './lists/paged-response.ts'
 import { enquiryHandlers, mergingHandlers, profileHandlers } from './inbox/mail-handlers.ts'
+import { deadLinkHandlers, linksHandlers } from './links/link-handlers.ts'
 import { notificationHandlers } from './inbox/notification-handlers.ts'
 import { orderedContents } from './content/order-group.ts'
 import { orderHandlers } from './content/order-handlers.ts'
@@ -119,9 +120,11 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     apiTokenHandlers(api),
     webhookHandlers(api),
     redirectHandlers(api),
+    deadLinkHandlers(api),
     unpublishedHandlers(api),
     ...Object.values(contentTypes).flatMap((content) => [
       unpublishedItemHandlers(api, content),
+      linksHandlers(api, content),
       importHandlers(api, content),
     ]),
     ...trashableSubjects.map((subject) => discardedHandlers(api, subject)),

@@ -35,6 +35,7 @@ import { visitorGroup } from './visitor/visitor-group.ts'
 import { draftGroup } from './publishing/draft-group.ts'
 import { releaseGroup } from './publishing/release-group.ts'
 import { apiTokenGroup } from './connections/api-token-group.ts'
+import { deadLinkGroup, linksGroup } from './links/link-group.ts'
 import { redirectGroup } from './redirects/redirect-group.ts'
 import { webhookGroup } from './connections/webhook-group.ts'
 import { previewLinkGroup } from './publishing/preview-link-group.ts'
@@ -85,8 +86,10 @@ export const makeApi = (product: string, publicUrl: string) =>
       apiTokenGroup,
       webhookGroup,
       redirectGroup,
+      deadLinkGroup,
       unpublishedGroup,
       ...Object.values(contentTypes).map(unpublishedItemGroup),
+      ...Object.values(contentTypes).map(linksGroup),
       ...Object.values(contentTypes).map(importGroup),
     )
     .middleware(Bodies)

@@ -13,6 +13,10 @@ import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlRedirects } from '#adapters/sql/redirects/redirects.ts'
+import { StoredLinks } from '#adapters/links/stored-links.ts'
+import { SqlLiveLinks } from '#adapters/sql/links/live-links.ts'
+import { SqlOutsideLinks } from '#adapters/sql/links/outside-links.ts'
+import { SqlOldAddresses } from '#adapters/sql/redirects/old-addresses.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
 import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
@@ -60,10 +64,13 @@ import { draftsContract } from '../content/drafts-contract.ts'
 import { draftReviewsContract } from '../content/draft-reviews-contract.ts'
 import { releasesContract } from '../content/releases-contract.ts'
 import { libraryContract } from '../content/library-contract.ts'
+import { LinkStores } from './link-stores.ts'
 import { LibraryStores } from './library-stores.ts'
 import { ImportStores } from './import-stores.ts'
 import { DraftStores } from './draft-stores.ts'
 import { brand as shownBrand, enquiriesContract } from '../inbox/enquiries-contract.ts'
+import { outsideLinksContract } from '../links/outside-links-contract.ts'
+import { linksContract, linksTableContract } from '../links/links-contract.ts'
 import { historyContract } from '../content/history-contract.ts'
 import { homePageContract } from '../content/home-page-contract.ts'
 import { closedPosition, position, profilesContract } from '../inbox/profiles-contract.ts'
@@ -165,6 +172,16 @@ export const sqlContracts = (
       ImportStores.layer.pipe(Layer.provide(StoredContentImports()), Layer.provide(publishing())),
     ),
   )
+  const linkStores = fromLayer(LinkStores, () =>
+    LinkStores.layer.pipe(
+      Layer.provide(StoredLinks()),
+      Layer.provide([SqlLiveLinks, SqlOutsideLinks, SqlOldAddresses('UTC')]),
+      Layer.provide(publishing()),
+    ),
+  )
+  linksContract(label, linkStores)
+  linksTableContract(label, linkStores)
+  outsideLinksContract(label, store)
   const draftStores = fromLayer(DraftStores, () => Layer.provide(DraftStores.layer, publishing()))
   draftsContract(label, draftStores)
   draftReviewsContract(label, draftStores)

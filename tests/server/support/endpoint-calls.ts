@@ -41,6 +41,7 @@ export const unpublishedOf = (subject: string, who: Who): ReadonlyArray<Call> =>
   { method: 'DELETE', path: `/unpublished/${subject}/{id}`, who },
   { method: 'POST', path: `/unpublished/${subject}/{id}/publish`, who },
   { method: 'POST', path: `/content_import/${subject}`, who },
+  { method: 'GET', path: `/links_to/${subject}/{id}`, who },
 ]
 
 /** The thread of a mail. */

@@ -20,7 +20,15 @@ const screen = {
 const formattedText = 'ui/admin/editor/fields/rich-text'
 /** Stories and their sample data. */
 const stories = {
-  imports: ['domain', 'ports', 'ui', 'adapters/memory', 'adapters/publishing', 'adapters/search'],
+  imports: [
+    'domain',
+    'ports',
+    'ui',
+    'adapters/memory',
+    'adapters/publishing',
+    'adapters/search',
+    'adapters/links',
+  ],
   packages: ['effect', 'xstate', ...react, ...router, 'storybook/*', '@storybook/*'],
 }
 const server = {
@@ -46,6 +54,7 @@ export const layers: readonly Layer[] = [
   { at: 'adapters/memory', imports: inner, packages: ['effect'] },
   { at: 'adapters/publishing', imports: inner, packages: ['effect'] },
   { at: 'adapters/search', imports: inner, packages: ['effect'] },
+  { at: 'adapters/links', imports: inner, packages: ['effect'] },
   { at: 'adapters/browser', imports: inner, packages: ['effect'] },
   { at: 'adapters/http', imports: inner, packages: ['effect'] },
   {

@@ -44,6 +44,8 @@ import { enquiryTopics } from '../migrations/0065-enquiry-topics.ts'
 import { deskOnPostgres } from '../migrations/postgres/0057-desk.ts'
 import { companiesOnPostgres } from '../migrations/postgres/0058-companies.ts'
 import { peopleOnPostgres } from '../migrations/postgres/0064-people.ts'
+import { links } from '../migrations/0069-links.ts'
+import { linksOnPostgres } from '../migrations/postgres/0069-links.ts'
 import { pages } from '../migrations/0068-pages.ts'
 import { pagesOnPostgres } from '../migrations/postgres/0068-pages.ts'
 import { approvalOnPostgres } from '../migrations/postgres/0071-approval.ts'
@@ -73,6 +75,7 @@ const scripts = {
   '0065_enquiry_topics': enquiryTopics,
   '0064_people': people,
   '0068_pages': pages,
+  '0069_links': links,
   '0073_inbox_filters': inboxFilters,
   '0070_files': files,
   '0072_purges': purges,
@@ -102,6 +105,7 @@ const postgresScripts = {
   '0065_enquiry_topics': enquiryTopicsOnPostgres,
   '0064_people': peopleOnPostgres,
   '0068_pages': pagesOnPostgres,
+  '0069_links': linksOnPostgres,
   '0073_inbox_filters': inboxFilters,
   '0070_files': files,
   '0072_purges': purgesOnPostgres,

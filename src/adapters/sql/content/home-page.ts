@@ -11,7 +11,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { itemChanged } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
-import { recordUses } from '../files/picture-uses.ts'
+import { recordReferences } from '../links/record-references.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
@@ -70,7 +70,7 @@ export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.S
           }
           yield* sql`insert into home_page ${sql.insert(row)} on conflict (id) do update
             set version = excluded.version, updated_at = excluded.updated_at, details = excluded.details`
-          yield* recordUses(sql, { state: 'live', subject: 'homePage', itemId: homePageId }, details)
+          yield* recordReferences(sql, { state: 'live', subject: 'homePage', itemId: homePageId }, details)
           yield* recordChange(sql, {
             kind: 'updated',
             subject: 'homePage',

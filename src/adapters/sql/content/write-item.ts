@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
-import { recordUses } from '../files/picture-uses.ts'
+import { recordReferences } from '../links/record-references.ts'
 import { moveAddress } from '../redirects/move-address.ts'
 import { indexTexts } from '../languages/translated-texts.ts'
 import { rowOf, contentListings, storedItemOf, translatedListings } from '../rows/content-rows.ts'
@@ -67,7 +67,7 @@ const written = <C extends AnyContentType>(
     Effect.map(([row = {}]) => storedItemOf(content, row)),
     Effect.tap((item) => indexTexts(sql, content, item)),
     Effect.tap((item) =>
-      recordUses(sql, { state: 'live', subject: content.name, itemId: item.id }, { ...item }),
+      recordReferences(sql, { state: 'live', subject: content.name, itemId: item.id }, { ...item }),
     ),
   )
 

@@ -19,6 +19,8 @@ export const storedTables = {
   pictures: ['address'],
   picture_uses: ['address', 'state', 'subject', 'item_id'],
   library_pictures: ['id'],
+  links: ['subject', 'item_id', 'field', 'target'],
+  outside_links: ['target'],
   page_views: ['day', 'path'],
   accounts: ['id'],
   enquiries: ['id'],

@@ -8,7 +8,7 @@ import type { Publishable } from '#domain/publishing/draft.ts'
 import { now } from '../client/now.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { itemOfRow, storedItemOf, translatedListings } from '../rows/content-rows.ts'
-import { recordUses } from './picture-uses.ts'
+import { recordReferences } from '../links/record-references.ts'
 
 /** Items per transaction, so that other writers get their turn. */
 const chunk = 200
@@ -18,13 +18,14 @@ interface Referring {
   readonly snapshot: Snapshot
 }
 
-/** A table whose rows refer to pictures. */
+/** A table whose rows refer to pictures, and to other items. */
 interface Source {
   readonly table: string
   /** The select list, as SQL, with the id. */
   readonly selected: string
   readonly read: (row: Row) => Referring
-  /** The uses without a row, as a condition. */
+  readonly state: UseRef['state']
+  /** What has no row any more, as a condition. */
   readonly isSurplus: Statement.Fragment
 }
 
@@ -38,34 +39,38 @@ const sources = (sql: SqlClient.SqlClient): ReadonlyArray<Source> => [
     return {
       table,
       selected,
+      state: 'live',
       read: (row) => {
         const item = storedItemOf(content, row)
         return { use: { state: 'live', subject, itemId: item.id }, snapshot: { ...item } }
       },
-      isSurplus: sql`state = 'live' and subject = ${subject} and item_id not in (select id from ${sql(table)})`,
+      isSurplus: sql`subject = ${subject} and item_id not in (select id from ${sql(table)})`,
     }
   }),
   {
     table: 'home_page',
     selected: 'id, details',
+    state: 'live',
     read: (row) => ({
       use: { state: 'live', subject: 'homePage', itemId: homePageId },
       snapshot: JSON.parse(String(row['details'])),
     }),
-    isSurplus: sql`state = 'live' and subject = 'homePage' and item_id not in (select id from home_page)`,
+    isSurplus: sql`subject = 'homePage' and item_id not in (select id from home_page)`,
   },
   {
     table: 'drafts',
     selected: 'id, subject, fields',
+    state: 'draft',
     read: (row) => ({
       use: { state: 'draft', subject: subjectIn(row), itemId: String(row['id']) },
       snapshot: JSON.parse(String(row['fields'])),
     }),
-    isSurplus: sql`state = 'draft' and item_id not in (select id from drafts)`,
+    isSurplus: sql`item_id not in (select id from drafts)`,
   },
   {
     table: 'unpublished',
     selected: 'id, subject, item_id, item',
+    state: 'unpublished',
     read: (row) => {
       // Only items of lists leave the site.
       const subject = row['subject'] as ContentTypeName
@@ -74,17 +79,19 @@ const sources = (sql: SqlClient.SqlClient): ReadonlyArray<Source> => [
         snapshot: { ...itemOfRow(contentTypes[subject], JSON.parse(String(row['item']))) },
       }
     },
-    isSurplus: sql`state = 'unpublished' and (subject, item_id) not in (select subject, item_id from unpublished)`,
+    isSurplus: sql`(subject, item_id) not in (select subject, item_id from unpublished)`,
   },
 ]
 
-/** Compares the recorded uses with all states that refer to pictures, and corrects them. */
+/** Compares the recorded uses and links with all states that refer to pictures, and corrects them. */
 export const mendUses = (sql: SqlClient.SqlClient): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     for (const source of sources(sql)) {
       let last: number | undefined = 0
       while (last !== undefined) last = yield* sql.withTransaction(mendChunk(sql, source, last))
-      yield* sql.withTransaction(sql`delete from picture_uses where ${source.isSurplus}`)
+      const { state, isSurplus } = source
+      yield* sql.withTransaction(sql`delete from picture_uses where state = ${state} and ${isSurplus}`)
+      if (state === 'live') yield* sql.withTransaction(sql`delete from links where ${isSurplus}`)
     }
     yield* sql.withTransaction(mendPictures(sql))
   })
@@ -96,7 +103,7 @@ const mendChunk = Effect.fnUntraced(function* (
 ) {
   const rows = yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)}
     where id > ${after} order by id limit ${chunk}`
-  for (const { use, snapshot } of rows.map(read)) yield* recordUses(sql, use, snapshot)
+  for (const { use, snapshot } of rows.map(read)) yield* recordReferences(sql, use, snapshot)
   return rows.length === chunk ? Number(rows.at(-1)?.['id']) : undefined
 })
 

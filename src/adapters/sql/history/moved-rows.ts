@@ -9,7 +9,7 @@ import { discardableRows } from './discardable-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
-import { recordUses } from '../files/picture-uses.ts'
+import { recordReferences } from '../links/record-references.ts'
 import { moveAddress } from '../redirects/move-address.ts'
 import { forgetTexts, indexTexts } from '../languages/translated-texts.ts'
 import type { Row } from '../lists/rows-beyond.ts'
@@ -37,7 +37,7 @@ export const takeRow = (
     if (shown === undefined || row === undefined) return yield* itemGone(nounOf(subject))
     if (content !== undefined) {
       yield* forgetTexts(sql, content, itemId)
-      yield* recordUses(sql, { state: 'live', subject: content.name, itemId }, null)
+      yield* recordReferences(sql, { state: 'live', subject: content.name, itemId }, null)
     }
     return { row: { ...row, ...(thread && { thread }) }, shown }
   })
@@ -62,7 +62,7 @@ export const putBackRow = (
     if (content !== undefined) {
       const item = storedItemOf(content, put)
       yield* indexTexts(sql, content, item)
-      yield* recordUses(sql, { state: 'live', subject: content.name, itemId: item.id }, { ...item })
+      yield* recordReferences(sql, { state: 'live', subject: content.name, itemId: item.id }, { ...item })
       yield* moveAddress(sql, content, { after: item })
     }
     return put

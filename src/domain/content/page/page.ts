@@ -30,6 +30,7 @@ export const page = defineContentType({
   translated: ['title', 'description'],
   groups: { sections: sectionTexts },
   optional: ['description', 'menu', 'lastChanged', 'sections'],
+  links: { 'sections.people': 'teamMember' },
   key: ['address'],
   unique: { address: 'Another page has this address' },
   listing: {

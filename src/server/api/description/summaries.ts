@@ -16,6 +16,7 @@ const ofContents = Object.values(contentTypes).flatMap(({ name, nouns: { one, ma
   [`${name}.unpublished.unpublish`, `Take ${a(one)} off the site`],
   [`${name}.unpublished.remove`, `Move an unpublished ${one} to the trash`],
   [`${name}.unpublished.publish`, `Put an unpublished ${one} on the site`],
+  [`${name}.links.to`, `List what links to ${a(one)}`],
   [`${name}.import.csv`, `Import ${many} as CSV into drafts`],
 ])
 
@@ -154,6 +155,7 @@ const others = {
   'apiTokens.add': 'Make an API token',
   'apiTokens.renew': 'Renew an API token',
   'apiTokens.revoke': 'Revoke an API token',
+  'links.dead': 'List links that lead nowhere',
   'redirects.list': 'List old addresses',
   'redirects.add': 'Add an old address',
   'redirects.update': 'Change an old address',

@@ -1,0 +1,49 @@
+import { Effect } from 'effect'
+import { deadReasons, type DeadLink, type LinkingItem } from '#domain/links/link.ts'
+import { publishables } from '#domain/publishing/draft.ts'
+import type { Links } from '#ports/staff/links.ts'
+import type { HttpCalls } from '../call/call.ts'
+import { read } from '../call/envelope.ts'
+import { pageIn } from '../call/page-in.ts'
+import { pathOf, pathTo } from '../call/path-to.ts'
+import { endpoints } from '../endpoints.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
+
+/** The methods of `Links`, loaded on first use. */
+export const linkCalls = (calls: HttpCalls['Service']): Links['Service'] => ({
+  linksTo: ({ subject, itemId }) =>
+    Effect.flatMap(calls.read({ path: pathTo(pathOf(endpoints.linksTo, subject), itemId) }), (response) =>
+      read(response, (body) => pageIn(body, linkingItemIn)),
+    ),
+  dead: ({ search, ...query } = {}) =>
+    Effect.flatMap(calls.read({ path: endpoints.deadLinks, query: { ...query, q: search } }), (response) =>
+      read(response, (body) => pageIn(body, deadLinkIn)),
+    ),
+})
+
+function linkingItemIn(value: unknown): LinkingItem {
+  const link = objectIn(value, 'link')
+  const text = (field: string) => textIn(link[field], field)
+  const subject = publishables.find((known) => known === link['subject'])
+  if (subject === undefined) throw new Error('subject is unknown')
+  return {
+    id: text('id'),
+    subject,
+    itemId: text('itemId'),
+    title: text('title'),
+    field: text('field'),
+    target: text('target'),
+  }
+}
+
+function deadLinkIn(value: unknown): DeadLink {
+  const link = objectIn(value, 'link')
+  const reason = deadReasons.find((known) => known === link['reason'])
+  if (reason === undefined) throw new Error('reason is unknown')
+  return {
+    ...linkingItemIn(value),
+    reason,
+    result: textIn(link['result'], 'result'),
+    since: textIn(link['since'], 'since'),
+  }
+}

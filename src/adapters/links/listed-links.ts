@@ -1,0 +1,46 @@
+import { Effect, Layer } from 'effect'
+import { contentTypes } from '#domain/content/content-types.ts'
+import { homePageId } from '#domain/history/subject.ts'
+import { allLanguages } from '#domain/language/in-language.ts'
+import { linksOf } from '#domain/links/links-of.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { LiveLinks } from '#ports/server/live-links.ts'
+
+/** Reads the links out of all items, for stores without a table of their own. */
+export const ListedLinks = Layer.effect(
+  LiveLinks,
+  Effect.gen(function* () {
+    const contents = yield* Contents
+    const homePage = yield* HomePageDetails
+    return LiveLinks.of({
+      all: Effect.gen(function* () {
+        const subject = 'homePage'
+        const ofHome = linksOf(subject, { ...(yield* homePage.get(allLanguages)) })
+        const ofItems = yield* Effect.forEach(Object.values(contentTypes), (content) =>
+          Effect.map(contents.list(content, undefined, allLanguages), ({ items }) =>
+            items.flatMap((item) =>
+              linksOf(content.name, { ...item }).map((link) => ({
+                subject: content.name,
+                itemId: item.id,
+                ...link,
+              })),
+            ),
+          ),
+        )
+        return [
+          ...ofItems.flat(),
+          ...ofHome.map((link) => ({ subject, itemId: homePageId, ...link }) as const),
+        ].toSorted(
+          (one, other) =>
+            compare(one.subject, other.subject) ||
+            Number(one.itemId) - Number(other.itemId) ||
+            compare(one.field, other.field) ||
+            compare(one.target, other.target),
+        )
+      }),
+    })
+  }),
+)
+
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)

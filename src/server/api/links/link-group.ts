@@ -1,0 +1,57 @@
+import { Schema } from 'effect'
+import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { pathOf } from '#adapters/http/call/path-to.ts'
+import { endpoints } from '#adapters/http/endpoints.ts'
+import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
+import { editOf } from '#domain/history/subject.ts'
+import { deadReasons } from '#domain/links/link.ts'
+import { publishables } from '#domain/publishing/draft.ts'
+import { ListParameters } from '../lists/list-parameters.ts'
+import { Access, RequiredPermission } from '../request/access.ts'
+import { itemId, routePath } from '../request/route-path.ts'
+import { envelope, pageOf } from '../response/envelope.ts'
+
+const linkingItem = {
+  id: Schema.String,
+  subject: Schema.Literals(publishables),
+  itemId: Schema.String,
+  title: Schema.String,
+  field: Schema.String,
+  target: Schema.String,
+}
+
+const DeadLink = Schema.Struct({
+  ...linkingItem,
+  reason: Schema.Literals(deadReasons),
+  result: Schema.String,
+  since: Schema.String,
+})
+
+const { sort: _sort, ...paging } = ListParameters.fields
+const LinkingItems = envelope(200, pageOf(Schema.Struct(linkingItem), 'linkingItem'))
+
+export const deadLinkGroup = HttpApiGroup.make('links')
+  .annotate(OpenApi.Title, 'Links')
+  .add(
+    HttpApiEndpoint.get('dead', endpoints.deadLinks, {
+      query: Schema.Struct(paging),
+      success: envelope(200, pageOf(DeadLink, 'deadLink')),
+    }),
+  )
+  .annotateEndpoints(RequiredPermission, 'homePage.edit')
+  .middleware(Access)
+
+export const linksGroupName = ({ name }: AnyContentType) =>
+  `${name}.links` as const satisfies `${ContentTypeName}.links`
+
+export const linksGroup = (content: AnyContentType) =>
+  HttpApiGroup.make(linksGroupName(content))
+    .annotate(OpenApi.Title, `Links: ${content.nouns.many}`)
+    .add(
+      HttpApiEndpoint.get('to', routePath(pathOf(endpoints.linksTo, content.name)), {
+        params: itemId,
+        success: LinkingItems,
+      }),
+    )
+    .annotateEndpoints(RequiredPermission, editOf(content.name))
+    .middleware(Access)

@@ -1,0 +1,33 @@
+import { Effect } from 'effect'
+import { HttpApiBuilder } from 'effect/http-api'
+import type { AnyContentType } from '#domain/content/content-types.ts'
+import type { Page } from '#domain/content/list/list-query.ts'
+import { Links } from '#ports/staff/links.ts'
+import type { Api } from '../api.ts'
+import { listQuery } from '../lists/list-parameters.ts'
+import { ok } from '../response/envelope.ts'
+import { linksGroupName } from './link-group.ts'
+
+const paged = <A>({ items, ...page }: Page<A>) => ok({ results: items, ...page })
+
+export const deadLinkHandlers = (api: Api) =>
+  HttpApiBuilder.group(
+    api,
+    'links',
+    Effect.fnUntraced(function* (handlers) {
+      const links = yield* Links
+      return handlers.handle('dead', ({ query }) => Effect.map(links.dead(listQuery(query)), paged))
+    }),
+  )
+
+export const linksHandlers = (api: Api, content: AnyContentType) =>
+  HttpApiBuilder.group(
+    api,
+    linksGroupName(content),
+    Effect.fnUntraced(function* (handlers) {
+      const links = yield* Links
+      return handlers.handle('to', ({ params }) =>
+        Effect.map(links.linksTo({ subject: content.name, itemId: params.id }), paged),
+      )
+    }),
+  )

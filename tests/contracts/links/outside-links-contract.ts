@@ -1,0 +1,106 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { TestClock } from 'effect/testing'
+import { expect, it } from 'vitest'
+import { ListedLinks } from '#adapters/links/listed-links.ts'
+import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
+import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlLiveLinks } from '#adapters/sql/links/live-links.ts'
+import { SqlOutsideLinks } from '#adapters/sql/links/outside-links.ts'
+import { brand } from '#domain/content/brand.ts'
+import { Contents } from '#ports/content/contents.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { LiveLinks } from '#ports/server/live-links.ts'
+import { OutsideLinks } from '#ports/server/outside-links.ts'
+import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { draftOf } from '../visitor/saved-forms.ts'
+
+/** Contract of `OutsideLinks` over a database, whose table of links is mended. */
+export const outsideLinksContract = (
+  label: string,
+  store: () => Layer.Layer<SqlClient.SqlClient, StoreUnusable>,
+): void => {
+  const runOver = <A, E>(
+    work: Effect.Effect<
+      A,
+      E,
+      SqlClient.SqlClient | Contents | HomePageDetails | LiveLinks | OutsideLinks | StoredPictures
+    >,
+  ) =>
+    work.pipe(
+      Effect.provide(
+        Layer.mergeAll(
+          SqlContents,
+          SqlHomePageDetails,
+          SqlLiveLinks,
+          SqlOutsideLinks,
+          SqlStoredPictures,
+        ).pipe(Layer.provideMerge(store())),
+      ),
+      Effect.provide(TestClock.layer()),
+      Effect.runPromise,
+    )
+  const addCompany = (website: string) =>
+    Contents.use((contents) => contents.add(brand, draftOf(brand, website, { contact: { website } })))
+  const [one, other] = ['https://a.example', 'https://b.example']
+
+  it(`[X4] ${label}: published outside links are due until they are asked, and forgotten once they are gone`, () =>
+    runOver(
+      Effect.gen(function* () {
+        const contents = yield* Contents
+        const outside = yield* OutsideLinks
+        const first = yield* addCompany(one)
+        yield* addCompany(other)
+        const weekAgo = '1969-12-25T00:00:00.000Z'
+        expect(yield* outside.due(weekAgo)).toEqual([one, other])
+        yield* outside.record(one, '404')
+        expect(yield* outside.due(weekAgo)).toEqual([other])
+        expect(yield* outside.due('1970-01-08T00:00:00.000Z')).toEqual([one, other])
+        expect(yield* outside.dead).toEqual([
+          { target: one, result: '404', since: '1970-01-01T00:00:00.000Z' },
+        ])
+        yield* contents.remove(brand, first.id)
+        expect(yield* outside.due(weekAgo)).toEqual([other])
+        expect(yield* outside.dead).toEqual([])
+      }),
+    ))
+
+  it(`[X4] ${label}: trouble counts the second time, since the first one, and ends with a good result`, () =>
+    runOver(
+      Effect.gen(function* () {
+        const outside = yield* OutsideLinks
+        yield* addCompany(one)
+        yield* outside.record(one, 'ECONNREFUSED')
+        expect(yield* outside.dead).toEqual([])
+        yield* TestClock.adjust('7 days')
+        yield* outside.record(one, '503')
+        expect(yield* outside.dead).toEqual([
+          { target: one, result: '503', since: '1970-01-01T00:00:00.000Z' },
+        ])
+        yield* outside.record(one, '200')
+        expect(yield* outside.dead).toEqual([])
+      }),
+    ))
+
+  it(`[X4] ${label}: the table is mended where an older program did not write it`, () =>
+    runOver(
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const live = yield* LiveLinks
+        yield* addCompany(one)
+        yield* HomePageDetails.use((details) => details.update({ site: { social: { X: other } } }))
+        const stray = { subject: 'newsArticle', item_id: 99, field: 'body', target: '/x' }
+        yield* Effect.andThen(
+          sql`delete from links where subject = 'brand'`,
+          sql`insert into links ${sql.insert(stray)}`,
+        ).pipe(sql.withTransaction)
+        yield* StoredPictures.use(({ mendUses }) => mendUses)
+        expect((yield* live.all).map(({ target }) => target)).toEqual([one, other])
+        expect(yield* live.all).toEqual(
+          yield* LiveLinks.use(({ all }) => all).pipe(Effect.provide(ListedLinks)),
+        )
+      }),
+    ))
+}

@@ -56,7 +56,8 @@ import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
 import { PrivateWebhooks, SqlWebhooks } from '#adapters/sql/connections/webhooks.ts'
 import { PurgesCdn } from '#adapters/sql/connections/queue-purge.ts'
 import { SqlWebhookQueue } from '#adapters/sql/connections/webhook-queue.ts'
-import { HttpsWebhookSender } from '#adapters/webhooks/https-webhook-sender.ts'
+import { HttpsWebhookSender } from '#adapters/outbound/https-webhook-sender.ts'
+import { HttpsLinkChecker } from '#adapters/outbound/https-link-checker.ts'
 import { WebhookJob } from './jobs/webhooks/webhook-job.ts'
 import { SqlApiTokens, SqlTokenAccess } from '#adapters/sql/connections/api-tokens.ts'
 import { SqlPreviewLinks, SqlPreviewSecrets } from '#adapters/sql/publishing/preview-links.ts'
@@ -79,6 +80,7 @@ import { VisitorForms } from './api/visitor/visitor-forms.ts'
 import { mailing, notified } from './jobs/notifications/mailing.ts'
 import { NotificationSignal, signalling } from './jobs/notifications/notification-signal.ts'
 import { resetMail } from './jobs/notifications/reset-mail.ts'
+import { LinkCheckJob } from './jobs/link-check-job.ts'
 import { DeskClockJob } from './jobs/desk-clock-job.ts'
 import { PictureCleanup } from './jobs/picture-cleanup.ts'
 import { ResumeCleanup } from './jobs/resume-cleanup.ts'
@@ -181,6 +183,7 @@ export const ownLayers = (
         RetentionJob,
         DeskClockJob(),
         mailing(config, publicUrl),
+        config.linkCheck ? LinkCheckJob().pipe(Layer.provide(HttpsLinkChecker())) : Layer.empty,
         WebhookJob().pipe(
           Layer.provide(
             HttpsWebhookSender({ mayBePrivate: config.webhookPrivate, purge: config.cdn?.purge }),

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import type { CdnPurge } from '#adapters/webhooks/purge-request.ts'
+import type { CdnPurge } from '#adapters/outbound/purge-request.ts'
 import { StartRefused } from './start-refused.ts'
 
 export interface CdnConfig {

@@ -110,6 +110,7 @@ const Variables = Schema.Struct({
   STORYBOOK: oneOf('0', '1'),
   WEBHOOK_PRIVATE: oneOf('0', '1'),
   ...cdnVariables,
+  LINK_CHECK: oneOf('off', 'weekly'),
 })
 
 export interface Config {
@@ -144,6 +145,8 @@ export interface Config {
   readonly webhookPrivate: boolean
   /** `undefined` without a CDN. */
   readonly cdn: CdnConfig | undefined
+  /** Whether links to other sites are asked once a week. */
+  readonly linkCheck: boolean
   /** `undefined` if mails are not forwarded. */
   readonly mail: MailConfig | undefined
   /** `undefined` if files are stored in DATA_DIR. */
@@ -202,6 +205,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     storybook: variables.STORYBOOK === '1',
     webhookPrivate: variables.WEBHOOK_PRIVATE === '1',
     cdn: cdnConfig(variables),
+    linkCheck: variables.LINK_CHECK === 'weekly',
     mail: mailConfig(variables),
     s3: s3Config(variables),
     singleSignOn: singleSignOnConfig(variables),

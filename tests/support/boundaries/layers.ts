@@ -66,7 +66,7 @@ export const layers: readonly Layer[] = [
   { at: 'adapters/oidc', imports: inner, packages: ['effect', 'openid-client'] },
   { at: 'adapters/webauthn', imports: inner, packages: ['effect', '@simplewebauthn/server'] },
   { at: 'adapters/smtp', imports: inner, packages: ['effect', 'nodemailer'] },
-  { at: 'adapters/webhooks', imports: inner, packages: ['effect', 'node:*'] },
+  { at: 'adapters/outbound', imports: inner, packages: ['effect', 'node:*'] },
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },
   { at: 'server', ...server, imports: [...server.imports, 'server/demo'] },
   { at: 'server/demo', imports: server.imports, packages: [...server.packages, 'sharp'] },

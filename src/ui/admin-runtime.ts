@@ -18,6 +18,7 @@ import { EveryFeature, HttpFeatures } from '#adapters/http/accounts/features.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpImages } from '#adapters/http/content/images.ts'
+import { HttpLinks } from '#adapters/http/links/links.ts'
 import { HttpMediaLibrary } from '#adapters/http/content/media-library.ts'
 import { HttpNotifications } from '#adapters/http/inbox/notifications.ts'
 import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
@@ -86,7 +87,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpSettings,
     HttpTranslations,
     HttpTrash,
-    Layer.mergeAll(HttpUnpublished, HttpRedirects, HttpContentImports),
+    Layer.mergeAll(HttpUnpublished, HttpRedirects, HttpContentImports, HttpLinks),
     Layer.mergeAll(HttpWebhooks, HttpProviderLinks, HttpPasskeys),
   ).pipe(
     Layer.provideMerge(callsAndFeatures),

@@ -18,6 +18,7 @@ export type Feature =
   | 'personalData'
   | 'connections'
   | 'redirects'
+  | 'links'
   | 'settings'
   | 'desk'
   | 'translations'
@@ -45,6 +46,7 @@ const permissionsOf: ReadonlyArray<readonly [Feature, Permission]> = [
   ['personalData', 'personalData.manage'],
   ['connections', 'connections.manage'],
   ['redirects', 'redirects.edit'],
+  ['links', 'signedIn'],
   ['settings', 'settings.see'],
   ['desk', 'mails.handle'],
   ['translations', 'signedIn'],

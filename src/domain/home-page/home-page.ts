@@ -203,14 +203,6 @@ export const homePagePicturePaths: ReadonlyArray<string> = [
   ...siteTexts.mayDiffer.map((field) => `site.translations.*.${field}`),
 ]
 
-/** Where the home page leads to other sites. */
-export const homePageLinks: Readonly<Record<string, 'address'>> = Object.fromEntries(
-  ['contact.map', ...socialNetworks.map((network) => `social.${network}`)].map((field) => [
-    `site.${field}`,
-    'address',
-  ]),
-)
-
 /** The addresses of all pictures to which the details refer. */
 export const homePagePictures = (details: HomePage): ReadonlyArray<string> =>
   addressesAt(details, homePagePicturePaths)

@@ -2,7 +2,7 @@ import { contentTypes } from '../content/content-types.ts'
 import { hasParts } from '../content/merge/is-same.ts'
 import { addressesAt } from '../content/pictures-at.ts'
 import type { Snapshot } from '../history/activity.ts'
-import { homePageLinks } from '../home-page/home-page.ts'
+import { socialNetworks } from '../home-page/home-page.ts'
 import { referencesOf } from '../import/import-row.ts'
 import type { Publishable } from '../publishing/draft.ts'
 import { isRichText } from '../rich-text/is-rich-text.ts'
@@ -22,6 +22,14 @@ const inTexts = (value: unknown, path: ReadonlyArray<string>): ReadonlyArray<Lin
   if (!hasParts(value)) return []
   return Object.entries(value).flatMap(([name, part]) => inTexts(part, [...path, name]))
 }
+
+/** Where the home page leads to other sites. */
+const homePageLinks: Readonly<Record<string, 'address'>> = Object.fromEntries(
+  ['contact.map', ...socialNetworks.map((network) => `social.${network}`)].map((field) => [
+    `site.${field}`,
+    'address',
+  ]),
+)
 
 /** Fields that lead to an item of a content type, by its name, or to an address. */
 const declaredBy = (subject: Publishable): Readonly<Record<string, string>> => {

@@ -22,6 +22,10 @@ import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
 import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.ts'
 import { MemoryReplyTemplates } from '#adapters/memory/desk/reply-templates.ts'
 import { MemoryThreads } from '#adapters/memory/desk/threads.ts'
+import { ListedLinks } from '#adapters/links/listed-links.ts'
+import { StoredLinks } from '#adapters/links/stored-links.ts'
+import { MemoryOutsideLinks } from '#adapters/memory/links/outside-links.ts'
+import { MemoryOldAddresses } from '#adapters/memory/redirects/old-addresses.ts'
 import { MemoryLibraryStore } from '#adapters/memory/content/library-store.ts'
 import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
@@ -112,6 +116,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
         MemoryTranslations,
         StoredReleases,
         StoredContentImports(),
+        StoredLinks().pipe(Layer.provide([ListedLinks, MemoryOutsideLinks(), MemoryOldAddresses()])),
         StoredMediaLibrary.pipe(
           Layer.provideMerge(MemoryLibraryStore()),
           Layer.provide(MemoryImages(images)),

@@ -4,10 +4,10 @@ import type { Translated } from '../translated.ts'
 
 /** Texts of the screen Addresses. */
 export const addresses = {
-  note: 'Where old addresses lead, and what visitors did not find.',
+  note: 'Where old addresses lead, what visitors did not find, and links that lead nowhere.',
   import: 'Import…',
   add: 'Add address',
-  tabs: { old: 'Old addresses', missing: 'Not found' },
+  tabs: { old: 'Old addresses', missing: 'Not found', dead: 'Dead links' },
   search: 'Old or new address',
   columns: {
     from: 'Old address',
@@ -82,6 +82,32 @@ export const addresses = {
     none: 'Nothing to decide',
     noneText:
       'Addresses that visitors ask for in vain are listed here. Programs that guess addresses are left out.',
+  },
+  /** In the dialogs that take an item off the site. */
+  linking: {
+    places: counted('en', {
+      one: 'Something links here. Its link will lead nowhere:',
+      other: '{n} places link here. Their links will lead nowhere:',
+    }),
+    more: counted('en', { one: 'and {n} more', other: 'and {n} more' }),
+    looking: 'Looking for links to it...',
+    failed: 'What links here could not be fetched.',
+  },
+  dead: {
+    search: 'Title or address',
+    columns: { in: 'Stands in', target: 'Leads to', why: 'Why it fails', since: 'Since' },
+    reasons: {
+      missing: 'No such page',
+      unpublished: 'Unpublished',
+      closed: 'Closed',
+      gone: 'Gone for good',
+      status: filled('Answer {status}'),
+      certificate: 'Certificate not valid',
+      outside: 'No answer, twice',
+    },
+    none: 'No dead links',
+    noneText: 'Every link of the site leads to something.',
+    note: 'Links within the site are right at every save. Those elsewhere are asked once a week if the server is set up to.',
   },
   failures: {
     fetch: 'Failed to fetch addresses: Something went wrong',

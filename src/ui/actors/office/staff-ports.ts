@@ -13,6 +13,7 @@ import type { History } from '#ports/content/history.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Images } from '#ports/content/images.ts'
 import type { MediaLibrary } from '#ports/content/media-library.ts'
+import type { Links } from '#ports/staff/links.ts'
 import type { Notifications } from '#ports/staff/notifications.ts'
 import type { OwnSessions } from '#ports/staff/own-sessions.ts'
 import type { Passkeys } from '#ports/staff/passkeys.ts'
@@ -50,6 +51,7 @@ export type StaffPorts =
   | History
   | HomePageDetails
   | Images
+  | Links
   | MediaLibrary
   | Notifications
   | OwnSessions

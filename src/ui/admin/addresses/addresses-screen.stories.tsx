@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
+import { samplePicture } from '../../sample/office/sample-picture.ts'
 import { sampleRedirects } from '../../sample/office/sample-redirects.ts'
 
 const meta = {
@@ -20,6 +21,76 @@ export const OldAddresses: Story = {
     await expect(await canvas.findByText('/en/media-centre/berth-4')).toBeVisible()
     await expect(canvas.getByText('1,840 visits')).toBeVisible()
     await expect(canvas.getByText('Gone for good')).toBeVisible()
+  },
+}
+
+const linkTo = (link: string) => ({ type: 'paragraph', text: [{ text: 'Read more', link }] }) as const
+
+export const DeadLinks: Story = {
+  tags: ['X4'],
+  args: {
+    at: '/Addresses?list=dead',
+    deadLinks: [
+      { target: 'https://cables.example/bk-2', result: '404', since: '2026-11-16T04:10:00.000Z' },
+      { target: 'https://growers.example/ar', result: 'ETIMEDOUT', since: '2026-11-21T04:10:00.000Z' },
+      {
+        target: 'https://pilots.example/licence',
+        result: 'CERT_HAS_EXPIRED',
+        since: '2026-11-09T04:10:00.000Z',
+      },
+    ],
+    items: {
+      career: [
+        {
+          id: '9',
+          title: 'Apprentice Pilot 2026',
+          company: '',
+          department: '',
+          location: 'Hidd',
+          employmentType: '',
+          experience: '',
+          closingDate: '2026-11-18',
+          description: 'Learn to pilot.',
+          body: { blocks: [linkTo('https://pilots.example/licence')] },
+        },
+      ],
+      newsArticle: [
+        {
+          id: '31',
+          title: 'Jalboot Marine opens a fourth berth at Hidd',
+          image: samplePicture(),
+          description: 'It opens.',
+          body: { blocks: [linkTo('/newsinsights/22'), linkTo('item:career/9'), linkTo('/about')] },
+        },
+        {
+          id: '30',
+          title: 'Nassaj lands a new cable between Bahrain and Kuwait',
+          image: samplePicture(),
+          description: 'It lands.',
+          body: { blocks: [linkTo('https://cables.example/bk-2'), linkTo('https://growers.example/ar')] },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/newsinsights/22')).toBeVisible()
+    for (const reason of [
+      'No such page',
+      'Closed',
+      'Answer 404',
+      'Certificate not valid',
+      'No answer, twice',
+    ])
+      await expect(canvas.getByText(reason)).toBeVisible()
+    await expect(canvas.queryByText('/about')).toBeNull()
+  },
+}
+
+export const NoDeadLinks: Story = {
+  tags: ['X4'],
+  args: { at: '/Addresses?list=dead', items: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every link of the site leads to something.')).toBeVisible()
   },
 }
 

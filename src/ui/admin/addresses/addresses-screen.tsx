@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -9,11 +10,17 @@ import { useOwnLocation } from '../navigation/own-location.ts'
 import { ListStrip } from '../publishing/scheduled/list-strip.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import * as styles from './addresses.css.ts'
+import { DeadLinksPanel } from './dead-links-panel.tsx'
 import { missingLists, MissingPanel } from './missing-panel.tsx'
 import { RedirectImport } from './redirect-import.tsx'
 import { RedirectsPanel } from './redirects-panel.tsx'
 
-/** Where old addresses lead, and what visitors asked for in vain. */
+const currentOf = (list: unknown) => {
+  if (list === 'dead') return list
+  return missingLists.some((missing) => missing === list) ? 'missing' : undefined
+}
+
+/** Where old addresses lead, what visitors asked for in vain, and links that lead nowhere. */
 export function AddressesScreen() {
   const { search } = useOwnLocation()
   const words = useAddressWords()
@@ -22,7 +29,8 @@ export function AddressesScreen() {
   const [importing, setImporting] = useState(false)
   /** Changes after an import, so that the list is fetched again. */
   const [imports, setImports] = useState(0)
-  const showsMissing = missingLists.some((list) => list === search['list'])
+  const current = currentOf(search['list'])
+  const offersLinks = useOffers()('links')
   useTitle(title)
   return (
     <>
@@ -30,7 +38,7 @@ export function AddressesScreen() {
         title={title}
         note={words.note}
         actions={
-          !showsMissing && (
+          current === undefined && (
             <>
               <Button size="sm" variant="quiet" onClick={() => setImporting(true)}>
                 <Icon name="upload" size="md" />
@@ -47,17 +55,18 @@ export function AddressesScreen() {
       <ListStrip
         screen="Addresses"
         label={title}
-        current={showsMissing ? 'missing' : undefined}
+        current={current}
         entries={[
           { list: undefined, name: words.tabs.old },
           { list: 'missing', name: words.tabs.missing },
+          ...(offersLinks ? [{ list: 'dead', name: words.tabs.dead }] : []),
         ]}
       />
       <div className={styles.panel}>
         <Suspense fallback={<SkeletonRows />}>
-          {showsMissing ? (
-            <MissingPanel />
-          ) : (
+          {current === 'missing' && <MissingPanel />}
+          {current === 'dead' && <DeadLinksPanel />}
+          {current === undefined && (
             <RedirectsPanel key={imports} adding={adding} onAdded={() => setAdding(false)} />
           )}
           {importing && (

@@ -96,6 +96,33 @@ export const Deleting: Story = {
   },
 }
 
+const linking = {
+  image: samplePicture(),
+  description: 'It opens.',
+  body: {
+    blocks: [{ type: 'paragraph', text: [{ text: 'More', link: 'item:newsArticle/99' }] }],
+  },
+} as const
+
+export const DeletingWhatIsLinked: Story = {
+  tags: ['X4'],
+  args: {
+    items: {
+      newsArticle: [
+        ...Array.from({ length: 12 }, (_, index) => ({ title: `Linking ${index + 1}`, ...linking })),
+        { id: '99', title: 'The berth', image: samplePicture(), description: 'It opens.' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete The berth' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this article?' }))
+    await expect(await dialog.findByText('12 places link here. Their links will lead nowhere:')).toBeVisible()
+    await expect(dialog.getAllByRole('link')).toHaveLength(10)
+    await expect(dialog.getByText('and 2 more')).toBeVisible()
+  },
+}
+
 const translations = { ar: { title: 'رصيف', description: 'افتتاح' } }
 const article = { title: 'A berth', image: samplePicture(), description: 'It opens.', translations }
 

@@ -43,6 +43,7 @@ export function DeleteItem<Item extends Listed>({ section, actor, item, name }: 
         section={section}
         open={removal.asking}
         names={[name]}
+        ids={[item.id]}
         busy={busy}
         onConfirm={removal.confirm}
         onClose={removal.keep}

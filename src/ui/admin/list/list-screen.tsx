@@ -231,6 +231,7 @@ export function ListScreen<Row extends Listed>({
         section={section}
         open={removal.asking}
         names={removal.asked.map(nameOf)}
+        ids={removal.asked.map(({ id }) => id)}
         warning={warningOf?.(removal.asked)}
         busy={list.removing}
         onConfirm={removal.confirm}

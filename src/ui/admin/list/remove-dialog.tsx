@@ -5,12 +5,15 @@ import { useRemovalWords } from '#ui/words/use-removal-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
+import { LinksHere } from '../links/links-here.tsx'
 
 export interface RemoveDialogProps {
   section: { readonly subject: Trashable }
   open: boolean
   /** Of the items to delete. */
   names: ReadonlyArray<string>
+  /** Of the same items, if something may link to them. */
+  ids?: ReadonlyArray<string>
   /** Other consequences. */
   warning?: string | undefined
   busy: boolean
@@ -22,7 +25,7 @@ export interface RemoveDialogProps {
 
 /** Confirms a deletion; names one item, or counts several. */
 export function RemoveDialog(props: RemoveDialogProps) {
-  const { section, open, names, warning, busy, onConfirm, onClose, onGone } = props
+  const { section, open, names, ids, warning, busy, onConfirm, onClose, onGone } = props
   const [name, ...others] = names
   const words = useRemovalWords()
   const own = words.subjects[section.subject]
@@ -40,7 +43,9 @@ export function RemoveDialog(props: RemoveDialogProps) {
       busy={busy}
       busyLabel={words.deleting}
       onConfirm={onConfirm}
-    />
+    >
+      {ids && isContentTypeName(section.subject) && <LinksHere subject={section.subject} ids={ids} />}
+    </ConfirmDialog>
   )
 }
 

@@ -25,7 +25,7 @@ const desk: Chunk = {
 }
 const addresses: Chunk = {
   load: async () => (await import('./address-views.tsx')).addressViews,
-  words: ['addresses', 'content', 'imports'],
+  words: ['addresses', 'content', 'editor', 'imports', 'publishing'],
 }
 const rarelyUsed: Chunk = {
   load: async () => (await import('./rarely-used-views.tsx')).rarelyUsedViews,

@@ -68,6 +68,7 @@ import { sampleHomePage } from './sample-home-page.ts'
 import { sampleEnquiries, sampleProfiles } from './sample-mails.ts'
 import { actingAs, sampleCode, samplePassword, samplePeople } from './sample-people.ts'
 import { sampleLibrary } from './sample-library.ts'
+import { sampleLinks } from './sample-links.ts'
 import { samplePicture } from './sample-picture.ts'
 import { sampleSessions } from './sample-sessions.ts'
 import { sampleTemplates } from './sample-threads.ts'
@@ -107,6 +108,8 @@ export interface SampleStoresOptions {
   readonly apiTokens?: MemoryApiTokensOptions['tokens']
   readonly webhooks?: Pick<MemoryWebhooksOptions, 'webhooks' | 'deliveries'>
   readonly redirects?: Pick<MemoryRedirectsOptions, 'redirects' | 'missing' | 'pages'>
+  /** Dead links to other sites. */
+  readonly deadLinks?: Parameters<typeof sampleLinks>[0]
   readonly library?: MemoryLibraryOptions['pictures']
   readonly previewLinks?: MemoryPreviewLinksOptions['links']
   readonly threads?: MemoryThreadsOptions
@@ -231,7 +234,13 @@ export const sampleStores = (options: SampleStoresOptions) => {
     Layer.succeed(CurrentSession, store.browser),
     MemorySettings(behaviour),
     MemoryTrash(stored),
-    Layer.mergeAll(SampleTranslations, StoredReleases, StoredContentImports('Asia/Bahrain'), media).pipe(
+    Layer.mergeAll(
+      SampleTranslations,
+      StoredReleases,
+      StoredContentImports('Asia/Bahrain'),
+      media,
+      sampleLinks(options.deadLinks),
+    ).pipe(
       Layer.provideMerge(StoredDrafts('Asia/Bahrain')),
       Layer.provideMerge(MemoryUnpublished({ journal })),
       Layer.provideMerge(MemoryDraftStore({ ...stored, drafts })),

@@ -11,6 +11,7 @@ import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import type { EditorState } from '../../editor/use-editor.ts'
 import { useLeftList } from '../../list/left-lists.ts'
+import { LinksHere } from '../../links/links-here.tsx'
 import { ScreenButton } from '../../navigation/screen-link.tsx'
 import { DraftSentence } from './draft-sentence.tsx'
 import { OpenPreview } from '../links/open-preview.tsx'
@@ -124,7 +125,9 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
           busy={busy}
           onCancel={close}
           onSave={publishing.unpublish}
-        />
+        >
+          {itemRef.subject !== 'homePage' && <LinksHere subject={itemRef.subject} ids={[itemRef.itemId]} />}
+        </ScheduleDialog>
       )}
       {(asked === 'askReview' || asked === 'returnDraft') && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { maxReleaseLength } from '#domain/publishing/schedule-errors.ts'
 import { readTypedTime, typedTimeOf } from '#domain/publishing/typed-time.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -35,6 +35,8 @@ export interface ScheduleDialogProps {
   busy?: boolean | undefined
   onCancel: () => void
   onSave: (value: ScheduleValue) => void
+  /** Consequences. */
+  children?: ReactNode
 }
 
 /** Asks when a change goes live, whether it is undone, and for its release. Open as long as it is rendered. */
@@ -66,6 +68,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     <Dialog open onOpenChange={(stays) => !stays && !busy && onCancel()}>
       <DialogTitle>{texts.title}</DialogTitle>
       <DialogDescription>{texts.text}</DialogDescription>
+      {props.children}
       <form onSubmit={submit} className={styles.form}>
         {Object.entries(others).map(([field, error]) => (
           <Notice key={field} tone="danger">

@@ -1,0 +1,44 @@
+import { Effect } from 'effect'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import type { Page } from '#domain/content/list/list-query.ts'
+import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
+import { maxLinking, type DeadLink, type LinkingItem } from '#domain/links/link.ts'
+import { Links } from '#ports/staff/links.ts'
+import type { Bridge } from '../bridge/from-effect.ts'
+import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { requestOf, type Request } from '../bridge/request-of.ts'
+
+type Refs = ReadonlyArray<ItemRef<ContentTypeName>>
+
+export interface LinkActors {
+  readonly dead: ListActor<DeadLink>
+  /** What links to any of some items, apart from themselves. The total is a lower bound if there are several. */
+  readonly linksTo: Request<Refs, Page<LinkingItem>>
+}
+
+const merged = (refs: Refs, pages: ReadonlyArray<Page<LinkingItem>>): Page<LinkingItem> => {
+  const own = new Set(refs.map(keyOf))
+  const others = new Map(
+    pages
+      .flatMap(({ items }) => items)
+      .filter(({ id }) => !own.has(id))
+      .map((item) => [item.id, item]),
+  )
+  const hidden = Math.max(0, ...pages.map(({ items, total }) => total - items.length))
+  return { items: [...others.values()].slice(0, maxLinking), total: others.size + hidden }
+}
+
+/** Lists dead links, and what links to items. */
+export const linkActors = (bridge: Bridge<Links>): LinkActors => ({
+  dead: bridge.start(
+    listOf<DeadLink, Links>(bridge, {
+      list: (query) => Effect.flatMap(Links, (port) => port.dead(query)),
+    }),
+  ),
+  linksTo: requestOf(bridge, (refs: Refs) =>
+    Effect.map(
+      Effect.forEach(refs, (ref) => Links.use((port) => port.linksTo(ref)), { concurrency: 4 }),
+      (pages) => merged(refs, pages),
+    ),
+  ),
+})

@@ -1,4 +1,4 @@
-import type { SampleStoresOptions } from './sample-stores.ts'
+import type { SampleStoresOptions } from './sample-stores-options.ts'
 
 /** A desk with a holiday, Ramadan hours and a rule; the first enquiry is Noor's, and the second was answered. */
 export const sampleDesk: NonNullable<SampleStoresOptions['desk']> = {

@@ -9,7 +9,8 @@ import type { MediaActors } from '#ui/actors/content/media-actors.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
 import { AdminApp } from '../../admin/router/admin-app.tsx'
 import { adminRouter } from '../../admin/router/router.tsx'
-import { sampleStores, type SampleStoresOptions } from './sample-stores.ts'
+import { sampleStores } from './sample-stores.ts'
+import type { SampleStoresOptions } from './sample-stores-options.ts'
 
 export interface SampleOfficeOptions extends Omit<SampleStoresOptions, 'arriving' | 'downloads'> {
   /** The address below /admin, for example `/NewsList?page=2`. */

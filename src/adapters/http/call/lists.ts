@@ -1,6 +1,6 @@
 import { Effect, type Result } from 'effect'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
-import { pageOf, type Listing } from '#domain/content/list/page-of.ts'
+import type { Listing } from '#domain/content/list/page-of.ts'
 import { QueryRefused, type ReadFailure } from '#ports/failures.ts'
 import type { HttpCalls, ReadRequest } from './call.ts'
 import { listIn, read, type ResultsPath } from './envelope.ts'
@@ -15,8 +15,11 @@ interface ListRequest<A> {
   /** Query parameters that only this list has. */
   readonly parameters?: NonNullable<ReadRequest['query']>
   /** Cuts the page out of a complete list, if `parameters` filter it. */
-  readonly page?: (items: ReadonlyArray<A>) => Result.Result<Page<A>, string>
+  readonly page?: (items: ReadonlyArray<A>) => Promise<Result.Result<Page<A>, string>>
 }
+
+/** Few need it: this server's lists come as pages. */
+export const loadPageOf = () => import('#domain/content/list/page-of.ts')
 
 /**
  * Reads a page of a list. If another back end returns the complete list, without `total`, the page is cut out of it
@@ -28,7 +31,9 @@ export const list = <A extends { readonly id: string }>(
   query?: ListQuery,
 ): Effect.Effect<Page<A>, ReadFailure> =>
   Effect.gen(function* () {
-    const { path, resultsPath, names, item, listing, parameters = {} } = request
+    const cutOut = async (items: ReadonlyArray<A>) =>
+      (await loadPageOf()).pageOf(items, query, request.listing)
+    const { path, resultsPath, names, item, parameters = {}, page = cutOut } = request
     const { search, sort, ...cursor } = query ?? {}
     const sent = {
       ...cursor,
@@ -42,8 +47,8 @@ export const list = <A extends { readonly id: string }>(
       return { ...received, items: received.items.map(item) }
     })
     if (total === undefined) {
-      const page = request.page?.(items) ?? pageOf(items, query, listing)
-      return yield* Effect.fromResult(page).pipe(
+      const found = yield* Effect.promise(() => page(items))
+      return yield* Effect.fromResult(found).pipe(
         Effect.mapError((message) => new QueryRefused({ message, hasResponse: false })),
       )
     }

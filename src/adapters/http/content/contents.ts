@@ -1,7 +1,6 @@
 import { Effect, Layer } from 'effect'
 import type { AnyContentType, Item } from '#domain/content/content-types.ts'
 import { meets } from '#domain/content/list/item-filter.ts'
-import { pageOf } from '#domain/content/list/page-of.ts'
 import { pageSizes, type ContentQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { QueryRefused, type WriteFailure } from '#ports/failures.ts'
@@ -11,7 +10,7 @@ import { unknownStored } from '../wire/decode.ts'
 import { contentEndpoints, type ContentEndpoint } from '../content-endpoints.ts'
 import { read, resultsIn, savedIn } from '../call/envelope.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
-import { list } from '../call/lists.ts'
+import { list, loadPageOf } from '../call/lists.ts'
 import { pathTo } from '../call/path-to.ts'
 import { changeToWire, itemFromWire } from '../wire/wire.ts'
 
@@ -37,8 +36,8 @@ export const HttpContents = Layer.effect(
         const item = (value: unknown): Item<C> => itemFromWire(content, value)
         // Another back end may know no filters, and return the whole list.
         const page = filter
-          ? (items: ReadonlyArray<Item<C>>) =>
-              pageOf(
+          ? async (items: ReadonlyArray<Item<C>>) =>
+              (await loadPageOf()).pageOf(
                 items.filter((each) => meets(each, filter)),
                 { size: pageSizes.default, ...query },
                 content.listing,

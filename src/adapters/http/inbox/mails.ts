@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { splitQuery } from '#domain/mail/inbox/split-query.ts'
-import { mailPage, sortedFields } from '#domain/mail/inbox/mail-page.ts'
+import { sortedFields } from '#domain/mail/inbox/mail-sorts.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import {
   mailStatuses,
@@ -83,7 +83,8 @@ export const mailCalls = <Field extends string>(
         item,
         listing,
         parameters: filterParameters(filter),
-        page: (mails: ReadonlyArray<ReturnType<typeof item>>) => mailPage(mails, query, listing),
+        page: async (mails: ReadonlyArray<ReturnType<typeof item>>) =>
+          (await import('#domain/mail/inbox/mail-page.ts')).mailPage(mails, query, listing),
       }
       return list(calls, request, listQuery)
     },

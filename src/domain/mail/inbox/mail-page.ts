@@ -3,6 +3,7 @@ import { pageSizes, type Page } from '../../content/list/list-query.ts'
 import { pageOf, type Listing } from '../../content/list/page-of.ts'
 import { phoneSearchText } from '../../enquiry/phone-search-text.ts'
 import { filterFault, matchesFilter, type Asked } from './mail-filter.ts'
+import { sortLimits } from './mail-sorts.ts'
 import { splitQuery } from './split-query.ts'
 import { isOpen } from '../../desk/is-open.ts'
 import type { AnyMailQuery } from './mail-query.ts'
@@ -11,14 +12,6 @@ type Listed = Parameters<typeof matchesFilter>[1] & { readonly id: string; reado
 
 /** For a back end that knows neither owners nor due times. */
 const unknown: Asked = { me: '', now: DateTime.makeUnsafe(0), timeZone: 'UTC' }
-
-/** The fields that mails are sorted by. Sorting by due time or owner leaves out mails that have none. */
-export const sortedFields = ['createdAt', 'dueAt', 'owner'] as const
-
-export const sortLimits = (sort = ''): 'clocked' | 'open' | undefined => {
-  if (sort.endsWith('dueAt')) return 'clocked'
-  return sort.endsWith('owner') ? 'open' : undefined
-}
 
 /** Pages a whole list of mails, given newest first. Without a query it returns everything, spam too. */
 export const mailPage = <Mail extends Listed>(

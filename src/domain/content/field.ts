@@ -17,15 +17,16 @@ export interface Options {
 const empty = Effect.succeed('')
 
 /** A trimmed text of limited length. Refuses the character NUL, which PostgreSQL cannot store. */
-export const bounded = (
-  label: string,
-  { required = false, max = lengths.line, normalize = (typed) => typed }: Options = {},
-) => {
+export const bounded = (label: string, { required = false, max = lengths.line, normalize }: Options = {}) => {
+  const stored =
+    normalize === undefined
+      ? Schema.Trimmed
+      : Schema.Trimmed.check(Schema.makeFilter((value) => normalize(value) === value))
   const trimmed = Schema.String.annotate({ message: `${label} must be text` }).pipe(
     Schema.decodeTo(
-      Schema.Trimmed,
+      stored,
       SchemaTransformation.transform({
-        decode: (typed: string) => normalize(typed).trim(),
+        decode: (typed: string) => (normalize?.(typed) ?? typed).trim(),
         encode: (value) => value,
       }),
     ),

@@ -4,8 +4,8 @@ import { wireNames } from '#adapters/http/wire-names.ts'
 import type { Client } from '#tests/support/client.ts'
 import { adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples } from '../support/content-samples.ts'
-import type { Call } from '../support/endpoint-calls.ts'
-import { arrivalsPath, everyEndpoint, sendsFile } from '../support/every-endpoint.ts'
+import { type Call, sendsFile, sendsJson } from '../support/endpoint-calls.ts'
+import { arrivalsPath, everyEndpoint } from '../support/every-endpoint.ts'
 
 let server: TestServer
 let admin: Client
@@ -55,7 +55,7 @@ const send = (call: Call, token: string) => {
   if (sendsFile(call)) return server.visitor().call('POST', to, { form: new FormData(), headers })
   return server.visitor().call(method, to, {
     headers,
-    ...(method !== 'GET' && method !== 'DELETE' && { json: {} }),
+    ...(sendsJson(call) && { json: {} }),
   })
 }
 

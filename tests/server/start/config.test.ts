@@ -26,6 +26,7 @@ describe('without any variable', () => {
       admission: 'fixed',
       apiOrigins: [],
       webhookPrivate: false,
+      linkCheck: false,
       storybook: false,
       logFormat: 'text',
       mail: undefined,

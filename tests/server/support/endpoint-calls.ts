@@ -52,3 +52,11 @@ export const threadOf = (mail: string): ReadonlyArray<Call> => [
   { method: 'PUT', path: `${mail}/writing`, who: hr },
   { method: 'DELETE', path: `${mail}/writing`, who: hr },
 ]
+
+/** Whether a call sends a file. */
+export const sendsFile = ({ method, path }: Call): boolean =>
+  method === 'POST' && /^\/(?:uploads3|pictures|files|redirects_import|content_import\/\w+)$/u.test(path)
+
+/** Whether a call has a JSON body. Removing a passkey asks for the password. */
+export const sendsJson = ({ method, path }: Call): boolean =>
+  method !== 'GET' && (method !== 'DELETE' || path.startsWith('/account/passkeys'))

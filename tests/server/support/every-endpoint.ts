@@ -206,10 +206,6 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'GET', path: '/history/personalData/{id}', who: admin },
 ]
 
-/** Whether a call sends a file. */
-export const sendsFile = ({ method, path }: Call): boolean =>
-  method === 'POST' && /^\/(?:uploads3|pictures|files|redirects_import|content_import\/\w+)$/u.test(path)
-
 export const mayCall = ({ who }: Call, role: Role | 'visitor'): boolean => {
   if (who === 'anybody') return true
   return role !== 'visitor' && (who === 'signed in' || who.includes(role))

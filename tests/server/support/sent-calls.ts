@@ -1,8 +1,7 @@
 import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
 import type { Client } from '#tests/support/client.ts'
 import { endpointOf, samples, withPicture } from './content-samples.ts'
-import type { Call } from './endpoint-calls.ts'
-import { sendsFile } from './every-endpoint.ts'
+import { type Call, sendsFile, sendsJson } from './endpoint-calls.ts'
 
 /** A body that an authorised caller could save. */
 const bodyOf = ({ password }: Client, { path }: Call, picture: string): unknown => {
@@ -24,13 +23,7 @@ const bodyOf = ({ password }: Client, { path }: Call, picture: string): unknown 
 export const send = async (client: Client, call: Call, id: string, picture: string) => {
   const path = call.path.replaceAll(/\{\w+\}/gu, id)
   if (sendsFile(call)) return client.call('POST', path, { form: new FormData() })
-  return client.call(
-    call.method,
-    path,
-    call.method === 'GET' || (call.method === 'DELETE' && !call.path.startsWith('/account/passkeys'))
-      ? {}
-      : { json: bodyOf(client, call, picture) },
-  )
+  return client.call(call.method, path, sendsJson(call) ? { json: bodyOf(client, call, picture) } : {})
 }
 
 /** Endpoints that take another body. */

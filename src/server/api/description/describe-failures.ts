@@ -26,7 +26,9 @@ const traitsOf = ({ operationId, parameters, security, requestBody }: Operation,
   path: parameters.some((one) => one['in'] === 'path'),
   parameters: parameters.some((one) => one['in'] !== 'path'),
   secret:
-    security.length === 0 && method !== 'get' && /^(receipts|session|passwordResets)\./.test(operationId),
+    security.length === 0 &&
+    method !== 'get' &&
+    /^(receipts|session|passkeySignIn|passwordResets)\./.test(operationId),
 })
 
 const retry = { 'retry-after': { required: true, schema: { type: 'string' }, description: 'In seconds.' } }

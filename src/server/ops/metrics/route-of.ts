@@ -1,3 +1,4 @@
+import { passkeyEndpoints } from '#adapters/http/accounts/passkey-endpoints.ts'
 import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
 import { deskEndpoints, threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
@@ -11,6 +12,7 @@ const apiSegments = new Set(
     endpoints,
     mailEndpoints,
     pictureEndpoints,
+    passkeyEndpoints,
     threadEndpoints,
     deskEndpoints,
     ...Object.values(contentEndpoints),

@@ -3,6 +3,6 @@ import { vars } from '#ui/design/style/theme.css.ts'
 
 const { space } = vars
 
-export const card = style({ marginBlockEnd: space[5] })
+export const card = style({ maxInlineSize: 560, marginBlockStart: 20 })
 
 export const switches = style({ display: 'grid', gap: space[3], padding: `0 ${space[5]} ${space[5]}` })

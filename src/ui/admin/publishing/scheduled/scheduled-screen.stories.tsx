@@ -44,7 +44,7 @@ export const ForReview: Story = {
     if (button) await userEvent.click(button)
     const dialog = within(await screen.findByRole('dialog', { name: 'Return this draft' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Return' }))
-    await expect(await dialog.findByText('Note is required')).toBeVisible()
+    await expect(await dialog.findByText('Note is required')).toBeInTheDocument()
   },
 }
 

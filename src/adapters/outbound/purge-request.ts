@@ -9,7 +9,7 @@ const kinds = {
   },
 } as const
 
-/** How a CDN is told which pages are outdated. */
+/** The settings of the CDN whose outdated pages are purged. */
 export interface CdnPurge {
   readonly kind: keyof typeof kinds
   /** Of the endpoint that purges by tag. */

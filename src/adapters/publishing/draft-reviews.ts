@@ -7,7 +7,10 @@ import { failIfInvalid, ItemNotFound, NotAllowed, type WriteFailure } from '#por
 import { currentAuthor } from '#ports/on-behalf-of.ts'
 import type { DraftStore } from '#ports/server/draft-store.ts'
 
-const notAsked = new ItemNotFound({ message: 'Nobody asks for a review of this draft.', hasResponse: true })
+const notAsked = new ItemNotFound({
+  message: 'There is no request for a review of this draft.',
+  hasResponse: true,
+})
 const askedByOther = new NotAllowed({
   message: 'Only the person who asked for the review can withdraw the request.',
   hasResponse: true,

@@ -1,6 +1,6 @@
 import { minute } from '../time/durations.ts'
 
-/** Options in the JSON of WebAuthn; between the server and the browser's platform nobody reads them. */
+/** Options in the JSON of WebAuthn, passed from the server to the browser's platform as they are. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>
 
 /** How long a challenge can be answered, in milliseconds. */

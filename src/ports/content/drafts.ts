@@ -33,11 +33,11 @@ export class Drafts extends Context.Service<
      * person has to solve first.
      */
     publish(id: string, change?: DraftChange, key?: string): Effect.Effect<ItemRef<Publishable>, WriteFailure>
-    /** Asks whoever may publish a draft without a time to do so. */
+    /** Asks the reviewers to publish a draft that has no time. */
     askReview(id: string, request: ReviewInput): Effect.Effect<DraftDetails, WriteFailure>
     /** Fails with `NotAllowed` for the request of somebody else, and with `ItemNotFound` if there is none. */
     withdrawReview(id: string): Effect.Effect<DraftDetails, WriteFailure>
-    /** Gives a draft back to who asked, with a note. Fails with `ItemNotFound` if nobody asked. */
+    /** Returns a draft to the person who asked, with a note. Fails with `ItemNotFound` without a request. */
     returnDraft(id: string, request: ReviewInput): Effect.Effect<DraftDetails, WriteFailure>
   }
 >()('sahilan/ports/Drafts') {}

@@ -2,7 +2,7 @@ import { Context, DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { isContentTypeName, isSubject } from '#domain/history/subject.ts'
 
-/** Whether a CDN is told what was saved; not by default. */
+/** Whether saves purge pages from a CDN; by default they do not. */
 export const PurgesCdn = Context.Reference<boolean>('sahilan/adapters/sql/PurgesCdn', {
   defaultValue: () => false,
 })

@@ -31,7 +31,7 @@ export const accountOf = (row: Row): Account => {
   return {
     ...fields,
     ...(issuer !== undefined && { fromProvider: true }),
-    // A provider can make an Admin of anybody.
+    // A provider can make this person an Admin.
     ...(Number(needsApproval) === 1 && fields.role !== 'Admin' && { needsApproval: true }),
   }
 }

@@ -248,7 +248,7 @@ export const server = {
     notUnpublished: 'Only an item of a list can be unpublished.',
     draftGone: 'This draft no longer exists.',
     draftDiscarded: 'This draft was discarded.',
-    reviewNotAsked: 'Nobody asks for a review of this draft.',
+    reviewNotAsked: 'There is no request for a review of this draft.',
     reviewOfOther: 'Only the person who asked for the review can withdraw the request.',
     scheduledNeedsNoReview: 'A scheduled change needs no review.',
     draftExists: 'There is a draft of this item already.',

@@ -10,7 +10,7 @@ const stateSamples = (waiting: number, parked: number) => [
   { labels: { state: 'parked' }, value: parked },
 ]
 
-/** @param purgesCdn Whether a CDN is told what was saved. */
+/** @param purgesCdn Whether saves purge pages from a CDN. */
 export const queueMetrics = Effect.fnUntraced(function* (purgesCdn: boolean) {
   const { waiting, parked } = yield* NotificationQueue.use(({ backlog }) => backlog)
   const pictures = yield* StoredPictures.use(({ countWithoutAvif }) => countWithoutAvif)

@@ -58,7 +58,7 @@ interface PublishedDraft extends ItemRef<Publishable> {
 }
 
 interface ReviewedDraft extends DraftDetails {
-  /** What was done to its review, if that was asked. */
+  /** The last step of its review, if there was one. */
   readonly did?: ReviewStep['does']
 }
 

@@ -10,6 +10,7 @@ import { endpoints } from '../endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
 import { pathTo } from '../call/path-to.ts'
 import { pictureEndpoints } from '../wire/picture-endpoints.ts'
+import { passkeyEndpoints } from './passkey-endpoints.ts'
 
 /** Endpoints that the back end is known to lack, stored for the session. */
 export interface MissingEndpoints {
@@ -96,6 +97,7 @@ const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [endpoints.passwordReset, endpoints.passwordReset],
   [endpoints.ownSessions, endpoints.ownSessions],
   [endpoints.ownFactor, endpoints.ownFactor],
+  [passkeyEndpoints.own, passkeyEndpoints.own],
   [endpoints.factorRoles, endpoints.factorRoles],
   [endpoints.accountFactor, endpoints.factorRoles],
 ]

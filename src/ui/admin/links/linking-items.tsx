@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { count } from '#domain/wording/counted.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
@@ -13,17 +13,20 @@ export interface LinkingItemsProps {
   subject: ContentTypeName
   /** Of the items that are about to leave the site. */
   ids: ReadonlyArray<string>
+  /** Whether they are being taken off already, before this was loaded. */
+  busy: boolean
 }
 
 /** What links to items that are about to leave the site. */
-export function LinkingItems({ subject, ids }: LinkingItemsProps) {
+export function LinkingItems({ subject, ids, busy: isTooLate }: LinkingItemsProps) {
   const words = useAddressWords().linking
   const { send, busy, response, failure } = useRequest(useLinks().linksTo)
   const isOffered = useOffers()('links')
-  const key = ids.join()
+  // They leave the list one by one while they are deleted.
+  const [asked] = useState(isTooLate ? [] : ids)
   useEffect(() => {
-    if (isOffered) send(key.split(',').map((itemId) => ({ subject, itemId })))
-  }, [send, isOffered, subject, key])
+    if (isOffered && asked.length > 0) send(asked.map((itemId) => ({ subject, itemId })))
+  }, [send, isOffered, subject, asked])
   if (busy)
     return (
       <p role="status" className={styles.looking}>

@@ -44,7 +44,9 @@ export function RemoveDialog(props: RemoveDialogProps) {
       busyLabel={words.deleting}
       onConfirm={onConfirm}
     >
-      {ids && isContentTypeName(section.subject) && <LinksHere subject={section.subject} ids={ids} />}
+      {ids && isContentTypeName(section.subject) && (
+        <LinksHere subject={section.subject} ids={ids} busy={busy} />
+      )}
     </ConfirmDialog>
   )
 }

@@ -126,7 +126,9 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
           onCancel={close}
           onSave={publishing.unpublish}
         >
-          {itemRef.subject !== 'homePage' && <LinksHere subject={itemRef.subject} ids={[itemRef.itemId]} />}
+          {itemRef.subject !== 'homePage' && (
+            <LinksHere subject={itemRef.subject} ids={[itemRef.itemId]} busy={busy} />
+          )}
         </ScheduleDialog>
       )}
       {(asked === 'askReview' || asked === 'returnDraft') && (

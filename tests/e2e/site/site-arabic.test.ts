@@ -93,6 +93,6 @@ describe('with long unbroken words', () => {
     const { page } = await site.visit('/ar/about', { viewport: { width: 320, height: 640 }, ...still })
     await page.locator('button[command=show-modal]').first().click()
     await page.getByRole('dialog').waitFor()
-    expect(await cutOff(page)).toEqual([])
+    await expect.poll(() => cutOff(page)).toEqual([])
   })
 })

@@ -216,7 +216,7 @@ export const rowsOf = (names, number) => {
       `  ${name}: {
     subject: '${name}',
     group: 'website',
-    icon: 'award',
+    icon: officeIcons.award,
     screens: ['${screen}List', 'Add${screen}', 'Edit${screen}/{id}'],
   },
 `,

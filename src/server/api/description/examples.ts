@@ -1,27 +1,9 @@
 import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
 import { toWire } from '#adapters/http/wire/renaming.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
-import { demoBrands } from '../../demo/items/brands.ts'
-import { demoCareers } from '../../demo/items/careers.ts'
-import { demoHistorySlides } from '../../demo/items/history-slides.ts'
-import { demoNews } from '../../demo/items/news.ts'
-import { demoPages } from '../../demo/items/pages.ts'
-import { demoPortfolio } from '../../demo/items/portfolio.ts'
-import { demoSliders } from '../../demo/items/sliders.ts'
-import { demoTeam } from '../../demo/items/team.ts'
+import { demoContents } from '../../demo/contents.ts'
 import { named } from '../response/wire-schemas.ts'
 import type { Described, Json } from './described.ts'
-
-const demoItems = {
-  brand: demoBrands[0],
-  slider: demoSliders[0],
-  historySlide: demoHistorySlides[0],
-  newsArticle: demoNews[0],
-  teamMember: demoTeam[0],
-  portfolioItem: demoPortfolio[0],
-  career: demoCareers[0],
-  page: demoPages[0],
-}
 
 const instant = '2026-11-23T06:12:00.000Z'
 const picture = '/media/9a1e4c0b7d2f4e61-1600x1067.webp'
@@ -55,7 +37,7 @@ const texts: Readonly<Record<string, string>> = {
 /** Texts of the demonstration content, by the schemas that hold them. */
 const demoTexts = Object.fromEntries(
   Object.values(contentTypes).flatMap(({ name }) => {
-    const demo = toWire(contentEndpoints[name].wire, demoItems[name] ?? {})
+    const demo = toWire(contentEndpoints[name].wire, demoContents[name][0] ?? {})
     // The demonstration content names pictures by their drawing.
     const own = Object.fromEntries(
       Object.entries(demo).flatMap(([key, value]) =>

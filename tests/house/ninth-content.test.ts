@@ -27,7 +27,7 @@ const copied = [...project, '.oxfmtrc.json', ...tests, 'tests/ui/admin/admin-ope
 
 /** Tables in which the compiler asks for a row. */
 const tables = [
-  'src/adapters/http/endpoints.ts',
+  'src/adapters/http/content-endpoints.ts',
   'src/adapters/sql/rows/tables.ts',
   'src/domain/wording/en/office.ts',
   'src/domain/wording/ar/failures.ts',
@@ -54,10 +54,12 @@ const withAwards = () => {
 }
 
 // Two runs of the compiler and one of the tests: some twenty seconds on a quiet machine.
-test('[T7] a ninth content type made by new-content has its screens, endpoints and tables', () => {
+test('[O39] [T7] a ninth content type made by new-content has its screens, endpoints and tables', () => {
   const { root, code, output } = withAwards()
   expect(output).toMatch(/^changed +src\/domain\/content\/content-types.ts$/m)
   expect(code).toBe(0)
+  const again = runIn(root, process.execPath, ['scripts/run.mjs', 'new-content', 'award', 'title'])
+  expect([again.code, again.output.trim()]).toEqual([1, 'src/domain/content/award.ts exists already.'])
   expect(readFileSync(join(root, 'src/domain/content/award.ts'), 'utf8')).toContain(
     "\n  translated: ['title', 'giver'],\n",
   )
@@ -75,7 +77,7 @@ test('[T7] a ninth content type made by new-content has its screens, endpoints a
   expect(Number(passed)).toBeGreaterThan(30)
 }, 240_000)
 
-test('new-content refuses a name or a field that it cannot use, and writes nothing', () => {
+test('[O39] new-content refuses a name or a field that it cannot use, and writes nothing', () => {
   const root = plantWithPackages({}, copied)
   const refusals = [['Award'], ['award', 'image:picture'], ['award', 'title:colour'], ['brand']].map(
     (words) => {

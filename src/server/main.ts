@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { compileCache, defaultDataDir } from './config/data-folder.ts'
 import { refuseOldNode } from './config/node-version.ts'
 
 refuseOldNode()
@@ -6,5 +9,8 @@ refuseOldNode()
 process.setSourceMapsEnabled(true)
 // Password hashes use four threads at a time; file access needs others. Node reads this when it first needs a thread.
 process.env['UV_THREADPOOL_SIZE'] ??= '12'
+// A third of a start is compilation, which Node stores for the next one. The first start creates the folder later.
+const dataDir = process.env['DATA_DIR'] ?? defaultDataDir
+if (existsSync(dataDir)) enableCompileCache(compileCache(dataDir))
 const { run } = await import('./start/run.ts')
 await run(fileURLToPath(import.meta.url))

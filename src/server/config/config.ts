@@ -5,6 +5,7 @@ import { languagesError, languagesIn, usualLanguages, type Languages } from '#do
 import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { cdnConfig, cdnVariables, type CdnConfig } from './cdn-config.ts'
+import { defaultDataDir } from './data-folder.ts'
 import { fieldOf } from './field-of.ts'
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
 import { s3Config, s3Variables } from './s3-config.ts'
@@ -55,7 +56,7 @@ const Variables = Schema.Struct({
     'write a port from 0 to 65535',
   ).pipe(withDefault('3000')),
   HOST: Schema.String.pipe(withDefault('127.0.0.1')),
-  DATA_DIR: Schema.String.pipe(withDefault('./data')),
+  DATA_DIR: Schema.String.pipe(withDefault(defaultDataDir)),
   SHARED_DATA: oneOf('0', '1'),
   STOP_NOTICE: checked(
     (value) => /^\d{1,2}(\.\d{1,3})?$/.test(value) && Number(value) <= 60,

@@ -1,23 +1,18 @@
 import { day, minute } from '../time/durations.ts'
+import { madeOnce } from '../time/made-once.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Making a format costs a thousand times more than using it. */
-const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const known = formats.get(zone)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
-  formats.set(zone, made)
-  return made
-}
+const formatOf = madeOnce(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    }),
+)
 
 /** Whether this runtime knows a time zone by this name. */
 export const isZone = (zone: string): boolean => {

@@ -1,3 +1,4 @@
+import { madeOnce } from '../time/made-once.ts'
 import { fillText, type PlacesIn, type Values } from './template.ts'
 
 /** The plural forms that each language of a catalogue needs (CLDR). Every language may have a form for zero. */
@@ -31,12 +32,14 @@ export const counted = <
 /** A number as people read it: digits 0 to 9 and commas, in every language. */
 export const numberText = (value: number): string => value.toLocaleString('en')
 
+const rulesOf = madeOnce((language: string) => new Intl.PluralRules(language))
+
 /** The form for a number, filled. */
 export const count = <Place extends string = never>(
   { language, forms }: Counted<Place>,
   n: number,
   ...[values]: [Place] extends [never] ? [] : [values: Values<Place>]
 ): string => {
-  const form = (n === 0 ? forms['zero'] : undefined) ?? forms[new Intl.PluralRules(language).select(n)]
+  const form = (n === 0 ? forms['zero'] : undefined) ?? forms[rulesOf(language).select(n)]
   return fillText(form ?? '', { n: numberText(n), ...values })
 }

@@ -34,25 +34,38 @@ export const queueFor = (
     yield* sql`insert into webhook_deliveries ${sql.insert(delivery)} on conflict do nothing`
   })
 
+const webhooksFor = (sql: SqlClient.SqlClient, type: WebhookEvent) =>
+  sql<{ id: number }>`select id from webhooks
+    where is_on = 1 and ' ' || events || ' ' like ${`% ${type} %`}`
+
 /** Queues an event for the webhooks that want it. */
-const queueEvent = (sql: SqlClient.SqlClient, event: Event) =>
+const queueEvent = (sql: SqlClient.SqlClient, event: Event & { readonly type: WebhookEvent }) =>
   Effect.gen(function* () {
-    const token = event.token ?? randomUUID()
-    const webhooks = yield* sql<{ id: number }>`select id from webhooks
-      where is_on = 1 and ' ' || events || ' ' like ${`% ${event.type} %`}`
-    yield* Effect.forEach(webhooks, ({ id }) => queueFor(sql, id, { ...event, token }), { discard: true })
+    const token = randomUUID()
+    for (const { id } of yield* webhooksFor(sql, event.type)) yield* queueFor(sql, id, { ...event, token })
   })
 
 const received = { enquiries: 'enquiry.received', profiles: 'profile.received' } as const
 
-/** Queues what says that a mail came. It names no person. Must run in the transaction that stores the mail. */
-export const queueReceived = (sql: SqlClient.SqlClient, { kind, id }: { kind: MailKind; id: number }) =>
-  Effect.gen(function* () {
-    const type = received[kind]
-    const [mail] = yield* sql<{ reference: string }>`select reference from ${sql(kind)} where id = ${id}`
-    const data = { id: String(id), reference: mail?.reference ?? '' }
-    yield* queueEvent(sql, { type, token: `${type}.${id}`, data })
-  })
+/** Queues what says that mails came. It names no person. Must run in the transaction that stores the mails. */
+export const queueReceived = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  kind: MailKind,
+  ids: ReadonlyArray<number>,
+) {
+  const type = received[kind]
+  const webhooks = yield* webhooksFor(sql, type)
+  if (webhooks.length === 0) return
+  const mails = yield* sql<{ id: number; reference: string }>`
+    select id, reference from ${sql(kind)} where ${sql.in('id', ids)} order by id`
+  for (const { id, reference } of mails)
+    for (const webhook of webhooks)
+      yield* queueFor(sql, webhook.id, {
+        type,
+        token: `${type}.${id}`,
+        data: { id: String(id), reference },
+      })
+})
 
 const offSite: ReadonlyArray<ChangeKind> = ['unpublished', 'deleted']
 const onSite: ReadonlyArray<ChangeKind> = ['added', 'updated', 'published', 'restored']

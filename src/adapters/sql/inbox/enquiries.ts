@@ -77,9 +77,12 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
           withKnownTopic(mail, brands.get(mail.brandId ?? '')),
         )
         const stored = yield* insert(scored, yield* now)
-        for (const { mail, id } of stored)
-          if (mail.status !== 'spam')
-            yield* notify(sql, recipients, { kind: 'enquiries', id, email: mail.email })
+        yield* notify(
+          sql,
+          recipients,
+          'enquiries',
+          stored.flatMap(({ mail, id }) => (mail.status === 'spam' ? [] : [{ id, email: mail.email }])),
+        )
         return stored.map(({ id, receipt }) => ({ ...receipt, id }))
       })
       const write = groupCommit(sql, (forms: Forms) =>
@@ -101,7 +104,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
         get,
         change: (id, handling) =>
           change(id, handling, ({ email }) =>
-            notifyOnce(sql, recipients, { kind: 'enquiries', id: rowId(id), email }),
+            notifyOnce(sql, recipients, 'enquiries', { id: rowId(id), email }),
           ),
         remove,
         ...enquiryMerging(sql, find, timeZone),

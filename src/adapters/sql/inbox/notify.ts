@@ -15,18 +15,23 @@ export const MailRecipients = Context.Reference<
 const maxReceipts = 3
 
 interface Received {
-  readonly kind: MailKind
   readonly id: number
   readonly email: string
 }
 
-/** Queues the notifications about a received mail. Must run in the transaction that stores the mail. */
+/** Queues the notifications about received mails. Must run in the transaction that stores the mails. */
 export const notify = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   recipients: ReadonlyArray<NotificationRecipient>,
-  { kind, id, email }: Received,
+  kind: MailKind,
+  mails: ReadonlyArray<Received>,
 ) {
-  yield* queueReceived(sql, { kind, id })
+  if (mails.length === 0) return
+  yield* queueReceived(
+    sql,
+    kind,
+    mails.map(({ id }) => id),
+  )
   const now = yield* DateTime.now
   const time = DateTime.formatIso(now)
 
@@ -37,21 +42,22 @@ export const notify = Effect.fnUntraced(function* (
     return receipts.length === maxReceipts
   })
 
-  for (const recipient of recipients) {
-    const visitor = recipient === 'visitor' ? email.toLowerCase() : ''
-    if (recipient === 'visitor' && (!isMailAddress(email) || (yield* hasEnough(visitor)))) continue
-    const token = randomBytes(16).toString('hex')
-    const [secret = ''] = recipient === 'visitor' ? yield* addCodes(sql, [{ kind, id }]) : []
-    const identity = { kind, mail_id: id, recipient, visitor, token, secret }
-    const initial = { state: 'waiting', due_at: time, tries: 0, reason: '', created_at: time }
-    yield* sql`insert into notifications ${sql.insert({ ...identity, ...initial })}`
-  }
+  for (const { id, email } of mails)
+    for (const recipient of recipients) {
+      const visitor = recipient === 'visitor' ? email.toLowerCase() : ''
+      if (recipient === 'visitor' && (!isMailAddress(email) || (yield* hasEnough(visitor)))) continue
+      const token = randomBytes(16).toString('hex')
+      const [secret = ''] = recipient === 'visitor' ? yield* addCodes(sql, [{ kind, id }]) : []
+      const identity = { kind, mail_id: id, recipient, visitor, token, secret }
+      const initial = { state: 'waiting', due_at: time, tries: 0, reason: '', created_at: time }
+      yield* sql`insert into notifications ${sql.insert({ ...identity, ...initial })}`
+    }
 })
 
 /** Queues the notice to staff about a reply. Must run in the transaction that stores it. */
 export const notifyStaff = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
-  { kind, id, messageId }: Pick<Received, 'kind' | 'id'> & { readonly messageId: number },
+  { kind, id, messageId }: { readonly kind: MailKind; readonly id: number; readonly messageId: number },
 ) {
   const time = yield* Effect.map(DateTime.now, DateTime.formatIso)
   const token = randomBytes(16).toString('hex')
@@ -64,9 +70,10 @@ export const notifyStaff = Effect.fnUntraced(function* (
 export const notifyOnce = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   recipients: ReadonlyArray<NotificationRecipient>,
-  received: Received,
+  kind: MailKind,
+  mail: Received,
 ) {
-  const { kind, id } = received
-  const queued = yield* sql`select id from notifications where kind = ${kind} and mail_id = ${id} limit 1`
-  if (queued.length === 0) yield* notify(sql, recipients, received)
+  const queued =
+    yield* sql`select id from notifications where kind = ${kind} and mail_id = ${mail.id} limit 1`
+  if (queued.length === 0) yield* notify(sql, recipients, kind, [mail])
 })

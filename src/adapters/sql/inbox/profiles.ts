@@ -92,7 +92,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
               const [stored] = yield* insert(scored, yield* now, { resume_key: file.key })
               yield* orphans.settle(file.key)
               if (stored.mail.status !== 'spam')
-                yield* notify(sql, recipients, { kind: 'profiles', id: stored.id, email: stored.mail.email })
+                yield* notify(sql, recipients, 'profiles', [{ id: stored.id, email: stored.mail.email }])
               return { file: file.key, receipt: stored.receipt, id: stored.id }
             }).pipe(
               oncePerKey(sql, { kind: 'profile.send', key: sending.key }),
@@ -115,7 +115,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
         get,
         change: (id, handling) =>
           change(id, handling, ({ email }) =>
-            notifyOnce(sql, recipients, { kind: 'profiles', id: rowId(id), email }),
+            notifyOnce(sql, recipients, 'profiles', { id: rowId(id), email }),
           ),
         remove,
         unread,

@@ -45,13 +45,14 @@ export const chunks = [
   },
 ]
 
-/** The back office in two files: its start, and its lists. Chunks that are loaded later import shared modules from them. */
+/** The back office in two files: its start, with the styles of both, and its lists. Chunks that are loaded later import shared modules from them. */
 export const adminChunks = [
   {
     name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
       const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
       if (isNeededBy(id, 'src/ui/main.tsx', infoOf)) return 'main'
-      return isNeededBy(id, 'src/ui/admin/screens/views.tsx', infoOf) ? 'views' : null
+      if (!isNeededBy(id, 'src/ui/admin/screens/views.tsx', infoOf)) return null
+      return id.includes('.css.ts') ? 'main' : 'views'
     },
     debugName: 'admin',
   },

@@ -3,10 +3,12 @@ import type { ListQuery } from '#domain/content/list/list-query.ts'
 import type { MergedVersions } from '#domain/desk/merging.ts'
 import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
 import type { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
 import type { Mails } from './mails.ts'
 import { lazy } from '../call/lazy.ts'
+import { countIn, objectIn } from '../wire/decode.ts'
 
-/** The staff's methods of `Enquiries` and `Profiles`, loaded on first use. */
+/** The staff's methods of `Enquiries` and `Profiles`. All but `unread`, which every screen shows, are loaded on first use. */
 export const inbox = <Field extends string>(calls: HttpCalls['Service'], declared: Mails<Field>) => {
   const mails = lazy(() => import('./mails.ts')).pipe(
     Effect.map(({ mailCalls }) => mailCalls(calls, declared)),
@@ -20,6 +22,11 @@ export const inbox = <Field extends string>(calls: HttpCalls['Service'], declare
     merge: (id: string, other: string, versions?: MergedVersions) =>
       Effect.flatMap(mails, ({ merge }) => merge(id, other, versions)),
     separate: (id: string, other: string) => Effect.flatMap(mails, ({ separate }) => separate(id, other)),
-    unread: Effect.flatMap(mails, ({ unread }) => unread),
+    unread: Effect.flatMap(calls.read({ path: declared.unreadPath }), (response) =>
+      read(response, (body) => {
+        const { unread } = objectIn(resultsIn(body, 'data.results'), 'data.results')
+        return countIn(unread, 'unread')
+      }),
+    ),
   }
 }

@@ -13,7 +13,7 @@ import {
 import { spamReasons, type SpamCheck } from '#domain/mail/inbox/spam.ts'
 import type { MergedVersions } from '#domain/desk/merging.ts'
 import type { HttpCalls } from '../call/call.ts'
-import { countIn, storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
+import { storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { spamReasonsWire } from '../mail-endpoints.ts'
 import { wireNames } from '../wire-names.ts'
 import { threadEndpoints } from '../desk/desk-endpoints.ts'
@@ -37,7 +37,7 @@ export interface Mails<Field extends string> {
 /** Implements what received enquiries and applications have in common. */
 export const mailCalls = <Field extends string>(
   calls: HttpCalls['Service'],
-  { listPath, itemPath, unreadPath, names, optional = [] }: Mails<Field>,
+  { listPath, itemPath, names, optional = [] }: Mails<Field>,
 ) => {
   const listing = { sortable: sortedFields, searched: Object.keys(names) }
 
@@ -115,12 +115,6 @@ export const mailCalls = <Field extends string>(
     /** Of enquiries alone. */
     merge: (id: string, other: string, body: MergedVersions = {}) => saved('PUT', id, other, body),
     separate: (id: string, other: string) => saved('DELETE', id, other),
-    unread: Effect.flatMap(calls.read({ path: unreadPath }), (response) =>
-      read(response, (body) => {
-        const { unread } = objectIn(resultsIn(body, 'data.results'), 'data.results')
-        return countIn(unread, 'unread')
-      }),
-    ),
   }
 }
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { refOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
-import type { DraftList } from '#domain/publishing/draft.ts'
+import { listOf as draftListOf } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'
@@ -32,6 +32,20 @@ interface Options {
   readonly trash: TrashActors
   readonly onPublished: (ref: ItemRef<ContentTypeName>) => void
 }
+
+/** More drafts of a content type than this are counted by the server. */
+const fewDrafts = 50
+
+const draftTotals = Effect.fnUntraced(function* (subjects: ReadonlyArray<ContentTypeName>) {
+  const { list } = yield* Drafts
+  const all = yield* list({ lists: ['draft', 'failed', 'scheduled'], subjects, size: fewDrafts })
+  if (all.total <= fewDrafts) {
+    const drafts = all.items.filter((draft) => draftListOf(draft) === 'draft').length
+    return { drafts, scheduled: all.total - drafts }
+  }
+  const { total: drafts } = yield* list({ lists: ['draft'], subjects, size: 1 })
+  return { drafts, scheduled: all.total - drafts }
+})
 
 /** Lists what is off the site, publishes it again or deletes it. */
 export const offSiteActors = (
@@ -75,22 +89,14 @@ export const offSiteActors = (
       ),
     totals: requestOf(bridge, (name) => {
       const subjects = [name]
-      const drafts = (...lists: ReadonlyArray<DraftList>) =>
-        Effect.flatMap(Drafts, (port) => port.list({ lists, subjects, size: 1 }))
       return Effect.map(
         Effect.all(
-          [
-            drafts('draft'),
-            drafts('failed', 'scheduled'),
-            Effect.flatMap(Unpublished, (port) => port.list({ subjects, size: 1 })),
-          ],
-          { concurrency: 'unbounded' },
+          [draftTotals(subjects), Effect.flatMap(Unpublished, (port) => port.list({ subjects, size: 1 }))],
+          {
+            concurrency: 'unbounded',
+          },
         ),
-        ([draft, scheduled, off]) => ({
-          drafts: draft.total,
-          scheduled: scheduled.total,
-          unpublished: off.total,
-        }),
+        ([drafts, { total }]) => ({ ...drafts, unpublished: total }),
       )
     }),
   }

@@ -13,6 +13,8 @@ export interface S3Options {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
+  /** Belongs to temporary keys. */
+  readonly sessionToken?: string
   /** Timeouts of each try and of all tries together. */
   readonly patience?: { readonly each: Duration.Input; readonly all: Duration.Input }
   /** The backoff before the first retry; it doubles with each retry. */

@@ -11,7 +11,7 @@ import { copyBlobs } from '#server/commands/blobs/copy-blobs.ts'
 import { moveBlobs, readMove, type Move } from '#server/commands/blobs/move-all-blobs.ts'
 import { blobFolder } from '#server/config/data-folder.ts'
 import { lockData } from '#server/config/data-lock.ts'
-import { startObjectStore, type ObjectStore } from '#tests/support/object-store.ts'
+import { startObjectStore, type ObjectStore } from '#tests/support/s3/object-store.ts'
 
 let store: ObjectStore
 let dataDir: string
@@ -20,7 +20,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sahilan-'))
 })
 afterEach(async () => {
-  await store.stop()
+  store.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { S3Blobs } from '#adapters/blobs/s3.ts'
 import { checkData } from '#server/commands/check/data-faults.ts'
 import { blobFolder } from '#server/config/data-folder.ts'
-import { startObjectStore, type ObjectStore } from '#tests/support/object-store.ts'
+import { startObjectStore, type ObjectStore } from '#tests/support/s3/object-store.ts'
 import { fileForm, picture } from '#tests/support/files.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { addPosition, apply, listed, pdf } from '../support/mails.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await server.stop()
-  await store.stop()
+  store.stop()
 })
 
 const upload = async () =>

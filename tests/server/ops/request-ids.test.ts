@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startObjectStore } from '#tests/support/object-store.ts'
+import { startObjectStore } from '#tests/support/s3/object-store.ts'
 import { picture } from '#tests/support/files.ts'
 import { startServer, uploadPicture } from '#tests/support/server.ts'
 

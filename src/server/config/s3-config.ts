@@ -16,6 +16,7 @@ export const s3Variables = {
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  S3_SESSION_TOKEN: text,
 }
 
 type Name = keyof typeof s3Variables
@@ -27,12 +28,13 @@ export const s3Config = (variables: { readonly [N in Name]?: string }): S3Option
   if (Object.keys(s3Variables).every((name) => variables[name as Name] === undefined)) return undefined
   const missing = needed.find((name) => variables[name] === undefined)
   if (missing !== undefined) throw new StartRefused(`${missing}: set it too; the file store needs it.`)
-  const { S3_ENDPOINT = '', S3_BUCKET = '', S3_REGION = 'us-east-1' } = variables
+  const { S3_ENDPOINT = '', S3_BUCKET = '', S3_REGION = 'us-east-1', S3_SESSION_TOKEN } = variables
   return {
     endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
     bucket: S3_BUCKET,
     region: S3_REGION,
     accessKeyId: variables.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: variables.S3_SECRET_ACCESS_KEY ?? '',
+    ...(S3_SESSION_TOKEN !== undefined && { sessionToken: S3_SESSION_TOKEN }),
   }
 }

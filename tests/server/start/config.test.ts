@@ -173,6 +173,9 @@ test('reads the bucket, and refuses incomplete settings', () => {
   expect(readConfig({ ...variables, S3_ENDPOINT: endpoint, S3_REGION: 'me-south-1' }).s3).toMatchObject({
     region: 'me-south-1',
   })
+  expect(readConfig({ ...variables, S3_ENDPOINT: endpoint, S3_SESSION_TOKEN: 'token' }).s3).toMatchObject({
+    sessionToken: 'token',
+  })
 })
 
 test('reads the collector of traces', () => {

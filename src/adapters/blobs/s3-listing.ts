@@ -1,3 +1,5 @@
+import { Effect, Stream } from 'effect'
+import { Xml } from 'effect/encoding'
 import { isBlobKey } from './blob-key.ts'
 
 export interface ListedBlob {
@@ -11,27 +13,34 @@ interface ListingPart {
   readonly next: string | undefined
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-}
+const elementsAt = (xml: Uint8Array, path: ReadonlyArray<string>) =>
+  Stream.make(xml).pipe(
+    Stream.pipeThroughChannel(Xml.decode()),
+    Stream.pipeThroughChannel(Xml.elements(path)),
+    Stream.runCollect,
+  )
 
-/** The text of the first element with a name. */
-const textIn = (xml: string, name: string): string | undefined =>
-  new RegExp(`<${name}>([^<]*)</${name}>`)
-    .exec(xml)?.[1]
-    ?.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity)
+const isElement = (part: Xml.Element | string): part is Xml.Element => typeof part !== 'string'
+
+const textOf = (element: Xml.Element | undefined) =>
+  element?.children.filter((part) => !isElement(part)).join('')
+
+const textIn = ({ children }: Xml.Element, name: string) =>
+  textOf(children.filter(isElement).find((child) => child.name === name)) ?? ''
 
 /** Parses a response of ListObjectsV2. Objects of other programs, with keys of another form, are ignored. */
-export const readListing = (xml: string): ListingPart => ({
-  blobs: [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)]
-    .map(([, entry = '']) => ({ key: textIn(entry, 'Key') ?? '', size: Number(textIn(entry, 'Size')) }))
-    .filter(({ key }) => isBlobKey(key)),
-  next: textIn(xml, 'NextContinuationToken'),
-})
+export const readListing = (xml: Uint8Array): Effect.Effect<ListingPart, Xml.XmlError> =>
+  Effect.map(elementsAt(xml, ['ListBucketResult', '*']), (elements) => ({
+    blobs: elements
+      .filter(({ name }) => name === 'Contents')
+      .map((entry) => ({ key: textIn(entry, 'Key'), size: Number(textIn(entry, 'Size')) }))
+      .filter(({ key }) => isBlobKey(key)),
+    next: textOf(elements.find(({ name }) => name === 'NextContinuationToken')),
+  }))
 
-/** The error code of a response, for example `NoSuchBucket`. */
-export const refusalIn = (xml: string): string | undefined => textIn(xml, 'Code')
+/** The error code of a response, for example `NoSuchBucket`; `undefined` if a proxy sent something else. */
+export const refusalIn = (xml: Uint8Array): Effect.Effect<string | undefined> =>
+  elementsAt(xml, ['Error', 'Code']).pipe(
+    Effect.map(([code]) => textOf(code)),
+    Effect.orElseSucceed(() => undefined),
+  )

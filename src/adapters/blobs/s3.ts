@@ -8,15 +8,14 @@ import { readListing, refusalIn, type ListedBlob } from './s3-listing.ts'
 /** How long the total size is cached: computing it lists all objects. */
 const sizeCachedFor = Duration.minutes(10)
 
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
-
 const notFound = new ItemNotFound({ message: 'There is no such file.', hasResponse: true })
 
-const refusal = ({ status, bytes }: S3Response) => s3Refused(status, refusalIn(textOf(bytes)))
+const refusal = ({ status, bytes }: S3Response) =>
+  Effect.flatMap(refusalIn(bytes), (code) => Effect.fail(s3Refused(status, code)))
 
 /** A missing bucket has the same status as a missing object. */
 const isMissing = ({ status, bytes }: S3Response) =>
-  status === 404 && refusalIn(textOf(bytes)) !== 'NoSuchBucket'
+  status === 404 ? Effect.map(refusalIn(bytes), (code) => code !== 'NoSuchBucket') : Effect.succeed(false)
 
 /** Stores blobs as objects of a private bucket. S3 makes an object visible only when it is complete and stored. */
 export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
@@ -28,7 +27,7 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
       const read = Effect.fnUntraced(function* (method: 'GET' | 'HEAD', key: string) {
         const response = yield* call({ method, key: blobKey(key) })
         if (response.status === 200) return response
-        return yield* isMissing(response) ? notFound : refusal(response)
+        return yield* (yield* isMissing(response)) ? notFound : refusal(response)
       })
 
       const listed = Effect.fnUntraced(function* (prefix: string) {
@@ -41,7 +40,9 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
             query: from === undefined ? query : { ...query, 'continuation-token': from },
           })
           if (response.status !== 200) return yield* refusal(response)
-          const { blobs, next } = readListing(textOf(response.bytes))
+          const { blobs, next } = yield* Effect.mapError(readListing(response.bytes), () =>
+            s3Refused(response.status, 'without a list'),
+          )
           found.push(...blobs)
           from = next
         } while (from !== undefined)
@@ -60,8 +61,8 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
           Effect.map(read('HEAD', key), ({ headers }) => Number(headers.get('content-length'))),
         remove: Effect.fnUntraced(function* (key: string) {
           const response = yield* call({ method: 'DELETE', key: blobKey(key) })
-          if (response.status !== 204 && response.status !== 200 && !isMissing(response))
-            return yield* refusal(response)
+          if (response.status === 204 || response.status === 200 || (yield* isMissing(response))) return
+          return yield* refusal(response)
         }),
         list: (prefix: string) => Effect.map(listed(prefix), (all) => all.map(({ key }) => key).toSorted()),
         bytes: yield* Effect.cachedWithTTL(bytes, sizeCachedFor),
@@ -73,5 +74,5 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
 export const s3Responds = (options: S3Options): Effect.Effect<void, StoreBusy | CallFailed> =>
   Effect.flatMap(
     s3Calls(options)({ method: 'GET', query: { 'list-type': '2', prefix: 'nothing/' } }),
-    (response) => (response.status === 200 ? Effect.void : Effect.fail(refusal(response))),
+    (response) => (response.status === 200 ? Effect.void : refusal(response)),
   )

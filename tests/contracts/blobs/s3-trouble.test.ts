@@ -92,3 +92,13 @@ test('reads a list of several pages and ignores keys of other programs', async (
   expect(store.requests()).toBe(3)
   expect(await run(blobs.bytes)).toBe(0 + 1 + 2 + 3)
 })
+
+// Seen failing with a list that was read by regular expressions, as empty.
+test.each(['<ListBucketResult><Contents><Key>a.webp', '<html><body>Welcome', ''])(
+  'fails a list that is none: %s',
+  async (text) => {
+    const blobs = await open()
+    store.now({ text })
+    expect(await failureOf(blobs.list(''))).toMatchObject({ _tag: 'CallFailed' })
+  },
+)

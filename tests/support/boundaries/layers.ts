@@ -62,7 +62,7 @@ export const layers: readonly Layer[] = [
     imports: inner,
     packages: ['effect', 'effect/sql', 'effect/reactivity', '@effect/sql-pg', 'node:*'],
   },
-  { at: 'adapters/blobs', imports: inner, packages: ['effect', 'aws4fetch', 'node:*'] },
+  { at: 'adapters/blobs', imports: inner, packages: ['effect', 'effect/encoding', 'aws4fetch', 'node:*'] },
   { at: 'adapters/oidc', imports: inner, packages: ['effect', 'openid-client'] },
   { at: 'adapters/webauthn', imports: inner, packages: ['effect', '@simplewebauthn/server'] },
   { at: 'adapters/smtp', imports: inner, packages: ['effect', 'nodemailer'] },

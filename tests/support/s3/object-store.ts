@@ -18,6 +18,8 @@ type ObjectStoreMode =
   /** Sends half of an object. */
   | 'halves'
   | { readonly says: number }
+  /** Responds with 200 and this text. */
+  | { readonly text: string }
 
 interface Answer {
   readonly status: number
@@ -111,7 +113,8 @@ export const startObjectStore = async (given: Pick<S3Options, 'sessionToken'> = 
     const current = requests <= times ? mode : 'answers'
     if (current === 'silent') return
     if (current === 'hangs up') request.once('data', () => request.socket.destroy())
-    else if (typeof current === 'object') response.writeHead(current.says).end()
+    else if (typeof current === 'object')
+      response.writeHead('says' in current ? current.says : 200).end('text' in current ? current.text : '')
     else respond(current, request, response).catch(() => response.destroy())
   })
   server.listen(0, '127.0.0.1')

@@ -49,7 +49,7 @@ const server = {
 
 /** Who may import whom, as described in docs/architecture.md. */
 export const layers: readonly Layer[] = [
-  { at: 'domain', imports: [], packages: ['effect', 'xstate'] },
+  { at: 'domain', imports: [], packages: ['effect', 'effect/net', 'xstate'] },
   { at: 'ports', imports: ['domain'], packages: ['effect'] },
   { at: 'adapters/memory', imports: inner, packages: ['effect'] },
   { at: 'adapters/publishing', imports: inner, packages: ['effect'] },

@@ -1,25 +1,24 @@
 import { DateTime, Effect, Stream } from 'effect'
+import { Zip } from 'effect/encoding'
 import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { dayIn } from '#domain/time/day.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { PersonalExports, type PersonalExport } from '#ports/server/personal-exports.ts'
-import { zipArchive } from '../../commands/archive/zip.ts'
 import type { Api } from '../api.ts'
 import { attachment } from '../response/attachment.ts'
 import { Site } from '../request/site.ts'
 import { ok } from '../response/envelope.ts'
 
 /** Streams the data and the files as one archive, reading one file at a time. */
-const archived = ({ data, files }: PersonalExport, at: Date) => {
-  const archive = zipArchive(at)
+const archived = ({ data, files }: PersonalExport, mtime: Date) => {
   const json = new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`)
-  return Stream.fromIterable([{ name: 'data.json', bytes: Effect.succeed(json) }, ...files]).pipe(
-    Stream.mapEffect(({ name, bytes }) => Effect.map(bytes, (content) => ({ name, content }))),
-    Stream.map(({ name, content }) =>
-      content === undefined ? new Uint8Array() : archive.file(name, content),
+  return Stream.make({ name: 'data.json', bytes: Effect.succeed(json) }, ...files).pipe(
+    Stream.mapEffect(({ name, bytes }) =>
+      Effect.map(bytes, (content) => (content === undefined ? [] : [Zip.file(name, content, { mtime })])),
     ),
-    Stream.concat(Stream.fromEffect(Effect.sync(archive.end))),
+    Stream.flatMap(Stream.fromIterable),
+    Stream.pipeThroughChannel(Zip.encode()),
   )
 }
 

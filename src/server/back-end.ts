@@ -10,7 +10,7 @@ import type { Subject } from './pages/cache/invalidations.ts'
 import type { Handler } from './edge/handler.ts'
 import type { StoredAddresses } from './pages/old-addresses.ts'
 import type { PreviewBackEnd } from './preview/previews.ts'
-import type { Metric } from './ops/metrics/exposition.ts'
+import type { Series } from './ops/metrics/exposition.ts'
 
 /** The back end of the pages: this server's own database and API, or another host. */
 export interface BackEnd {
@@ -19,7 +19,7 @@ export interface BackEnd {
   readonly run: <A, E>(
     effect: Effect.Effect<A, E, PagePorts | VisitorForms | Receipts | SharePictures | Blobs>,
   ) => Promise<A>
-  readonly metrics: () => Promise<ReadonlyArray<Metric>>
+  readonly metrics: () => Promise<ReadonlyArray<Series>>
   readonly isReady: () => Promise<boolean>
   /** Scheduled changes, unless another host applies them. */
   readonly publication?: {

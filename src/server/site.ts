@@ -19,6 +19,7 @@ import { securityHeaders } from './edge/security-headers.ts'
 import type { Admission } from './edge/admission/admission.ts'
 import { limitSearches } from './edge/admission/limit-searches.ts'
 import { bodyRoom } from './edge/admission/body-room.ts'
+import { seriesOf } from './ops/metrics/exposition.ts'
 import { metrics } from './ops/metrics/metrics.ts'
 import { requestMetrics } from './ops/metrics/request-metrics.ts'
 import { serverMetrics } from './ops/metrics/server-metrics.ts'
@@ -58,7 +59,7 @@ interface SiteOptions {
   readonly admission: Admission
   readonly today: () => string
   readonly isStopping: () => boolean
-  readonly connections: () => Promise<number>
+  readonly connections: () => number
   readonly telemetry: Telemetry
 }
 
@@ -148,16 +149,12 @@ export const site = ({
   const previewFrame = (path: string, chosen: string | undefined) =>
     front.finish(path, previewDocument(front.previewAssets(), config, interfaceLanguage(chosen, configured)))
 
-  const requests = requestMetrics()
-  const ofProcesses = metricsOfAll(async () => [
-    ...requests.metrics(),
-    ...telemetry.metrics(),
-    ...serverMetrics({ cache, admission, connections: await connections() }),
-  ])
+  serverMetrics(telemetry.registry, { cache, admission, connections })
+  const ofProcesses = metricsOfAll(async () => seriesOf(telemetry.registry))
   const measured = async () => [...(await ofProcesses()), ...(await backEnd.metrics())]
 
   const handler = chain(
-    requests.observe,
+    requestMetrics(telemetry.registry),
     invalidateByDay(cache, config.timeZone),
     scheduled.settleFirst,
     cachedPages(cache, sync),

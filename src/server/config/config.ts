@@ -154,7 +154,7 @@ export interface Config {
   readonly s3: S3Options | undefined
   /** `undefined` if people sign in by password only. */
   readonly singleSignOn: SingleSignOnConfig | undefined
-  /** `undefined` if no traces are sent. */
+  /** `undefined` if nothing is sent to a collector. */
   readonly traces: TracesConfig | undefined
   readonly logFormat: 'text' | 'json'
 }

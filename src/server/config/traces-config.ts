@@ -32,7 +32,7 @@ export interface TracesConfig {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** `undefined` if no traces are sent. */
+/** `undefined` if nothing is sent to a collector. */
 export const tracesConfig = ({
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_EXPORTER_OTLP_HEADERS: headers,

@@ -23,6 +23,7 @@ export const idleConnections = (server: Server) => {
 
   return {
     all: () => inFlight.keys(),
+    size: () => inFlight.size,
     /** Closes idle connections now, and each other one when its last request ends. */
     closeWhenIdle: () => {
       isEnding = true

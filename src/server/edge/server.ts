@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import { Server as NetServer, type AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
 import { StoreBusy } from '#ports/failures.ts'
 import { limits } from '../config/limits.ts'
 import { StartRefused } from '../config/start-refused.ts'
@@ -92,7 +91,7 @@ export const openServer = async (
     handleWith: (answer: Handler) => setHandler(answer),
     isStopping: () => isStopping,
     accepted: () => accepted,
-    connections: () => promisify<number>((callback) => server.getConnections(callback))(),
+    connections: connections.size,
     /** From now on each response closes its connection. */
     announceStop: () => {
       isStopping = true

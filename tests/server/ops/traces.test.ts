@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer, uploadPicture } from '#tests/support/server.ts'
-import { startTraceCollector, type ReceivedSpan } from '#tests/support/trace-collector.ts'
+import { startCollector, type ReceivedSpan } from '#tests/support/collector.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { enquiry } from '../support/mails.ts'
 
 const start = async (variables: Readonly<Record<string, string>> = {}) => {
-  const collector = await startTraceCollector()
+  const collector = await startCollector()
   const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...variables })
   let isStopped = false
   /** What is left is sent when a server stops. */

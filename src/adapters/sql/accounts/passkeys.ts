@@ -90,7 +90,7 @@ export const SqlPasskeys = (
       const current = Effect.flatMap(CurrentSession, ({ token }) => find(token))
       const record = (kind: 'passkeyAdded' | 'passkeyRemoved', title: string) =>
         Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
-      const logged = ({ reason }: PasskeyRefused) => Effect.logWarning(`A passkey was refused: ${reason}`)
+      const logged = ({ reason }: PasskeyRefused) => Effect.logWarning('A passkey was refused.', reason)
 
       /** The last passkey of a person without codes is a second factor that may be needed. */
       const keepFactor = Effect.fnUntraced(function* (account: { readonly id: string; readonly role: Role }) {

@@ -172,7 +172,7 @@ export const SqlSingleSignOn = (
 
       const failed = (reason: string) =>
         Effect.andThen(
-          Effect.logWarning(`Single sign-on was refused: ${reason}`),
+          Effect.logWarning('Single sign-on was refused.', reason),
           new SignInRefused({ because: 'failed' }),
         )
 
@@ -184,7 +184,7 @@ export const SqlSingleSignOn = (
             return yield* begin('/account', rowId(account.id))
           }).pipe(
             Effect.catchTag('ProviderFailed', ({ reason }) =>
-              Effect.andThen(Effect.logWarning(`Single sign-on does not respond: ${reason}`), providerAway),
+              Effect.andThen(Effect.logWarning('Single sign-on does not respond.', reason), providerAway),
             ),
             orStoreFailure,
           ),
@@ -212,7 +212,7 @@ export const SqlSingleSignOn = (
               .pipe(Effect.catchTag('ProviderFailed', ({ reason }) => failed(reason)))
             const entered = yield* enter(person, begun.account_id)
             if (Result.isFailure(entered)) {
-              yield* Effect.logWarning(`Single sign-on was refused: ${entered.failure}`)
+              yield* Effect.logWarning('Single sign-on was refused.', entered.failure)
               return yield* new SignInRefused({ because: entered.failure })
             }
             yield* tries.forget(tried)

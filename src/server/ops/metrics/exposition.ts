@@ -1,37 +1,32 @@
-type Labels = Readonly<Record<string, string | number>>
+import { Context, Metric } from 'effect'
+import { PrometheusMetrics } from 'effect/observability'
 
-export interface Sample {
-  /** Appended to the name, such as `_sum` of a histogram. */
-  readonly suffix?: string
-  readonly labels?: Labels
-  readonly value: number
+/** What a process measures. */
+export type MetricRegistry = Context.Context<never>
+
+export const metricRegistry = (): MetricRegistry => Context.make(Metric.MetricRegistry, new Map())
+
+/** The state of a metric under one set of labels, which can be sent to another process. */
+export type Series = Metric.Metric.Snapshot
+
+export const seriesOf: (registry: MetricRegistry) => ReadonlyArray<Series> = Metric.snapshotUnsafe
+
+const ignore = () => {}
+
+/** Adds a metric that is read when it is asked for. */
+export const readMetric = <State>(
+  registry: MetricRegistry,
+  metric: Metric.Metric<number, State>,
+  get: () => State,
+): void => {
+  Metric.registerUnsafe(metric, registry, { get, update: ignore, modify: ignore })
 }
 
-export interface Metric {
-  readonly name: string
-  readonly type: 'counter' | 'gauge' | 'histogram'
-  readonly help: string
-  readonly samples: ReadonlyArray<Sample>
+/** Formats series in Prometheus' text format 0.0.4. */
+export const exposition = (series: ReadonlyArray<Series>): string => {
+  const entries = series.map((one, at) => {
+    const hooks = { get: () => one.state, update: ignore, modify: ignore }
+    return [String(at), { ...one, hooks }] as const
+  })
+  return PrometheusMetrics.formatUnsafe(Context.make(Metric.MetricRegistry, new Map(entries)))
 }
-
-const escaped = (value: string | number) =>
-  String(value)
-    .replace(/\\/g, '\\\\')
-    .replace(/"/g, String.raw`\"`)
-    .replace(/\n/g, String.raw`\n`)
-
-const labelled = (labels: Labels) => {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
-  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
-}
-
-/** Formats metrics in Prometheus' text format 0.0.4. */
-export const exposition = (metrics: ReadonlyArray<Metric>): string =>
-  metrics
-    .flatMap(({ name, type, help, samples }) => [
-      `# HELP ${name} ${help}`,
-      `# TYPE ${name} ${type}`,
-      ...samples.map(({ suffix = '', labels = {}, value }) => `${name}${suffix}${labelled(labels)} ${value}`),
-    ])
-    .join('\n')
-    .concat('\n')

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isRead, pathOf, type Handler } from '../../edge/handler.ts'
-import { exposition, type Metric } from './exposition.ts'
+import { exposition, type Series } from './exposition.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
@@ -23,7 +23,7 @@ const mayRead = ({ headers, socket }: IncomingMessage, token: string | undefined
 
 /** Serves `/metrics`. Others get the page for unknown paths. */
 export const metrics =
-  (token: string | undefined, read: () => Promise<ReadonlyArray<Metric>>): Handler =>
+  (token: string | undefined, read: () => Promise<ReadonlyArray<Series>>): Handler =>
   async (request, response) => {
     if (pathOf(request) !== '/metrics' || !isRead(request) || !mayRead(request, token)) return false
     const text = exposition(await read())

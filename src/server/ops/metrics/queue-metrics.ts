@@ -1,14 +1,9 @@
-import { Clock, Effect } from 'effect'
+import { Clock, Effect, Metric } from 'effect'
 import { NotificationQueue, type Backlog } from '#ports/server/notification-queue.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { Publication } from '#ports/server/publication.ts'
 import { WebhookQueue } from '#ports/server/webhook-queue.ts'
-import type { Metric } from './exposition.ts'
-
-const stateSamples = (waiting: number, parked: number) => [
-  { labels: { state: 'waiting' }, value: waiting },
-  { labels: { state: 'parked' }, value: parked },
-]
+import { metricRegistry, seriesOf } from './exposition.ts'
 
 /** @param purgesCdn Whether saves purge pages from a CDN. */
 export const queueMetrics = Effect.fnUntraced(function* (purgesCdn: boolean) {
@@ -19,46 +14,29 @@ export const queueMetrics = Effect.fnUntraced(function* (purgesCdn: boolean) {
   const now = yield* Clock.currentTimeMillis
   const age = ({ since }: Backlog) =>
     since === undefined ? 0 : Math.max(0, (now - Date.parse(since)) / 1_000)
-  return [
-    {
-      name: 'notifications_queued',
-      type: 'gauge',
-      help: 'Notification mails that wait for their next attempt, and parked ones.',
-      samples: stateSamples(waiting.count, parked.count),
-    },
-    {
-      name: 'notifications_oldest_seconds',
-      type: 'gauge',
-      help: 'Age of the oldest of them; 0 if there is none.',
-      samples: stateSamples(age(waiting), age(parked)),
-    },
-    {
-      name: 'webhooks_queued',
-      type: 'gauge',
-      help: 'Webhook deliveries that wait for their next try, and parked ones.',
-      samples: stateSamples(webhooks.waiting, webhooks.parked),
-    },
-    ...(purgesCdn
-      ? [
-          {
-            name: 'cdn_purges_queued',
-            type: 'gauge' as const,
-            help: 'Purges of the CDN that wait for their next try, and parked ones.',
-            samples: stateSamples(purges.waiting, purges.parked),
-          },
-        ]
-      : []),
-    {
-      name: 'pictures_queued',
-      type: 'gauge',
-      help: 'Pictures that wait for their AVIF.',
-      samples: [{ value: pictures }],
-    },
-    {
-      name: 'publications_overdue',
-      type: 'gauge',
-      help: 'Scheduled changes that are due and could not be applied.',
-      samples: [{ value: overdue }],
-    },
-  ] satisfies ReadonlyArray<Metric>
+
+  const registry = metricRegistry()
+  const gauge = (name: string, description: string, value: number, attributes = {}) =>
+    Metric.gauge(name, { description, attributes }).updateUnsafe(value, registry)
+  const gauges = (
+    name: string,
+    description: string,
+    states: Readonly<Record<'waiting' | 'parked', number>>,
+  ) => {
+    for (const [state, value] of Object.entries(states)) gauge(name, description, value, { state })
+  }
+  gauges('notifications_queued', 'Notification mails that wait for their next attempt, and parked ones.', {
+    waiting: waiting.count,
+    parked: parked.count,
+  })
+  gauges('notifications_oldest_seconds', 'Age of the oldest of them; 0 if there is none.', {
+    waiting: age(waiting),
+    parked: age(parked),
+  })
+  gauges('webhooks_queued', 'Webhook deliveries that wait for their next try, and parked ones.', webhooks)
+  if (purgesCdn)
+    gauges('cdn_purges_queued', 'Purges of the CDN that wait for their next try, and parked ones.', purges)
+  gauge('pictures_queued', 'Pictures that wait for their AVIF.', pictures)
+  gauge('publications_overdue', 'Scheduled changes that are due and could not be applied.', overdue)
+  return seriesOf(registry)
 })

@@ -1,4 +1,4 @@
-import type { Metric } from '../metrics/exposition.ts'
+import type { Series } from '../metrics/exposition.ts'
 
 /** Identifies a request for metrics, and the process that sent it. */
 interface MetricsRequest {
@@ -8,7 +8,7 @@ interface MetricsRequest {
 
 export interface Measured {
   readonly process: number
-  readonly metrics: ReadonlyArray<Metric>
+  readonly metrics: ReadonlyArray<Series>
 }
 
 export type FromProcess =

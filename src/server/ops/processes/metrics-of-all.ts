@@ -1,21 +1,17 @@
 import cluster from 'node:cluster'
-import type { Metric } from '../metrics/exposition.ts'
+import type { Series } from '../metrics/exposition.ts'
 import type { FromProcess, Measured, ToProcess } from './messages.ts'
 
-/** Merges the metrics of several processes. Each sample gets a label with its process. */
-export const merged = (all: ReadonlyArray<Measured>): ReadonlyArray<Metric> => {
-  const byName = new Map<string, Metric>()
-  for (const { process, metrics } of all.toSorted((one, other) => one.process - other.process))
-    for (const metric of metrics) {
-      const samples = metric.samples.map((sample) => ({ ...sample, labels: { ...sample.labels, process } }))
-      const before = byName.get(metric.name)?.samples ?? []
-      byName.set(metric.name, { ...metric, samples: [...before, ...samples] })
-    }
-  return [...byName.values()]
-}
+/** Joins the metrics of several processes. Each series gets a label with its process. */
+const joined = (all: ReadonlyArray<Measured>): ReadonlyArray<Series> =>
+  all
+    .toSorted((one, other) => one.process - other.process)
+    .flatMap(({ process, metrics }) =>
+      metrics.map((one) => ({ ...one, attributes: { ...one.attributes, process: String(process) } })),
+    )
 
 /** The metrics of all processes at this address, whichever of them got the request. */
-export const metricsOfAll = (own: () => Promise<ReadonlyArray<Metric>>): typeof own => {
+export const metricsOfAll = (own: () => Promise<ReadonlyArray<Series>>): typeof own => {
   const { worker } = cluster
   if (worker === undefined) return own
   const asker = worker.id
@@ -36,6 +32,6 @@ export const metricsOfAll = (own: () => Promise<ReadonlyArray<Metric>>): typeof 
     const id = ++requests
     const reply = new Promise<ReadonlyArray<Measured>>((resolve) => waiting.set(id, resolve))
     send({ kind: 'ask for metrics', id, asker })
-    return merged(await reply)
+    return joined(await reply)
   }
 }

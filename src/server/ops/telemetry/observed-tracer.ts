@@ -1,15 +1,9 @@
 import { Cause, Exit, Option, Tracer } from 'effect'
-
-/** Traces contain only the kind of a failure: its message may contain personal data. */
-const kindOf = (cause: Cause.Cause<unknown>) => {
-  const error = Cause.squash(cause)
-  if (typeof error === 'object' && error !== null && '_tag' in error) return String(error._tag)
-  return error instanceof Error ? error.name : 'unknown'
-}
+import { kindOf } from './kind-of.ts'
 
 const redacted = (exit: Exit.Exit<unknown, unknown>) => {
   if (Exit.isSuccess(exit)) return exit
-  const kind = kindOf(exit.cause)
+  const kind = kindOf(Cause.squash(exit.cause))
   return Exit.fail(Object.assign(new Error(kind), { stack: kind }))
 }
 

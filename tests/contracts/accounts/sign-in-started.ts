@@ -34,7 +34,8 @@ import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { IdentityProvider, ProviderFailed } from '#ports/server/identity-provider.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
-import { signingInAt, startIdentityProvider } from '#tests/server/support/identity-provider.ts'
+import { startIdentityProvider } from '#tests/server/support/identity-provider.ts'
+import { signingInAt } from '#tests/server/support/provider-settings.ts'
 import type { Client } from '#tests/support/client.ts'
 import { currentCode } from '#tests/support/current-code.ts'
 import { startServer } from '#tests/support/server.ts'
@@ -144,13 +145,9 @@ export const sqlSignIn =
   }
 
 export const httpSignIn = async (): Promise<Started<SignInUnderTest>> => {
-  const provider = await startIdentityProvider({
-    sub: 'a1',
-    name: 'Mona',
-    email: 'mona@example.com',
-    groups: [],
-  })
+  const provider = await startIdentityProvider()
   const server = await startServer({ ...signingInAt(provider), TRUST_PROXY: '1' })
+  provider.register(server.url)
   const admin = await server.as('Admin')
   const adapters = Layer.mergeAll(
     HttpApiTokens,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#tests/support/client.ts'
 import { adminPassword } from '#tests/support/server.ts'
-import type { PersonThere } from '../support/identity-provider.ts'
+import type { PersonThere } from '../support/provider-settings.ts'
 import {
   callbackIn,
   fromElsewhere,
@@ -149,17 +149,16 @@ describe('[O20] a local account', () => {
     local: { readonly client: Client; readonly password: string },
     person: PersonThere,
   ) => {
-    started.provider.isVisitedBy(person)
     const begun = await local.client.post('/oidc/link', { currentPassword: local.password })
     const { address } = Object(begun.data['results'])
-    const back = await started.provider.signIn(String(address))
+    const back = await started.provider.signIn(String(address), person)
     return locationOf(await local.client.get(callbackIn(back), fromElsewhere()))
   }
 
   test('is linked by its signed-in person with the password, and has none afterwards', async () => {
     const local = await someAccount(started.server, `local${nextNumber()}`)
     const { device } = await addPasskey(local.client, local.password, {
-      device: softwareAuthenticator(started.publicUrl),
+      device: softwareAuthenticator(started.server.url),
     })
     expect(await signInBy(started.server.visitor(), device)).toMatchObject({ status: 200 })
     expect(await local.client.post('/oidc/link', { currentPassword: 'wrong' })).toMatchObject({ status: 422 })
@@ -183,8 +182,7 @@ describe('[O20] a local account', () => {
     expect(await linked(local, person)).toBe('/admin/signed-in?refused=linkedElsewhere')
     const begun = await local.client.post('/oidc/link', { currentPassword: local.password })
     const { address } = Object(begun.data['results'])
-    started.provider.isVisitedBy(somebody())
-    const back = callbackIn(await started.provider.signIn(String(address)))
+    const back = callbackIn(await started.provider.signIn(String(address), somebody()))
     await local.client.post('/logout')
     expect(locationOf(await local.client.get(back))).toBe('/admin/signed-in?refused=failed')
   })

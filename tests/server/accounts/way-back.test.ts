@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentCode } from '#tests/support/current-code.ts'
 import { adminEmail, adminPassword, startServer } from '#tests/support/server.ts'
-import { signingInAt } from '../support/identity-provider.ts'
+import { signingInAt } from '../support/provider-settings.ts'
 import { sessionOf } from '../support/provider-sign-in.ts'
 import { addPasskey, publicUrl, signInBy } from '../support/passkey-calls.ts'
 import { someAccount } from '../support/some-account.ts'

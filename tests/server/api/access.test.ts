@@ -3,7 +3,7 @@ import { contentTypeNames } from '#domain/content/content-types.ts'
 import type { Client } from '#tests/support/client.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
-import { signingInAt } from '../support/identity-provider.ts'
+import { signingInAt } from '../support/provider-settings.ts'
 import { arrivalsPath, everyEndpoint, mayCall } from '../support/every-endpoint.ts'
 import { endsSession, expectedStatus, send } from '../support/sent-calls.ts'
 

@@ -3,7 +3,7 @@ import { contentTypeNames } from '#domain/content/content-types.ts'
 import { endpointOf } from '../support/content-samples.ts'
 import { resultsOf, startWithDrafts, type Values } from '../support/draft-calls.ts'
 import { arrivalsPath, changesNothingLive, everyEndpoint, mayCall } from '../support/every-endpoint.ts'
-import { signingInAt } from '../support/identity-provider.ts'
+import { signingInAt } from '../support/provider-settings.ts'
 import { endsSession, expectedStatus, send } from '../support/sent-calls.ts'
 import { someAccount } from '../support/some-account.ts'
 

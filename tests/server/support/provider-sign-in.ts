@@ -1,6 +1,7 @@
 import type { Client } from '#tests/support/client.ts'
 import { startServer } from '#tests/support/server.ts'
-import { signingInAt, startIdentityProvider, type PersonThere } from './identity-provider.ts'
+import { startIdentityProvider } from './identity-provider.ts'
+import { signingInAt, type PersonThere } from './provider-settings.ts'
 
 let numbered = 0
 
@@ -19,19 +20,23 @@ export const locationOf = ({ headers }: { readonly headers: Headers }) => header
 export const callbackIn = (address: string) => address.slice(address.indexOf('/oidc/callback'))
 export const sessionOf = async (client: Client) => (await client.get('/session')).data['results']
 
+/** Something that signs people in, and leads back to the site. */
+interface ProviderUnderTest {
+  readonly address: string
+  readonly signIn: (at: string, person: PersonThere) => Promise<string>
+  readonly stop: () => void
+}
+
 /** A server and the provider at which its people sign in. */
-export const startWithProvider = async () => {
-  const provider = await startIdentityProvider(somebody())
+export const startWith = async <P extends ProviderUnderTest>(provider: P) => {
   const server = await startServer({ ...signingInAt(provider), TRUST_PROXY: '1' })
   return {
     provider,
     server,
-    publicUrl: server.url,
     /** Signs in as a person; returns the page to which the server leads. */
     signIn: async (person: PersonThere, client: Client = server.visitor(), to = '/NewsList') => {
-      provider.isVisitedBy(person)
       const begun = await client.get(`/oidc/start?${new URLSearchParams({ to })}`)
-      const back = await provider.signIn(locationOf(begun))
+      const back = await provider.signIn(locationOf(begun), person)
       const finished = await client.get(callbackIn(back), fromElsewhere())
       return { client, begun, back, finished, page: locationOf(finished) }
     },
@@ -40,4 +45,12 @@ export const startWithProvider = async () => {
       provider.stop()
     },
   }
+}
+
+/** With a certified provider. */
+export const startWithProvider = async () => {
+  const started = await startWith(await startIdentityProvider())
+  const { provider, server } = started
+  provider.register(server.url)
+  return started
 }

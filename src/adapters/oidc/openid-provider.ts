@@ -1,4 +1,4 @@
-import { Effect, Layer } from 'effect'
+import { Effect, Layer, Option, Semaphore } from 'effect'
 import * as oidc from 'openid-client'
 import type { ProvidedPerson } from '#domain/single-sign-on/provided-person.ts'
 import { IdentityProvider, ProviderFailed } from '#ports/server/identity-provider.ts'
@@ -18,6 +18,28 @@ type Claims = Readonly<Record<string, unknown>>
 /** In seconds. */
 const clockTolerance = 60
 const timeout = 10
+
+/** Bytes of a response. Those of providers have some kilobytes. */
+const maxResponse = 1_048_576
+
+/** Conversations with the provider at once, so that a silent one does not occupy the requests of the site. */
+const maxConversations = 32
+
+const boundedFetch: oidc.CustomFetch = async (address, { body, ...options }) => {
+  const response = await fetch(address, { ...options, body: body ?? null })
+  let left = maxResponse
+  const bound = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      left -= chunk.length
+      if (left >= 0) controller.enqueue(chunk)
+      else controller.error(new Error('The response is too long'))
+    },
+  })
+  const { status, headers } = response
+  return response.body === null
+    ? response
+    : new Response(response.body.pipeThrough(bound), { status, headers })
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -46,11 +68,13 @@ export const OpenIdProvider = (options: OpenIdOptions): Layer.Layer<IdentityProv
         undefined,
         {
           timeout,
+          [oidc.customFetch]: boundedFetch,
           // By itself the client trusts the connection instead of the signature.
           execute: [oidc.enableNonRepudiationChecks, ...(isInsecure ? [oidc.allowInsecureRequests] : [])],
         },
       )
 
+    const permits = Semaphore.makeUnsafe(maxConversations)
     const withProvider = <A>(use: (configuration: oidc.Configuration) => Promise<A> | A) =>
       Effect.tryPromise({
         try: async () => {
@@ -61,7 +85,15 @@ export const OpenIdProvider = (options: OpenIdOptions): Layer.Layer<IdentityProv
           return use(await discovered)
         },
         catch: (error) => new ProviderFailed({ reason: reasonOf(error) }),
-      })
+      }).pipe(
+        permits.withPermitsIfAvailable(1),
+        Effect.flatMap(
+          Option.match({
+            onNone: () => Effect.fail(new ProviderFailed({ reason: 'too many sign-ins at once' })),
+            onSome: Effect.succeed,
+          }),
+        ),
+      )
 
     const personOf = (claims: Claims): ProvidedPerson => ({
       issuer: text(claims['iss']),

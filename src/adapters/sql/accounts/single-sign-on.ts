@@ -207,9 +207,12 @@ export const SqlSingleSignOn = (
             const tried = yield* tries.begin(addressSubjects((yield* OnBehalfOf).address))
             const begun = yield* take(providerToken)
             if (begun === undefined) return yield* failed('no sign-in has begun in this browser')
-            const person = yield* provider
-              .person(query, secretsOf(providerToken))
-              .pipe(Effect.catchTag('ProviderFailed', ({ reason }) => failed(reason)))
+            const person = yield* provider.person(query, secretsOf(providerToken)).pipe(
+              // It is no guess of the visitor, and beginning is throttled. If the provider is away, local
+              // Admins of the same network must get in.
+              Effect.tapErrorTag('ProviderFailed', () => tries.forget(tried)),
+              Effect.catchTag('ProviderFailed', ({ reason }) => failed(reason)),
+            )
             const entered = yield* enter(person, begun.account_id)
             if (Result.isFailure(entered)) {
               yield* Effect.logWarning('Single sign-on was refused.', entered.failure)

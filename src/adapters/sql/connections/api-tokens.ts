@@ -139,6 +139,9 @@ export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const tries = signInTries(sql)
+    const scope = yield* Effect.scope
+    /** The minute of the last use of each token that this process has tried to store. */
+    const noted = new Map<number, string>()
 
     /** A valid token whose maker has the second factor that a session would need. */
     const find = Effect.fnUntraced(function* (secret: string) {
@@ -166,10 +169,16 @@ export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient
           }
           const time = yield* Clock.currentTimeMillis
           const usedAt = new Date(time - (time % minute)).toISOString()
-          if (row['used_at'] !== usedAt)
-            yield* sql`update api_tokens set used_at = ${usedAt} where id = ${Number(row['id'])}`.pipe(
+          const tokenId = Number(row['id'])
+          if (row['used_at'] !== usedAt && noted.get(tokenId) !== usedAt) {
+            noted.set(tokenId, usedAt)
+            // In the background, so that a read never waits for a writer.
+            yield* sql`update api_tokens set used_at = ${usedAt} where id = ${tokenId}`.pipe(
               sql.withTransaction,
+              Effect.ignore({ log: true }),
+              Effect.forkIn(scope),
             )
+          }
           const { id, name, email, role, needsApproval } = yield* makerOf(row)
           const maker = { id, name, email, role, ...(needsApproval && { needsApproval }) }
           const token = tokenOf(row)

@@ -23,3 +23,9 @@ export const receiptCodeKey = (typed: string): string => {
 /** The code is in the fragment, which browsers don't send to servers. */
 export const receiptAddress = (publicUrl: string, prefix: string, code: string): string =>
   `${publicUrl}${prefix}/receipt${code === '' ? '' : `#${code}`}`
+
+/** Also as a part of another address, as mail servers rewrite links. */
+const codeInAddress = /((?:\/|%2F)receipt)(?:#|%23)[\w%-]+/giu
+
+/** Removes codes from addresses of the receipt page, as a quoted answer has them. */
+export const withoutReceiptCodes = (text: string): string => text.replaceAll(codeInAddress, '$1')

@@ -43,7 +43,8 @@ export const receiptView = (
   messages: ReadonlyArray<ThreadMessage>,
   link: string,
 ): ReceiptView => {
-  const replies = messages.filter(({ direction }) => direction === 'in').map(({ at }) => at)
+  const replies = messages.filter(({ direction }) => direction === 'in')
+  const typed = replies.filter(({ sender }) => sender === undefined)
   return {
     reference,
     receivedAt: createdAt,
@@ -51,8 +52,9 @@ export const receiptView = (
     answers: messages
       .filter(({ direction }) => direction === 'out')
       .map(({ author, text, language, at }) => ({ author, text: withStatusLink(text, link), language, at })),
-    replies,
-    repliesLeft: Math.max(0, maxReplies - replies.length),
+    replies: replies.map(({ at }) => at),
+    // Mails have a limit of their own.
+    repliesLeft: Math.max(0, maxReplies - typed.length),
   }
 }
 

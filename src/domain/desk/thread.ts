@@ -1,5 +1,6 @@
 import { languageOf } from '../language/language.ts'
 import type { NotificationState } from '../mail/inbox/notification.ts'
+import type { Attachment } from '../mail/inbound/attachment.ts'
 import type { MailStatus } from '../mail/inbox/received-mail.ts'
 import type { SpamReason } from '../mail/inbox/spam.ts'
 import { isMailAddress } from '../mail/messages/mail-address.ts'
@@ -31,6 +32,10 @@ export interface ThreadMessage {
   readonly at: string
   /** Why a reply was classified as spam; absent if it was not. */
   readonly spamReasons?: ReadonlyArray<SpamReason>
+  /** The address that a reply came from by e-mail; absent if it was typed on the receipt page. */
+  readonly sender?: string
+  /** What came with a reply by e-mail; absent if nothing did. */
+  readonly attachments?: ReadonlyArray<Attachment>
   /** Of an answer. */
   readonly delivery?: Delivery
 }

@@ -2,9 +2,11 @@
 const token =
   /<!--[\s\S]*?-->|<(?<unseen>head|script|style|template|title|xml)\b[\s\S]*?<\/\k<unseen>\s*>|<[!?][^>]*>|<(?<end>\/?)(?<tag>[a-z][\w:-]*)(?<attributes>(?:"[^"]*"|'[^']*'|[^'">])*)>|(?<text>[^<]+|<)/giu
 
-/** Block elements, which end a paragraph. */
 const block =
   /^(?:address|article|aside|blockquote|d[dlt]|div|figcaption|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tr|ul)$/u
+
+/** Block elements end a paragraph. */
+export const isBlock = (tag: string): boolean => block.test(tag)
 
 const characters = new Map(
   Object.entries({
@@ -32,7 +34,9 @@ const character = (whole: string, name: string): string => {
   const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole
 }
-const decoded = (text: string) =>
+
+/** The characters of a text in HTML. */
+export const decodedText = (text: string): string =>
   text.replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/giu, character).replaceAll(/\s+/gu, ' ')
 
 /** Word writes list markers as text; a bullet is often a letter of the font Symbol. */
@@ -83,17 +87,17 @@ export const textOfHtml = (html: string): string | undefined => {
     const { tag: name, end: closing, attributes = '', text: words } = groups
     const tag = name?.toLowerCase()
     if (wordMarker !== undefined) {
-      if (words !== undefined) wordMarker.text += decoded(words)
+      if (words !== undefined) wordMarker.text += decodedText(words)
       if (tag === 'span') wordMarker.depth += closing === '/' ? -1 : 1
       if (wordMarker.depth === 0) {
         const label = wordMarker.text.trim()
         marker = numbered.test(label) ? label : '•'
         wordMarker = undefined
       }
-    } else if (words !== undefined) text += decoded(words)
+    } else if (words !== undefined) text += decodedText(words)
     else if (tag === 'span' && isWordMarker.test(attributes)) wordMarker = { text: '', depth: 1 }
     else if (tag !== undefined) {
-      if (block.test(tag)) endParagraph()
+      if (isBlock(tag)) endParagraph()
       if (closing === '/') end(tag)
       else begin(tag, attributes)
     }

@@ -1,0 +1,99 @@
+import { emailKey } from '../inbox/mail-filter.ts'
+import { isReference } from '../inbox/receipt.ts'
+import { isMailAddress } from '../messages/mail-address.ts'
+
+/** A file of a mail, as its sender has named it. */
+export interface MailFile {
+  readonly name: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** A mail that has arrived in the mailbox, parsed. */
+export interface InboundMail {
+  /** The `Message-ID`, or what identifies a mail without one. */
+  readonly messageId: string
+  /** The address of the sender; empty if there is none. */
+  readonly from: string
+  readonly subject: string
+  /** In their order, unfolded; the keys are in lower case. */
+  readonly headers: ReadonlyArray<{ readonly key: string; readonly value: string }>
+  /** Empty if the mail has only HTML. */
+  readonly text: string
+  readonly html: string
+  readonly files: ReadonlyArray<MailFile>
+}
+
+/** `known` was stored before; `left` stays unread for a person who looks at the mailbox. */
+export type InboundOutcome = 'stored' | 'known' | 'left'
+
+/** The most mails of one sender a day. */
+export const maxMailsOfSender = 10
+
+const comments = /\([^()]*\)/gu
+
+/** Headers of mails that no person wrote to us, by the values that say so (RFC 3834, RFC 2919). */
+const automatic = new Map<string, (value: string) => boolean>([
+  ['auto-submitted', (value) => value !== '' && value !== 'no'],
+  ['precedence', (value) => ['bulk', 'junk', 'list'].includes(value)],
+  ['list-id', () => true],
+  ['return-path', (value) => value.replaceAll(/[<>\s]/gu, '') === ''],
+])
+
+/** Whether a mail is never stored: automatic mails, those of lists, bounces, and our own. */
+export const isNeverStored = ({ from, headers }: InboundMail, ownAddresses: ReadonlyArray<string>): boolean =>
+  !isMailAddress(from) ||
+  ownAddresses.some((own) => emailKey(own) === emailKey(from)) ||
+  headers.some(({ key, value }) => {
+    const [word = ''] = value.replaceAll(comments, '').trim().toLowerCase().split(/\s*;/u)
+    return automatic.get(key)?.(word) ?? false
+  })
+
+/** What a mail says about the thread that it belongs to. */
+export interface ThreadKeys {
+  /** The random parts of `Message-ID`s that could be ours, the likeliest first. */
+  readonly tokens: ReadonlyArray<string>
+  /** What could be references in the subject. */
+  readonly references: ReadonlyArray<string>
+}
+
+/** A mail program names all former mails; the newest are enough. */
+const maxTokens = 50
+const maxReferences = 10
+
+export const threadKeysOf = ({ headers, subject }: InboundMail): ThreadKeys => {
+  const tokensIn = (name: string) =>
+    headers
+      .filter(({ key }) => key === name)
+      .flatMap(({ value }) => [...value.matchAll(/<([\da-f]{32})@/giu)])
+      .map(([, token = '']) => token.toLowerCase())
+      .toReversed()
+  const words = subject.toUpperCase().match(/[\dA-Z]+/gu) ?? []
+  return {
+    tokens: [...new Set([...tokensIn('in-reply-to'), ...tokensIn('references')])].slice(0, maxTokens),
+    references: [...new Set(words.filter(isReference))].slice(0, maxReferences),
+  }
+}
+
+/** A received mail that was found by a token or by a reference. */
+export interface FoundThread {
+  readonly token: string
+  readonly reference: string
+  /** Of the person who has sent it. */
+  readonly email: string
+}
+
+/**
+ * The thread that a mail joins. Only who got a mail of ours knows its token; a reference counts if the sender is the
+ * thread's person.
+ */
+export const joinedThread = <Thread extends FoundThread>(
+  { from }: Pick<InboundMail, 'from'>,
+  { tokens, references }: ThreadKeys,
+  found: ReadonlyArray<Thread>,
+): Thread | undefined => {
+  const byToken = tokens.flatMap((token) => found.find((thread) => thread.token === token) ?? [])
+  const byReference = references.flatMap((reference) =>
+    found.filter((thread) => thread.reference === reference && emailKey(thread.email) === emailKey(from)),
+  )
+  return [...byToken, ...byReference][0]
+}

@@ -1,17 +1,25 @@
 import { Layer } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { SqlInboundMails } from '#adapters/sql/desk/inbound-mails.ts'
 import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
 import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
 import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
 import { SqlDesk, SqlDueTimes } from '#adapters/sql/desk/desk.ts'
 import { SqlSavedViews } from '#adapters/sql/desk/saved-views.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { SqlTrash } from '#adapters/sql/history/trash.ts'
+import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
+import { SqlResumes } from '#adapters/sql/inbox/resumes.ts'
+import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
+import { SqlPersonalExports } from '#adapters/sql/privacy/personal-exports.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
 import { firstAdmin } from '../accounts/accounts-contract.ts'
 import { deskContract } from '../desk/desk-contract.ts'
 import { colleagueInput, DeskStores, withColleague } from '../desk/desk-stores.ts'
+import { inboundMailsContract, InboundStores, ownAddress } from '../desk/inbound-mails-contract.ts'
 import { fromLayer } from './started.ts'
 import { twoPeople, withFirstAdmin } from './two-accounts.ts'
 import { receiptsContract, ReceiptStores } from '../desk/receipts-contract.ts'
@@ -44,6 +52,28 @@ export const sqlDeskContracts = (
       ReceiptStores.layer.pipe(
         Layer.provide([SqlReceipts('https://sahilan.example'), SqlEnquiries()]),
         Layer.provide([store(), MemoryBlobs()]),
+      ),
+    ),
+  )
+  inboundMailsContract(
+    label,
+    fromLayer(InboundStores, () =>
+      InboundStores.layer.pipe(
+        Layer.provide([
+          SqlInboundMails({ ownAddresses: [ownAddress] }),
+          SqlEnquiries(),
+          SqlThreads(),
+          SqlNotificationQueue,
+          SqlResumes,
+          SqlTrash,
+          SqlPersonalData,
+          SqlPersonalExports,
+        ]),
+        Layer.provide([
+          Layer.succeed(HasMailServer, true),
+          Layer.succeed(MailRecipients, { enquiries: ['staff', 'visitor'], profiles: [] }),
+        ]),
+        Layer.provideMerge([store(), MemoryBlobs()]),
       ),
     ),
   )

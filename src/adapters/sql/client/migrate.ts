@@ -20,6 +20,7 @@ import { companies } from '../migrations/0058-companies.ts'
 import { passkeys } from '../migrations/0063-passkeys.ts'
 import { passkeysOnPostgres } from '../migrations/postgres/0063-passkeys.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
+import { inboundMails, inboundMailsOnPostgres } from '../migrations/0075-inbound-mails.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { files } from '../migrations/0070-files.ts'
 import { purges, purgesOnPostgres } from '../migrations/0072-purges.ts'
@@ -80,6 +81,7 @@ const scripts = {
   '0070_files': files,
   '0072_purges': purges,
   '0071_approval': approval,
+  '0075_inbound_mails': inboundMails,
 }
 
 const postgresScripts = {
@@ -110,6 +112,7 @@ const postgresScripts = {
   '0070_files': files,
   '0072_purges': purgesOnPostgres,
   '0071_approval': approvalOnPostgres,
+  '0075_inbound_mails': inboundMailsOnPostgres,
 }
 
 const table = 'migrations'

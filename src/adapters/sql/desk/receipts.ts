@@ -10,22 +10,21 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import type { Sending } from '#ports/visitor/form-metadata.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { receiptSubjects, signInTries } from '../accounts/sign-in-tries.ts'
-import { now } from '../client/now.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
 import { referencesOf, refsOf, resumesOf, type Erased } from '../history/erased-items.ts'
 import { forgetHistory } from '../history/forget-history.ts'
 import { recordChange } from '../history/record-activity.ts'
-import { MailRecipients, notifyStaff } from '../inbox/notify.ts'
+import { MailRecipients } from '../inbox/notify.ts'
 import { scoreForms } from '../inbox/score-forms.ts'
 import { limited, VisitorLimit } from '../inbox/visitor-limit.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { deleteMails } from '../privacy/delete-mails.ts'
 import { erasedTraces } from '../privacy/erased-traces.ts'
 import { hashOfPerson } from '../privacy/persons.ts'
-import { handledMails } from './handled.ts'
 import { codeHash, forgetCodes } from './receipt-codes.ts'
 import { messagesOf } from './thread-rows.ts'
+import { visitorReplies } from './visitor-replies.ts'
 
 interface FoundMail {
   readonly kind: MailKind
@@ -54,8 +53,7 @@ export const SqlReceipts = (
       const { forgetAnswers, emptyLog } = erasedTraces(sql)
       const tries = signInTries(sql)
       const limit = limited(sql, yield* VisitorLimit)
-      const recipients = yield* MailRecipients
-      const { replied } = handledMails(sql, timeZone)
+      const addReply = visitorReplies(sql, yield* MailRecipients, timeZone)
 
       const mailOf = Effect.fnUntraced(function* (kind: MailKind, id: number) {
         const [mail] = yield* sql<Omit<FoundMail, 'kind' | 'isInTrash'>>`
@@ -94,27 +92,9 @@ export const SqlReceipts = (
       })
 
       const store = Effect.fnUntraced(function* (mail: FoundMail, text: string, sending: Sending) {
-        const { kind, id, email } = mail
-        const form = { ...sending, mail: { firstName: '', lastName: '', email, message: text } }
-        const [scored] = yield* scoreForms(sql, kind, [form])
-        const at = yield* now
-        const row = {
-          kind,
-          mail_id: id,
-          direction: 'in',
-          account_id: 0,
-          author: '',
-          text,
-          language: '',
-          spam_reasons: JSON.stringify(scored.spamReasons),
-          at,
-          token: '',
-        }
-        const [{ id: messageId } = { id: 0 }] = yield* sql<{ id: number }>`
-          insert into mail_messages ${sql.insert(row)} returning id`
-        if (scored.status === 'spam' || mail.status === 'spam') return true
-        yield* replied({ kind, id, at })
-        if (recipients[kind].includes('staff')) yield* notifyStaff(sql, { kind, id, messageId })
+        const form = { ...sending, mail: { firstName: '', lastName: '', email: mail.email, message: text } }
+        const [{ spamReasons }] = yield* scoreForms(sql, mail.kind, [form])
+        yield* addReply(mail, { text, spamReasons })
         return true
       })
 

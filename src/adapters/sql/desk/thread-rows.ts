@@ -5,6 +5,7 @@ import type { MessageDirection, ThreadMessage } from '#domain/desk/thread.ts'
 import type { Subject } from '#domain/history/subject.ts'
 import type { MailKind, NotificationState } from '#domain/mail/inbox/notification.ts'
 import type { SpamReason } from '#domain/mail/inbox/spam.ts'
+import { attachmentsIn, filesOf, shownAttachment, type StoredFile } from '../files/attachments.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 interface MessageRow {
@@ -15,6 +16,8 @@ interface MessageRow {
   readonly language: string
   readonly spam_reasons: string
   readonly at: string
+  readonly sender: string
+  readonly attachments: string
   readonly state: NotificationState | null
   readonly due_at: string | null
   readonly tries: number | null
@@ -22,7 +25,8 @@ interface MessageRow {
 }
 
 const messageOf = (row: MessageRow): ThreadMessage => {
-  const { id, direction, author, text, language, at, state, due_at, tries, reason } = row
+  const { id, direction, author, text, language, at, sender, state, due_at, tries, reason } = row
+  const attachments = attachmentsIn(row.attachments)
   // Stored by this program.
   const spamReasons = JSON.parse(row.spam_reasons) as ReadonlyArray<SpamReason>
   return {
@@ -33,6 +37,8 @@ const messageOf = (row: MessageRow): ThreadMessage => {
     text,
     at,
     ...(spamReasons.length > 0 && { spamReasons }),
+    ...(sender !== '' && { sender }),
+    ...(attachments.length > 0 && { attachments: attachments.map(shownAttachment) }),
     ...(direction === 'out' && {
       // Only answers that were sent come back from the trash, without their rows of the outbox.
       delivery: { state: state ?? 'sent', at: due_at ?? at, tries: tries ?? 1, reason: reason ?? '' },
@@ -48,7 +54,8 @@ export const messagesOf = (
 ): Effect.Effect<ReadonlyArray<ThreadMessage>, SqlError.SqlError> =>
   Effect.map(
     sql<MessageRow>`
-      select message.id, direction, author, text, language, spam_reasons, at, state, due_at, tries, reason
+      select message.id, direction, author, text, language, spam_reasons, at, sender, attachments,
+        state, due_at, tries, reason
       from mail_messages as message left join notifications as mailed on mailed.kind = message.kind
         and mailed.mail_id = message.mail_id and mailed.message_id = message.id and mailed.recipient = 'answer'
       where message.kind = ${kind} and message.mail_id = ${mailId} order by message.id`,
@@ -111,13 +118,27 @@ export const threadToTrash = Effect.fnUntraced(function* (
 export const trashedMerged = (thread: unknown): ReadonlyArray<Row> =>
   ((thread ?? {}) as Partial<TrashedThread>).merged?.map(({ item }) => mergedRow(item)) ?? []
 
-/** The messages of a mail in the trash, as an export has them. */
-export const trashedMessages = (thread: unknown): ReadonlyArray<Row> => {
-  const { messages = [] } = (thread ?? {}) as Partial<TrashedThread>
-  return messages
+/** The messages of a mail in the trash. */
+const messagesInTrash = (thread: unknown): ReadonlyArray<Row> =>
+  ((thread ?? {}) as Partial<TrashedThread>).messages ?? []
+
+/** The same as an export has them. */
+export const trashedMessages = (thread: unknown): ReadonlyArray<object> =>
+  messagesInTrash(thread)
     .filter(({ direction }) => direction !== 'note')
-    .map(({ direction, author, text, language, at }) => ({ direction, author, text, language, at }))
-}
+    .map(({ direction, author, text, language, at, sender = '', attachments = '[]' }) => ({
+      direction,
+      author,
+      text,
+      language,
+      at,
+      ...(sender !== '' && { sender }),
+      ...(attachments !== '[]' && { attachments: attachmentsIn(attachments).map(shownAttachment) }),
+    }))
+
+/** The files that came with the messages of a mail in the trash. */
+export const trashedFiles = (thread: unknown): ReadonlyArray<StoredFile> =>
+  messagesInTrash(thread).flatMap(({ id, attachments = '[]' }) => filesOf(Number(id), attachments))
 
 /** Puts back what `threadToTrash` has read. */
 export const threadFromTrash = Effect.fnUntraced(function* (

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
+import { pictureTypes } from '#domain/mail/inbound/attachment.ts'
 import { resumeKinds } from '#domain/profile/profile-errors.ts'
 import { CallFailed } from '#ports/failures.ts'
 
 const kindOf = (name: string) => resumeKinds.find(({ ending }) => name.toLowerCase().endsWith(ending))
+
+/** A random key. The ending is that of the file, such as `.pdf`. */
+export const resumeKey = (ending: string): string => `resumes/${randomBytes(16).toString('hex')}${ending}`
 
 /** Reads a résumé and makes a random key for it. */
 export const readResume = Effect.fnUntraced(function* (file: ChosenFile) {
@@ -12,8 +16,9 @@ export const readResume = Effect.fnUntraced(function* (file: ChosenFile) {
     return yield* new CallFailed({ message: 'The file has no content.', hasResponse: false })
   const content = yield* Effect.promise(() => file.arrayBuffer())
   const ending = kindOf(file.name)?.ending ?? ''
-  return { bytes: new Uint8Array(content), key: `resumes/${randomBytes(16).toString('hex')}${ending}` }
+  return { bytes: new Uint8Array(content), key: resumeKey(ending) }
 })
 
-/** The media type of a stored résumé. */
-export const resumeType = (key: string): string => kindOf(key)?.type ?? 'application/octet-stream'
+/** The media type of a stored résumé, or of a picture that came with a mail. */
+export const resumeType = (key: string): string =>
+  kindOf(key)?.type ?? pictureTypes[/\.\w+$/u.exec(key)?.[0] ?? ''] ?? 'application/octet-stream'

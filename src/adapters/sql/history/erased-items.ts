@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Trashable } from '#domain/history/subject.ts'
-import { trashedMerged } from '../desk/thread-rows.ts'
+import { trashedFiles, trashedMerged } from '../desk/thread-rows.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { recordChange } from './record-activity.ts'
 
@@ -44,8 +44,11 @@ export const referencesOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<strin
     .flatMap((row) => [row, ...trashedMerged(row['thread'])])
     .flatMap(({ reference }) => (typeof reference === 'string' && reference !== '' ? reference : []))
 
-/** The blob keys of the résumés of erased applications. */
+/** The blob keys of the résumés of erased applications, and of files that came with mails. */
 export const resumesOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<string> =>
   erased
-    .map(({ item }): { readonly resume_key?: string } => JSON.parse(item))
-    .flatMap(({ resume_key }) => resume_key ?? [])
+    .map(({ item }): { readonly resume_key?: string; readonly thread?: unknown } => JSON.parse(item))
+    .flatMap(({ resume_key, thread }) => [
+      ...(resume_key === undefined ? [] : [resume_key]),
+      ...trashedFiles(thread).map(({ key }) => key),
+    ])

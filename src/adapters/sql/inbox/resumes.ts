@@ -2,6 +2,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Resumes } from '#ports/server/resumes.ts'
+import { filesOfMessages } from '../files/attachments.ts'
 import { orphanResumes } from '../files/orphan-resumes.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { resumeType } from '../files/resume-file.ts'
@@ -26,6 +27,15 @@ export const SqlResumes: Layer.Layer<Resumes, never, SqlClient.SqlClient | Blobs
           if (row === undefined) return yield* itemGone('application')
           const bytes = yield* blobs.get(row.resume_key)
           return { name: row.resume_name, type: resumeType(row.resume_key), bytes }
+        }).pipe(orStoreFailure),
+      attachment: ({ kind, mailId, messageId, index }) =>
+        Effect.gen(function* () {
+          const files = yield* filesOfMessages(
+            sql,
+            sql`id = ${rowId(messageId)} and kind = ${kind} and mail_id = ${rowId(mailId)}`,
+          )
+          const file = files.find((one) => one.index === index) ?? (yield* itemGone('file'))
+          return { name: file.name, type: resumeType(file.key), bytes: yield* blobs.get(file.key) }
         }).pipe(orStoreFailure),
     })
   }),

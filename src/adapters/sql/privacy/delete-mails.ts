@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import { forgetCodes } from '../desk/receipt-codes.ts'
 import { mergedRow } from '../desk/thread-rows.ts'
+import { filesOfMessages } from '../files/attachments.ts'
 import { forgetHistory } from '../history/forget-history.ts'
 
 /** The inboxes, by their tables. */
@@ -31,11 +32,17 @@ export const deleteMails = (
   Effect.gen(function* () {
     const isProfile = table === 'profiles'
     const key = sql.literal(isProfile ? 'resume_key' : 'null as resume_key')
+    // A condition with a limit might choose others the next time.
+    const found = yield* sql<{ id: number }>`select id from ${sql(table)} where ${which}`
+    const ids = found.map(({ id }) => id)
+    if (ids.length === 0) return { count: 0, references: [], resumes: [] }
     const merged = isProfile
       ? []
       : yield* sql<{ id: number; item: string }>`select id, item from merged_enquiries
-          where into_id in (select id from enquiries where ${which})`
-    const rows = yield* sql<Row>`delete from ${sql(table)} where ${which} returning id, reference, ${key}`
+          where into_id in ${sql.in(ids)}`
+    const files = yield* filesOfMessages(sql, sql`kind = ${table} and mail_id in ${sql.in(ids)}`)
+    const rows = yield* sql<Row>`delete from ${sql(table)} where id in ${sql.in(ids)}
+      returning id, reference, ${key}`
     const subject = isProfile ? 'profile' : 'enquiry'
     const refs = [...rows, ...merged].map(({ id }) => ({ subject, itemId: String(id) }) as const)
     yield* forgetHistory(sql, refs)
@@ -45,6 +52,6 @@ export const deleteMails = (
       references: [...rows, ...merged.map(({ item }) => mergedRow(item))].map(({ reference }) =>
         String(reference),
       ),
-      resumes: rows.flatMap(({ resume_key }) => resume_key ?? []),
+      resumes: [...rows.flatMap(({ resume_key }) => resume_key ?? []), ...files.map((file) => file.key)],
     }
   })

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { PersonalCounts } from '#domain/privacy/personal-data.ts'
+import { filesOfPerson } from './person-files.ts'
 import { rowsOfPerson, type Person } from './persons.ts'
 
 /** Counts a person's data. */
@@ -22,7 +23,10 @@ export const personalCounts = (
       trash: yield* count('trash', inTrash),
       notifications: yield* count('notifications', notifications),
       history: yield* count('activities', history),
-      files: profiles + (yield* count('trash', sql`subject = 'profile' and ${inTrash}`)),
+      files:
+        profiles +
+        (yield* count('trash', sql`subject = 'profile' and ${inTrash}`)) +
+        (yield* filesOfPerson(sql, person)).length,
     }
   })
 }

@@ -40,7 +40,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
       yield* forgetCodes(sql, refsOf(erased))
       const references = [...enquiries.references, ...profiles.references, ...referencesOf(erased)]
       yield* forgetAnswers(references)
-      return yield* files.record([...profiles.resumes, ...resumesOf(erased)])
+      return yield* files.record([...enquiries.resumes, ...profiles.resumes, ...resumesOf(erased)])
     })
 
     return PersonalData.of({

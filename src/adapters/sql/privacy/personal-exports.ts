@@ -9,9 +9,11 @@ import { Blobs } from '#ports/server/blobs.ts'
 import { PersonalExports } from '#ports/server/personal-exports.ts'
 import { rowId } from '../client/row-id.ts'
 import { mergedRow, messagesOf, trashedMerged, trashedMessages } from '../desk/thread-rows.ts'
+import type { StoredFile } from '../files/attachments.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import type { Erased } from '../history/erased-items.ts'
 import { personalCounts } from './personal-counts.ts'
+import { filesOfPerson } from './person-files.ts'
 import { personOf, rowsOfPerson } from './persons.ts'
 import { profileTable } from '../inbox/profiles.ts'
 import { recordChange } from '../history/record-activity.ts'
@@ -24,9 +26,16 @@ interface Stored {
   readonly key: string
 }
 
-/** A file name that is valid on every system, and unique by the id. */
-const fileName = ({ id, resumeName }: Stored) =>
-  `resumes/${id}-${resumeName.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(-80)}`
+/** A file name that is valid on every system, and unique by what comes first. */
+const fileName = (unique: string, name: string) =>
+  `${unique}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '_').slice(-80)}`
+
+const ofResume = ({ id, resumeName, key }: Stored) => ({ name: fileName(`resumes/${id}`, resumeName), key })
+
+const ofMessage = ({ messageId, index, name, key }: StoredFile) => ({
+  name: fileName(`attachments/${messageId}-${index + 1}`, name),
+  key,
+})
 
 /** Without the person who handles it: staff appear by name on their answers only. */
 const withConsentText = <Mail extends ReceivedEnquiry | ReceivedProfile>(
@@ -53,7 +62,15 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
           ...withConsentText(kind, mail),
           messages: messages
             .filter(({ direction }) => direction !== 'note')
-            .map(({ direction, author, text, language, at }) => ({ direction, author, text, language, at })),
+            .map(({ direction, author, text, language, at, sender, attachments }) => ({
+              direction,
+              author,
+              text,
+              language,
+              at,
+              ...(sender !== undefined && { sender }),
+              ...(attachments !== undefined && { attachments }),
+            })),
         }))
 
       const mergedMails = (rows: ReadonlyArray<Row>) =>
@@ -84,9 +101,9 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
         return { name, email, role }
       }
 
-      const fileOf = (stored: Stored) => ({
-        name: fileName(stored),
-        bytes: blobs.get(stored.key).pipe(Effect.catchTag('ItemNotFound', () => Effect.undefined)),
+      const fileOf = ({ name, key }: { readonly name: string; readonly key: string }) => ({
+        name,
+        bytes: blobs.get(key).pipe(Effect.catchTag('ItemNotFound', () => Effect.undefined)),
       })
 
       return PersonalExports.of({
@@ -101,11 +118,13 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
             const done = { kind: 'exported', subject: 'personalData', itemId: hash, title } as const
             yield* recordChange(sql, { ...done, before: null, after })
             const trash = yield* sql<Erased>`select subject, item_id, item from trash where ${inTrash}`
-            const stored = yield* sql<Stored>`
+            const resumes = yield* sql<Stored>`
               select cast(id as text) as id, resume_name as "resumeName", resume_key as key
                 from profiles where ${mails}
               union all select cast(item_id as text), item ->> 'resume_name', item ->> 'resume_key'
                 from trash where subject = 'profile' and ${inTrash}`
+            const attached = yield* filesOfPerson(sql, person)
+            const stored = [...resumes.map(ofResume), ...attached.map(ofMessage)]
             const data = {
               email: person.key,
               enquiries: yield* Effect.forEach(yield* enquiries.where(mails), withMerged),
@@ -118,7 +137,7 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
                 from notifications where ${notifications} order by id`,
               history: yield* sql`select at, kind, subject, item_id as "itemId", author, title
                 from activities where ${history} order by id`,
-              files: stored.map(fileName),
+              files: stored.map(({ name }) => name),
             }
             return { data, files: stored.map(fileOf) }
           }).pipe(sql.withTransaction, orStoreFailure),

@@ -1,5 +1,6 @@
 import { resumeLimit } from '../../profile/profile-errors.ts'
 import { resumeName } from '../../profile/resume-name.ts'
+import type { MailKind } from '../inbox/notification.ts'
 import { oneLine } from '../messages/one-line.ts'
 
 /** A file that came with a mail. */
@@ -9,6 +10,15 @@ export interface Attachment {
   readonly size: number
   /** A file of another kind, or beyond the limits, stays in the mailbox. */
   readonly isStored: boolean
+}
+
+/** A file of a message, by its place in `attachments`. */
+export interface AttachmentRef {
+  readonly kind: MailKind
+  readonly mailId: string
+  readonly messageId: string
+  /** From 0. */
+  readonly index: number
 }
 
 /** The most files of one mail that are stored, and that are named at all. */

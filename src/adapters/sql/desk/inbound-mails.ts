@@ -1,0 +1,156 @@
+import { hash } from 'node:crypto'
+import { DateTime, Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import {
+  isNeverStored,
+  joinedThread,
+  maxMailsOfSender,
+  threadKeysOf,
+  type FoundThread,
+  type InboundMail,
+  type ThreadKeys,
+} from '#domain/mail/inbound/inbound-mail.ts'
+import { writtenText } from '#domain/mail/inbound/mail-text.ts'
+import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
+import { Blobs } from '#ports/server/blobs.ts'
+import { InboundMails } from '#ports/server/inbound-mails.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
+import type { StoredAttachment } from '../files/attachments.ts'
+import { orphanResumes } from '../files/orphan-resumes.ts'
+import { resumeKey } from '../files/resume-file.ts'
+import { MailRecipients } from '../inbox/notify.ts'
+import { scoreForms } from '../inbox/score-forms.ts'
+import { visitorReplies } from './visitor-replies.ts'
+
+interface Found extends FoundThread {
+  readonly kind: MailKind
+  readonly id: number
+  readonly status: MailStatus
+}
+
+export interface InboundMailsOptions {
+  /** The addresses that this server sends from and is answered at. */
+  readonly ownAddresses: ReadonlyArray<string>
+  readonly timeZone?: string
+}
+
+/** Stores mails beside the replies of the receipt page, and their files as résumés are. */
+export const SqlInboundMails = ({
+  ownAddresses,
+  timeZone,
+}: InboundMailsOptions): Layer.Layer<InboundMails, never, SqlClient.SqlClient | Blobs> =>
+  Layer.effect(
+    InboundMails,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const blobs = yield* Blobs
+      const orphans = orphanResumes(sql, blobs)
+      const addReply = visitorReplies(sql, yield* MailRecipients, timeZone)
+      const idOf = ({ messageId }: InboundMail) => hash('sha256', messageId)
+
+      const threadsByToken = Effect.fnUntraced(function* (tokens: ReadonlyArray<string>) {
+        const sent = yield* sql<{ kind: MailKind; id: number; token: string }>`
+          select kind, mail_id as id, token from notifications
+            where recipient = 'visitor' and token in ${sql.in(tokens)}
+          union all select kind, mail_id, token from mail_messages
+            where direction = 'out' and token <> '' and token in ${sql.in(tokens)}`
+        const threads = yield* Effect.forEach(sent, ({ kind, id, token }) =>
+          Effect.map(
+            sql<Omit<Found, 'kind' | 'token'>>`
+              select id, reference, email, status from ${sql(kind)} where id = ${id}`,
+            (mails) => mails.map((mail) => ({ ...mail, kind, token })),
+          ),
+        )
+        return threads.flat()
+      })
+
+      const threadsByReference = (references: ReadonlyArray<string>) =>
+        Effect.map(
+          sql<Omit<Found, 'token'>>`
+            select 'enquiries' as kind, id, reference, email, status from enquiries
+              where reference in ${sql.in(references)}
+            union all select 'profiles', id, reference, email, status from profiles
+              where reference in ${sql.in(references)}
+            union all select 'enquiries', into_id, merged.item -> 'row' ->> 'reference', email, status
+              from merged_enquiries as merged join enquiries on enquiries.id = into_id
+              where merged.item -> 'row' ->> 'reference' in ${sql.in(references)}`,
+          (mails) => mails.map((mail): Found => ({ ...mail, token: '' })),
+        )
+
+      const found = ({ tokens, references }: ThreadKeys) =>
+        Effect.all([
+          tokens.length > 0 ? threadsByToken(tokens) : Effect.succeed([]),
+          references.length > 0 ? threadsByReference(references) : Effect.succeed([]),
+        ]).pipe(Effect.map((threads): ReadonlyArray<Found> => threads.flat()))
+
+      /** What becomes of a mail: its thread and what was written in it, or why it is not stored. */
+      const placeOf = Effect.fnUntraced(function* (mail: InboundMail) {
+        const known = yield* sql`select id from mail_messages where inbound_id = ${idOf(mail)} limit 1`
+        if (known.length > 0) return 'known'
+        if (isNeverStored(mail, ownAddresses)) return 'left'
+        const keys = threadKeysOf(mail)
+        const thread = joinedThread(mail, keys, yield* found(keys))
+        if (thread === undefined) return 'left'
+        const yesterday = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))
+        const earlier = yield* sql`select id from mail_messages
+          where sender = ${emailKey(mail.from)} and at > ${yesterday} limit ${maxMailsOfSender}`
+        const text = writtenText(mail, thread.reference)
+        const isEmpty = text === '' && mail.files.length === 0
+        return isEmpty || earlier.length === maxMailsOfSender ? 'left' : { ...thread, text }
+      })
+
+      const insert = Effect.fnUntraced(function* (
+        mail: InboundMail,
+        attachments: ReadonlyArray<StoredAttachment>,
+      ) {
+        const place = yield* placeOf(mail)
+        if (typeof place === 'string') return place
+        const { kind, text } = place
+        // A mail has no form whose time could be measured.
+        const form = {
+          mail: { firstName: '', lastName: '', email: mail.from, message: text },
+          took: Infinity,
+        }
+        const [{ spamReasons }] = yield* scoreForms(sql, kind, [form])
+        const sender = emailKey(mail.from)
+        const byMail = { sender, inbound_id: idOf(mail), attachments: JSON.stringify(attachments) }
+        yield* addReply(place, { text, spamReasons, byMail })
+        for (const { key } of attachments) if (key !== '') yield* orphans.settle(key)
+        return 'stored' as const
+      }, sql.withTransaction)
+
+      /** Writes a file before the row that names it. */
+      const keep = Effect.fnUntraced(function* (key: string, bytes: Uint8Array) {
+        yield* orphans.record(key)
+        yield* blobs.put(key, bytes)
+      })
+
+      return InboundMails.of({
+        outcome: (mail) =>
+          Effect.map(placeOf(mail), (place) => (typeof place === 'string' ? place : 'stored')).pipe(
+            orStoreFailure,
+          ),
+        store: (mail, files) =>
+          Effect.gen(function* () {
+            const kept = files.map(({ name, size, content }) => ({
+              attachment: { name, size, key: content === undefined ? '' : resumeKey(content.ending) },
+              bytes: content?.bytes,
+            }))
+            const attachments = kept.map(({ attachment }) => attachment)
+            // Those of a stored mail are no orphans.
+            const discard = Effect.forEach(
+              attachments,
+              ({ key }) => Effect.ignore(orphans.discard(key), { log: true }),
+              { discard: true },
+            )
+            return yield* Effect.forEach(
+              kept,
+              ({ attachment, bytes }) => (bytes === undefined ? Effect.void : keep(attachment.key, bytes)),
+              { discard: true },
+            ).pipe(Effect.andThen(insert(mail, attachments)), Effect.ensuring(discard))
+          }).pipe(orStoreFailure),
+      })
+    }),
+  )

@@ -1,0 +1,24 @@
+import { Effect } from 'effect'
+import type { SqlClient, SqlError } from 'effect/sql'
+import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { trashedFiles } from '../desk/thread-rows.ts'
+import { filesOfMessages, type StoredFile } from '../files/attachments.ts'
+import { rowsOfPerson, type Person } from './persons.ts'
+
+/** The files that came with messages about a person's mails, those in the trash last. */
+export const filesOfPerson = (
+  sql: SqlClient.SqlClient,
+  person: Person,
+): Effect.Effect<ReadonlyArray<StoredFile>, SqlError.SqlError> =>
+  Effect.gen(function* () {
+    const { mails, inTrash } = rowsOfPerson(sql, person)
+    const ofKind = (kind: MailKind) =>
+      filesOfMessages(sql, sql`kind = ${kind} and mail_id in (select id from ${sql(kind)} where ${mails})`)
+    const trash = yield* sql<{ item: string }>`
+      select item from trash where subject in ('enquiry', 'profile') and ${inTrash}`
+    return [
+      ...(yield* ofKind('enquiries')),
+      ...(yield* ofKind('profiles')),
+      ...trash.flatMap(({ item }) => trashedFiles(JSON.parse(item).thread)),
+    ]
+  })

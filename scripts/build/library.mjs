@@ -24,8 +24,10 @@ const optionalPeers = [
   '@effect/sql-pg',
   '@simplewebauthn/server',
   'aws4fetch',
+  'imapflow',
   'nodemailer',
   'openid-client',
+  'postal-mime',
   'sharp',
   'vitest',
 ]

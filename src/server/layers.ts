@@ -77,6 +77,7 @@ import { limits } from './config/limits.ts'
 import { singleSignOn } from './back-end/single-sign-on.ts'
 import { OwnSettings } from './back-end/own-settings.ts'
 import { VisitorForms } from './api/visitor/visitor-forms.ts'
+import { inboundMails } from './jobs/inbound/inbound-mails.ts'
 import { mailing, notified } from './jobs/notifications/mailing.ts'
 import { NotificationSignal, signalling } from './jobs/notifications/notification-signal.ts'
 import { resetMail } from './jobs/notifications/reset-mail.ts'
@@ -112,6 +113,7 @@ export const ownLayers = (
     Layer.provideMerge(items),
   )
   const shown = invalidating(drafts).pipe(Layer.provide(Layer.succeed(Invalidations, { saved })))
+  const recipients = Layer.succeed(MailRecipients, notified(config.mail))
   const mails = signalling(
     Layer.mergeAll(
       SqlEnquiries(timeZone),
@@ -121,7 +123,7 @@ export const ownLayers = (
       SqlReceipts(publicUrl, timeZone),
     ),
   ).pipe(
-    Layer.provide(Layer.succeed(MailRecipients, notified(config.mail))),
+    Layer.provide(recipients),
     Layer.provide(Layer.succeed(HasMailServer, config.mail !== undefined)),
     Layer.provide(Layer.succeed(VisitorLimit, rateLimit ? limits.forms : undefined)),
   )
@@ -170,7 +172,7 @@ export const ownLayers = (
     SqlConditions,
     SharpSharePictures(),
     analytics,
-    OwnSettings(config, publicUrl),
+    OwnSettings(config, publicUrl).pipe(Layer.provide(SqlConditions)),
     sharedData ? saves(config) : Layer.empty,
   ).pipe(Layer.provideMerge(stores), Layer.provideMerge(NotificationSignal.layer))
   const pictures = PictureCleanup.pipe(Layer.provide(SharpPictureWork))
@@ -183,6 +185,7 @@ export const ownLayers = (
         RetentionJob,
         DeskClockJob(),
         mailing(config, publicUrl),
+        inboundMails(config).pipe(Layer.provide([SharpPictureWork, recipients])),
         config.linkCheck ? LinkCheckJob().pipe(Layer.provide(HttpsLinkChecker())) : Layer.empty,
         WebhookJob().pipe(
           Layer.provide(

@@ -8,8 +8,10 @@ export const peers = [
   '@effect/sql-pg',
   '@simplewebauthn/server',
   'aws4fetch',
+  'imapflow',
   'nodemailer',
   'openid-client',
+  'postal-mime',
   'sharp',
   'vitest',
 ]

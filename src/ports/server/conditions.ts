@@ -2,7 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
 /** A condition that must hold for a while before a job may act on it. */
-export type Condition = 'steady clock' | 'much is due'
+export type Condition = 'steady clock' | 'much is due' | 'mailbox away'
 
 /** Stores since when conditions have held, so that a restart does not reset them. */
 export class Conditions extends Context.Service<
@@ -13,6 +13,8 @@ export class Conditions extends Context.Service<
      * the clock went back, or if the last record is older than a day: the clock may have jumped ahead.
      */
     holds(condition: Condition, now: number): Effect.Effect<number, StoreBusy | CallFailed>
+    /** For how many milliseconds a condition has held; 0 if it does not, or was not recorded for an hour. */
+    lasted(condition: Condition, now: number): Effect.Effect<number, StoreBusy | CallFailed>
     /** Resets a condition. */
     ended(condition: Condition): Effect.Effect<void, StoreBusy | CallFailed>
   }

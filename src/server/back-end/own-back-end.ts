@@ -123,7 +123,10 @@ export const ownBackEnd = async (
     return true
   }
 
-  const queues = queueMetrics(config.cdn?.purge !== undefined).pipe(
+  const queues = queueMetrics({
+    purgesCdn: config.cdn?.purge !== undefined,
+    readsMailbox: config.mail?.inbound !== undefined,
+  }).pipe(
     Effect.timeout(queryTimeout),
     Effect.orElseSucceed(() => []),
   )

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
+import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { StartRefused } from './start-refused.ts'
 
@@ -8,6 +9,12 @@ export interface MailConfig {
   readonly from: { readonly name: string; readonly address: string }
   readonly staff: Readonly<Partial<Record<MailKind, string>>>
   readonly receipts: boolean
+  /** The mailbox that answers to answers are read from; absent if none is. */
+  readonly inbound?: {
+    readonly imapUrl: string
+    /** The address of the mailbox. */
+    readonly replyTo: string
+  }
 }
 
 /** An address, optionally with a name. */
@@ -19,6 +26,13 @@ const readMailbox = (text: string): MailConfig['from'] => {
 }
 
 const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/?#\s]+/.test(text) && URL.canParse(text)
+
+/** Without TLS only on this machine: the password travels to it. */
+const isImapUrl = (text: string) =>
+  /^(?:imaps:\/\/|imap:\/\/[^/?#\s]*@(?:localhost|127\.0\.0\.1)[:/])[^?#\s]+$/.test(text) &&
+  URL.canParse(text) &&
+  new URL(text).username !== '' &&
+  new URL(text).pathname.length > 1
 
 const holding = (holds: (value: string) => boolean, sentence: string) =>
   Schema.optionalKey(Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence)))
@@ -33,17 +47,39 @@ export const mailVariables = {
   ),
   ENQUIRY_MAIL_TO: address,
   PROFILE_MAIL_TO: address,
+  IMAP_URL: holding(isImapUrl, 'write it as imaps://user:password@host/INBOX'),
+  MAIL_REPLY_TO: address,
   MAIL_RECEIPTS: Schema.optionalKey(Schema.Literals(['0', '1']).annotate({ message: 'write 0 or 1' })),
 }
 
 type Variables = { readonly [Name in keyof typeof mailVariables]?: string }
 
+/** An own address, as everything that arrives there is read, and notices to staff would come back. */
+const inboundOf = ({
+  IMAP_URL,
+  MAIL_REPLY_TO,
+  MAIL_FROM = '',
+  ENQUIRY_MAIL_TO,
+  PROFILE_MAIL_TO,
+}: Variables): MailConfig['inbound'] => {
+  if (IMAP_URL === undefined && MAIL_REPLY_TO === undefined) return undefined
+  if (MAIL_REPLY_TO === undefined)
+    throw new StartRefused('MAIL_REPLY_TO: set it too; it is the address of the mailbox of IMAP_URL.')
+  if (IMAP_URL === undefined)
+    throw new StartRefused('IMAP_URL: set it too; without it nobody reads what arrives at MAIL_REPLY_TO.')
+  const used = [readMailbox(MAIL_FROM).address, ENQUIRY_MAIL_TO, PROFILE_MAIL_TO]
+  if (used.some((other) => other !== undefined && emailKey(other) === emailKey(MAIL_REPLY_TO)))
+    throw new StartRefused('MAIL_REPLY_TO: use an address of its own, which nothing else is sent to or from.')
+  return { imapUrl: IMAP_URL, replyTo: MAIL_REPLY_TO }
+}
+
 /** `undefined` without a mail server. Settings that would then have no effect are refused. */
 export const mailConfig = (variables: Variables): MailConfig | undefined => {
   const { SMTP_URL, MAIL_FROM, ENQUIRY_MAIL_TO, PROFILE_MAIL_TO, MAIL_RECEIPTS } = variables
   const receipts = MAIL_RECEIPTS === '1'
+  const inbound = inboundOf(variables)
   if (SMTP_URL === undefined) {
-    if ((ENQUIRY_MAIL_TO ?? PROFILE_MAIL_TO) === undefined && !receipts) return undefined
+    if ((ENQUIRY_MAIL_TO ?? PROFILE_MAIL_TO ?? inbound) === undefined && !receipts) return undefined
     throw new StartRefused('SMTP_URL: set it too; without it nothing is mailed.')
   }
   if (MAIL_FROM === undefined) throw new StartRefused('MAIL_FROM: set it too; mails need a sender.')
@@ -55,5 +91,6 @@ export const mailConfig = (variables: Variables): MailConfig | undefined => {
       ...(PROFILE_MAIL_TO !== undefined && { profiles: PROFILE_MAIL_TO }),
     },
     receipts,
+    ...(inbound !== undefined && { inbound }),
   }
 }

@@ -65,6 +65,7 @@ export const layers: readonly Layer[] = [
   { at: 'adapters/blobs', imports: inner, packages: ['effect', 'effect/encoding', 'aws4fetch', 'node:*'] },
   { at: 'adapters/oidc', imports: inner, packages: ['effect', 'openid-client'] },
   { at: 'adapters/webauthn', imports: inner, packages: ['effect', '@simplewebauthn/server'] },
+  { at: 'adapters/imap', imports: inner, packages: ['effect', 'imapflow', 'postal-mime', 'node:*'] },
   { at: 'adapters/smtp', imports: inner, packages: ['effect', 'nodemailer'] },
   { at: 'adapters/outbound', imports: inner, packages: ['effect', 'node:*'] },
   { at: 'adapters/pictures', imports: inner, packages: ['effect', 'node:*', 'sharp'] },

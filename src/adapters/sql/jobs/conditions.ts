@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { day } from '#domain/time/durations.ts'
+import { day, hour } from '#domain/time/durations.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
@@ -25,6 +25,15 @@ export const SqlConditions: Layer.Layer<Conditions, never, SqlClient.SqlClient> 
         sql.withTransaction,
         orStoreFailure,
       ),
+      lasted: (name, now) =>
+        sql<{ since: string; seen: string }>`select since, seen from conditions where name = ${name}`.pipe(
+          Effect.map(([held]) =>
+            held !== undefined && now - Date.parse(held.seen) <= hour
+              ? Math.max(0, Date.parse(held.seen) - Date.parse(held.since))
+              : 0,
+          ),
+          orStoreFailure,
+        ),
       ended: (name) =>
         sql`delete from conditions where name = ${name}`.pipe(
           Effect.asVoid,

@@ -19,6 +19,8 @@ export interface LetterConfig {
   readonly publicUrl: string
   readonly timeZone: string
   readonly staff: Readonly<Partial<Record<MailKind, string>>>
+  /** Where answers are answered; the address of staff if absent. */
+  readonly replyTo?: string | undefined
 }
 
 const noAddress = new MailRefused({ reason: 'No address is configured for these notifications.' })
@@ -28,7 +30,7 @@ const noAnswer = new MailRefused({ reason: 'The answer was deleted.' })
 /** Writes the message of a notification: for staff, at their current address, in the default language. */
 export const letterOf = Effect.fnUntraced(function* (
   claimed: ClaimedNotification | ClaimedDigest,
-  { publicUrl, timeZone, staff }: LetterConfig,
+  { publicUrl, timeZone, staff, replyTo }: LetterConfig,
 ) {
   const languages = yield* SiteLanguages
   const [main] = languages
@@ -55,7 +57,7 @@ export const letterOf = Effect.fnUntraced(function* (
     if (message === undefined) return yield* noAnswer
     const { text, language } = message
     const written = { ...mailLanguageOf(language, main), language: languageOf(language) ?? main }
-    const answer = { text, address: addressIn(language), replyTo: staff[received.kind] }
+    const answer = { text, address: addressIn(language), replyTo: replyTo ?? staff[received.kind] }
     return { to, token, earlier, ...answerMessage(received, answer, written) } satisfies Letter
   }
   const receipt = code === '' ? undefined : addressIn(tag)

@@ -18,6 +18,7 @@ export const notified = (mail: MailConfig | undefined) => {
 export const mailing = ({ mail, timeZone }: Config, publicUrl: string) =>
   mail === undefined
     ? Layer.empty
-    : Layer.merge(NotificationJob({ publicUrl, timeZone, staff: mail.staff }), DigestJob()).pipe(
-        Layer.provide(SmtpMailer({ url: mail.smtpUrl, from: mail.from })),
-      )
+    : Layer.merge(
+        NotificationJob({ publicUrl, timeZone, staff: mail.staff, replyTo: mail.inbound?.replyTo }),
+        DigestJob(),
+      ).pipe(Layer.provide(SmtpMailer({ url: mail.smtpUrl, from: mail.from })))

@@ -1,17 +1,24 @@
 import { Clock, Effect, Metric } from 'effect'
+import { Conditions } from '#ports/server/conditions.ts'
 import { NotificationQueue, type Backlog } from '#ports/server/notification-queue.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { Publication } from '#ports/server/publication.ts'
 import { WebhookQueue } from '#ports/server/webhook-queue.ts'
 import { metricRegistry, seriesOf } from './exposition.ts'
 
-/** @param purgesCdn Whether saves purge pages from a CDN. */
-export const queueMetrics = Effect.fnUntraced(function* (purgesCdn: boolean) {
+interface OptionalQueues {
+  /** Whether saves purge pages from a CDN. */
+  readonly purgesCdn: boolean
+  readonly readsMailbox: boolean
+}
+
+export const queueMetrics = Effect.fnUntraced(function* ({ purgesCdn, readsMailbox }: OptionalQueues) {
   const { waiting, parked } = yield* NotificationQueue.use(({ backlog }) => backlog)
   const pictures = yield* StoredPictures.use(({ countWithoutAvif }) => countWithoutAvif)
   const overdue = yield* Publication.use((publication) => publication.overdue)
   const { webhooks, purges } = yield* WebhookQueue.use(({ counts }) => counts)
   const now = yield* Clock.currentTimeMillis
+  const mailboxAway = yield* Conditions.use(({ lasted }) => lasted('mailbox away', now))
   const age = ({ since }: Backlog) =>
     since === undefined ? 0 : Math.max(0, (now - Date.parse(since)) / 1_000)
 
@@ -36,6 +43,12 @@ export const queueMetrics = Effect.fnUntraced(function* (purgesCdn: boolean) {
   gauges('webhooks_queued', 'Webhook deliveries that wait for their next try, and parked ones.', webhooks)
   if (purgesCdn)
     gauges('cdn_purges_queued', 'Purges of the CDN that wait for their next try, and parked ones.', purges)
+  if (readsMailbox)
+    gauge(
+      'mailbox_away_seconds',
+      'For how long the mailbox could not be read; 0 if it can.',
+      mailboxAway / 1_000,
+    )
   gauge('pictures_queued', 'Pictures that wait for their AVIF.', pictures)
   gauge('publications_overdue', 'Scheduled changes that are due and could not be applied.', overdue)
   return seriesOf(registry)

@@ -1,0 +1,114 @@
+import { Effect, Exit, Layer, type Duration } from 'effect'
+import { ImapFlow } from 'imapflow'
+import type { InboundMail } from '#domain/mail/inbound/inbound-mail.ts'
+import { Mailbox, MailboxAway } from '#ports/server/mailbox.ts'
+import { parsedMail } from './parsed-mail.ts'
+
+export interface ImapOptions {
+  /** For example `imaps://user:password@mail.example.com/INBOX`. */
+  readonly url: string
+  /** The timeout of one round. */
+  readonly patience?: Duration.Input
+}
+
+const second = 1_000
+const megabyte = 1024 * 1024
+
+/** Larger mails stay in the mailbox; mail servers rarely accept larger ones. */
+const maxBytes = 25 * megabyte
+
+/** Mails of one round. */
+const maxMails = 25
+
+/** Timeouts of single steps, in milliseconds. */
+const timeouts = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second }
+
+const connectionOf = (url: string) => {
+  const { protocol, hostname, port, username, password, pathname } = new URL(url)
+  const secure = protocol === 'imaps:'
+  return {
+    path: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+    options: {
+      host: hostname.replace(/^\[(.*)\]$/u, '$1'),
+      port: Number(port || (secure ? 993 : 143)),
+      secure,
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      logger: false,
+      disableAutoIdle: true,
+      ...timeouts,
+    },
+  } as const
+}
+
+const awayBecause = (cause: unknown): MailboxAway => {
+  const { authenticationFailed = false } = Object(cause) as { readonly authenticationFailed?: boolean }
+  const reason = authenticationFailed
+    ? 'The mail server refuses the sign-in to the mailbox.'
+    : 'The mailbox cannot be reached.'
+  return new MailboxAway({ reason })
+}
+
+/** Reads one mailbox over IMAP, with a connection for each round. */
+export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer.Layer<Mailbox> =>
+  Layer.sync(Mailbox, () => {
+    const { path, options } = connectionOf(url)
+    /** What stays unread, by its UID, as long as the mailbox has the same numbers. */
+    const left = { validity: '', uids: new Set<number>() }
+
+    const attempt = <A>(work: () => Promise<A>) => Effect.tryPromise({ try: work, catch: awayBecause })
+
+    const connected = Effect.acquireRelease(
+      Effect.gen(function* () {
+        const client = new ImapFlow(options)
+        // The command in flight fails as well.
+        client.on('error', () => {})
+        yield* attempt(() => client.connect()).pipe(Effect.onError(() => Effect.sync(() => client.close())))
+        return client
+      }),
+      // A broken connection has nobody to say goodbye to.
+      (client, exit) =>
+        Effect.promise(() =>
+          Exit.isSuccess(exit) ? client.logout().catch(() => {}) : Promise.resolve(),
+        ).pipe(Effect.ensuring(Effect.sync(() => client.close()))),
+    )
+
+    const opened = Effect.gen(function* () {
+      const client = yield* connected
+      const { uidValidity } = yield* attempt(() => client.mailboxOpen(path))
+      if (left.validity !== String(uidValidity)) left.uids.clear()
+      left.validity = String(uidValidity)
+      const unread = (yield* attempt(() => client.search({ seen: false }, { uid: true }))) || []
+      for (const uid of left.uids) if (!unread.includes(uid)) left.uids.delete(uid)
+      return { client, uids: unread.filter((uid) => !left.uids.has(uid)).slice(0, maxMails) }
+    })
+
+    const sourceOf = Effect.fnUntraced(function* (client: ImapFlow, uid: number) {
+      const found = yield* attempt(() => client.fetchOne(uid, { size: true }, { uid: true }))
+      if (!found || (found.size ?? 0) > maxBytes) return undefined
+      const mail = yield* attempt(() => client.fetchOne(uid, { source: true }, { uid: true }))
+      return mail ? mail.source : undefined
+    })
+
+    return Mailbox.of({
+      readEach: <E, R>(take: (mail: InboundMail) => Effect.Effect<boolean, E, R>) =>
+        Effect.gen(function* () {
+          const { client, uids } = yield* opened
+          const failures: Array<Exit.Exit<boolean, E>> = []
+          for (const uid of uids) {
+            const source = yield* sourceOf(client, uid)
+            const mail = source && (yield* Effect.promise(() => parsedMail(source)))
+            // A mail that fails must not keep the others.
+            const taken = mail === undefined ? Exit.succeed(false) : yield* Effect.exit(take(mail))
+            if (Exit.isFailure(taken)) failures.push(taken)
+            else if (taken.value) yield* attempt(() => client.messageFlagsAdd(uid, ['\\Seen'], { uid: true }))
+            else left.uids.add(uid)
+          }
+          const [failure] = failures
+          if (failure !== undefined) yield* failure
+        }).pipe(
+          Effect.scoped,
+          Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(awayBecause(undefined)) }),
+          Effect.withSpan('mailbox.read', { kind: 'consumer' }),
+        ),
+    })
+  })

@@ -1,0 +1,133 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Effect } from 'effect'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Conditions } from '#ports/server/conditions.ts'
+import { Threads } from '#ports/staff/threads.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { picture } from '#tests/support/files.ts'
+import { startImapServer, type ImapServer } from '#tests/support/imap-server.ts'
+import { composed, inboundOffice, type InboundOffice } from '../support/inbound-office.ts'
+import { pdf } from '../support/mails.ts'
+import { enquiry, newDatabase } from '../support/post-office.ts'
+
+let imap: ImapServer
+let database: Awaited<ReturnType<typeof newDatabase>>
+let offices: Array<InboundOffice>
+let subject: string
+
+const folder = () => `${database.file}-files`
+const open = () => {
+  const office = inboundOffice({ imapUrl: imap.url, file: database.file, folder: folder() })
+  offices.push(office)
+  return office
+}
+const thread = async (office: InboundOffice) =>
+  (await office.run(Threads.use((threads) => threads.of('enquiries', '1')))).messages
+const unread = (uids: ReadonlyArray<number>) => expect.poll(imap.unread, { timeout: 10_000 }).toEqual(uids)
+
+beforeEach(async () => {
+  imap = await startImapServer()
+  database = await newDatabase()
+  offices = []
+  const { reference } = await open().run(Enquiries.use((enquiries) => enquiries.send(enquiry)))
+  subject = `Re: Your enquiry has arrived: ${reference}`
+})
+afterEach(async () => {
+  await Promise.all(offices.map((office) => office.close()))
+  await imap.stop()
+  await database.clear()
+})
+
+test('[K17] two processes store each mail once and mark it as read', async () => {
+  const other = open()
+  for (let count = 1; count <= 5; count += 1) imap.deliver(await composed({ subject, text: `Word ${count}` }))
+  await unread([])
+  expect((await thread(other)).map(({ text, sender }) => [text, sender])).toEqual(
+    [1, 2, 3, 4, 5].map((count) => [`Word ${count}`, 'maryam@example.com']),
+  )
+})
+
+test('[K17] a mail that was stored and not marked is not stored twice', async () => {
+  const [office = open()] = offices
+  imap.now({ breaksAt: 'UID STORE' })
+  imap.deliver(await composed({ subject, text: 'Once' }))
+  await expect.poll(() => thread(office), { timeout: 10_000 }).toHaveLength(1)
+  await expect
+    .poll(() => imap.commands.filter((command) => command.startsWith('UID STORE')).length)
+    .toBeGreaterThan(1)
+  expect(imap.unread()).toEqual([1])
+  imap.now('works')
+  await unread([])
+  expect(await thread(office)).toHaveLength(1)
+})
+
+test('[K17] a mail whose transfer breaks off is read again', async () => {
+  const [office = open()] = offices
+  imap.now({ breaksAt: 'UID FETCH' })
+  imap.deliver(await composed({ subject, text: 'Whole' }))
+  await expect
+    .poll(() => imap.commands.filter((command) => command.startsWith('UID FETCH')).length)
+    .toBeGreaterThan(1)
+  imap.now('works')
+  await unread([])
+  expect(await thread(office)).toMatchObject([{ text: 'Whole' }])
+})
+
+test('[K17] what is not stored stays unread and is fetched once', async () => {
+  const [office = open()] = offices
+  const headers = { 'Auto-Submitted': 'auto-replied' }
+  imap.deliver(await composed({ subject, text: 'I am away', headers }))
+  imap.deliver(await composed({ subject: 'Hello', text: 'To nobody' }))
+  imap.deliver('this is no mail')
+  imap.deliver(await composed({ subject, html: '<p>Only <b>HTML</b></p>' }))
+  await unread([1, 2, 3])
+  const searches = () => imap.commands.filter((command) => command.startsWith('UID SEARCH')).length
+  const before = searches()
+  await expect.poll(searches, { timeout: 10_000 }).toBeGreaterThan(before + 2)
+  expect(
+    imap.commands.filter((command) => command.startsWith('UID FETCH 1 ') && command.includes('BODY')),
+  ).toHaveLength(1)
+  expect(await thread(office)).toMatchObject([{ text: 'Only HTML' }])
+})
+
+test('[K17] files are stored like résumés if they are PDFs, Word files or pictures, five at most', async () => {
+  const [office = open()] = offices
+  const photo = await picture()
+  const attachments = [
+    { filename: 'plan.pdf', content: Buffer.from(pdf) },
+    { filename: 'no.pdf', content: 'MZ is no PDF' },
+    { filename: 'photo', content: photo },
+    { filename: 'broken.jpg', content: photo.subarray(0, 40) },
+    { filename: 'drawing.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    { filename: 'word.docx', content: 'PK no Word file' },
+    ...[1, 2, 3, 4].map((count) => ({ filename: `${count}.pdf`, content: Buffer.from(pdf) })),
+  ]
+  imap.deliver(await composed({ subject, text: 'See these', attachments }))
+  await unread([])
+  const [message] = await thread(office)
+  expect(message?.attachments?.map(({ name, isStored }) => [name, isStored])).toEqual([
+    ['plan.pdf', true],
+    ['no.pdf', false],
+    ['photo.jpg', true],
+    ['broken.jpg', false],
+    ['drawing.svg', false],
+    ['word.docx', false],
+    ['1.pdf', true],
+    ['2.pdf', true],
+    ['3.pdf', true],
+    ['4.pdf', false],
+  ])
+  expect(await readdir(join(folder(), 'resumes'))).toHaveLength(5)
+})
+
+test('[K17] a mailbox that cannot be read is recorded until it can', async () => {
+  const [office = open()] = offices
+  const lasted = () =>
+    office.run(Conditions.use((conditions) => conditions.lasted('mailbox away', Date.now())))
+  imap.now('refuses the sign-in')
+  await expect.poll(lasted, { timeout: 10_000 }).toBeGreaterThan(0)
+  imap.now('works')
+  await expect.poll(lasted, { timeout: 20_000 }).toBe(0)
+  expect(await office.run(Effect.succeed(imap.connections()))).toBeGreaterThan(2)
+})

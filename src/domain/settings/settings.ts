@@ -7,6 +7,8 @@ export interface Settings {
   readonly timeZone: string
   /** Whether notification mails are sent. */
   readonly mail: boolean
+  /** Whether the mailbox of replies can be read; absent if none is set. */
+  readonly mailbox?: 'read' | 'away'
   /** Whether page views are forwarded; otherwise the database counts them. */
   readonly analytics: boolean
   readonly database: 'embedded' | 'server'

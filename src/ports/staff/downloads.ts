@@ -1,4 +1,5 @@
 import { Context, type Effect } from 'effect'
+import type { AttachmentRef } from '#domain/mail/inbound/attachment.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import type { ReadFailure } from '../failures.ts'
@@ -9,6 +10,8 @@ export class Downloads extends Context.Service<
   {
     /** The file of an application. Reports progress from 0 to 1. */
     resume(id: string, report?: (progress: number) => void): Effect.Effect<void, ReadFailure>
+    /** A file that came with a mail. Reports progress from 0 to 1. */
+    attachment(ref: AttachmentRef, report?: (progress: number) => void): Effect.Effect<void, ReadFailure>
     /** All mails that match the query, as one CSV table; its page, size and order are ignored. */
     mails(kind: MailKind, query: AnyMailQuery): Effect.Effect<void, ReadFailure>
     /** An archive of all data of the person with an e-mail address. */

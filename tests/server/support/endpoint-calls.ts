@@ -49,6 +49,7 @@ export const threadOf = (mail: string): ReadonlyArray<Call> => [
   { method: 'GET', path: `${mail}/messages`, who: hr },
   { method: 'POST', path: `${mail}/messages`, who: hr },
   { method: 'POST', path: `${mail}/messages/{messageId}/send`, who: hr },
+  { method: 'GET', path: `${mail}/messages/{messageId}/attachments/{index}`, who: hr },
   { method: 'PUT', path: `${mail}/writing`, who: hr },
   { method: 'DELETE', path: `${mail}/writing`, who: hr },
 ]

@@ -19,7 +19,7 @@ export const HttpSettings = Layer.effect(
 )
 
 function settingsIn(value: unknown): Values {
-  const { address, calls, timeZone, mail, analytics, database, files, limits, storage } = objectIn(
+  const { address, calls, timeZone, mail, mailbox, analytics, database, files, limits, storage } = objectIn(
     value,
     'data.results',
   )
@@ -28,6 +28,7 @@ function settingsIn(value: unknown): Values {
     calls: textIn(calls, 'calls'),
     timeZone: textIn(timeZone, 'timeZone'),
     mail: mail === true,
+    ...(mailbox !== undefined && { mailbox: mailbox === 'away' ? 'away' : 'read' }),
     analytics: analytics === true,
     database: database === 'server' ? 'server' : 'embedded',
     files: files === 'object store' ? 'object store' : 'folder',

@@ -5,10 +5,12 @@ export const replyTemplates = '/reply_templates'
 export const threadEndpoints = {
   enquiryMessages: '/enquiry_mail/{id}/messages',
   enquiryMessageSent: '/enquiry_mail/{id}/messages/{messageId}/send',
+  enquiryAttachment: '/enquiry_mail/{id}/messages/{messageId}/attachments/{index}',
   enquiryMerged: '/enquiry_mail/{id}/merged/{other}',
   enquiryWriting: '/enquiry_mail/{id}/writing',
   profileMessages: '/profile_mail/{id}/messages',
   profileMessageSent: '/profile_mail/{id}/messages/{messageId}/send',
+  profileAttachment: '/profile_mail/{id}/messages/{messageId}/attachments/{index}',
   profileWriting: '/profile_mail/{id}/writing',
   replyTemplates,
   replyTemplate: '/reply_templates/{id}',

@@ -1,6 +1,7 @@
 import { Effect, Predicate } from 'effect'
 import type { MergedEnquiry } from '#domain/desk/merging.ts'
 import { messageDirections, type Delivery, type Thread, type ThreadMessage } from '#domain/desk/thread.ts'
+import type { Attachment } from '#domain/mail/inbound/attachment.ts'
 import { notificationStates, type MailKind } from '#domain/mail/inbox/notification.ts'
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
 import type { Threads } from '#ports/staff/threads.ts'
@@ -82,6 +83,8 @@ function messageIn(value: unknown): ThreadMessage {
     text,
     at,
     spamReasons: reasons,
+    sender,
+    attachments,
     delivery,
   } = objectIn(value, 'message')
   return {
@@ -92,8 +95,17 @@ function messageIn(value: unknown): ThreadMessage {
     text: textIn(text, 'text'),
     at: textIn(at, 'at'),
     ...(Array.isArray(reasons) && { spamReasons: spamReasons.filter((known) => reasons.includes(known)) }),
+    ...(sender !== undefined && { sender: textIn(sender, 'sender') }),
+    ...(attachments !== undefined && {
+      attachments: elementsIn(attachments, 'attachments').map(attachmentIn),
+    }),
     ...(Predicate.isReadonlyObject(delivery) && { delivery: deliveryIn(delivery) }),
   }
+}
+
+function attachmentIn(value: unknown): Attachment {
+  const { name, size, isStored } = objectIn(value, 'attachment')
+  return { name: textIn(name, 'name'), size: countIn(size, 'size'), isStored: isStored === true }
 }
 
 function deliveryIn({ state, at, tries, reason }: Readonly<Record<string, unknown>>): Delivery {

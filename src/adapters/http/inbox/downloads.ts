@@ -4,6 +4,7 @@ import { Downloads } from '#ports/staff/downloads.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints } from '../endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
+import { lazy } from '../call/lazy.ts'
 import { filterParameters } from '../call/filter-parameters.ts'
 import { pathTo } from '../call/path-to.ts'
 
@@ -21,8 +22,11 @@ export const HttpDownloads = (save: SaveFile) =>
         calls.take({ path, query }, async (response) =>
           save(await withProgress(response, report).blob(), nameOf(response)),
         )
+      const attachments = lazy(() => import('../desk/attachment-path.ts'))
       return Downloads.of({
         resume: (id, report) => download(pathTo(mailEndpoints.profileResume, id), {}, report),
+        attachment: (ref, report) =>
+          Effect.flatMap(attachments, ({ attachmentPath }) => download(attachmentPath(ref), {}, report)),
         personalData: (email) =>
           calls.take({ path: endpoints.personalDataExport, body: { email } }, async (response) =>
             save(await response.blob(), nameOf(response)),

@@ -5,6 +5,7 @@ import { behaving, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemorySettingsOptions extends Behaviour {
   readonly settings?: Values
+  readonly mailbox?: Values['mailbox']
 }
 
 const usual: Values = {
@@ -19,5 +20,7 @@ const usual: Values = {
   storage: { database: 1_843_200, files: 48_234_496 },
 }
 
-export const MemorySettings = ({ settings = usual, ...behaviour }: MemorySettingsOptions = {}) =>
-  Layer.succeed(Settings, { get: behaving(behaviour).read(Effect.succeed(settings)) })
+export const MemorySettings = ({ settings = usual, mailbox, ...behaviour }: MemorySettingsOptions = {}) =>
+  Layer.succeed(Settings, {
+    get: behaving(behaviour).read(Effect.succeed({ ...settings, ...(mailbox && { mailbox }) })),
+  })

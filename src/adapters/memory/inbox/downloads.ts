@@ -19,6 +19,13 @@ export const MemoryDownloads = ({ saved = [], ...behaviour }: MemoryDownloadsOpt
             saved.push(`resume ${id}`)
           }),
         ),
+      attachment: ({ kind, mailId, messageId, index }, report = () => {}) =>
+        read(
+          Effect.sync(() => {
+            report(1)
+            saved.push(`attachment ${kind} ${mailId} ${messageId} ${index}`)
+          }),
+        ),
       personalData: (email) => read(Effect.sync(() => void saved.push(`personal data of ${email}`))),
       mails: (kind, query) => read(Effect.sync(() => void saved.push(`${kind} ${JSON.stringify(query)}`))),
     })

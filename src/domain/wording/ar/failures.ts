@@ -142,6 +142,7 @@ export const failures: FailureWords = {
   enquiryStatistics: 'تعذّر عدّ الاستفسارات: حدث خطأ ما',
   mailExport: { failure: 'تعذّر تصدير الرسائل: حدث خطأ ما', done: 'صُدّرت الرسائل في ملف CSV' },
   resume: 'تعذّر تنزيل السيرة الذاتية: حدث خطأ ما',
+  attachment: 'تعذّر تنزيل المرفق: حدث خطأ ما',
   sendAgain: 'تعذّرت إعادة إرسال الإشعار: حدث خطأ ما',
   allSentAgain: counted('ar', {
     zero: 'لا رسائل إشعار لإعادة إرسالها',

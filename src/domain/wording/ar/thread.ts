@@ -8,6 +8,14 @@ export const thread: ThreadWords = {
   retry: 'إعادة المحاولة',
   kinds: { out: 'ردّ', in: 'إضافة من صفحة المتابعة', note: 'ملاحظة للموظفين فقط' },
   sender: 'المرسل',
+  byMail: 'بالبريد الإلكتروني',
+  byMailFrom: filled('بالبريد الإلكتروني من \u2066{address}\u2069'),
+  attachments: {
+    title: 'المرفقات',
+    notStored: filled(
+      '\u2068{name}\u2069 في صندوق البريد فقط: ليس ملفاً أو صورة من الأنواع المقبولة أو يتجاوز الحجم المسموح',
+    ),
+  },
   spam: 'تبدو مزعجة',
   delivery: {
     waiting: 'في انتظار الإرسال',

@@ -115,6 +115,7 @@ export const failures = {
   enquiryStatistics: suffixed('Failed to count enquiries'),
   mailExport: { failure: suffixed('Failed to export mails'), done: 'Exported the mails as a CSV file' },
   resume: suffixed('Failed to download the résumé'),
+  attachment: suffixed('Failed to download the attachment'),
   sendAgain: suffixed('Failed to send the notification mail again'),
   allSentAgain: counted('en', {
     one: 'One notification mail will be sent again',

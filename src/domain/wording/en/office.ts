@@ -160,6 +160,8 @@ export const office = {
       notifications: 'Notification mails',
       byEmail: 'Sent by email',
       inboxOnly: 'Not set up: mails are only in the inbox',
+      replies: 'Replies by email',
+      mailboxes: { read: 'Read every minute', away: 'The mailbox cannot be read. The log says why.' },
       pageViews: 'Page views',
       analytics: 'Sent to an analytics service',
       counted: 'Counted in the database',

@@ -9,6 +9,12 @@ export const thread = {
   retry: 'Try again',
   kinds: { out: 'answer', in: 'added on the receipt page', note: 'note, staff only' },
   sender: 'The sender',
+  byMail: 'by e-mail',
+  byMailFrom: filled('by e-mail from {address}'),
+  attachments: {
+    title: 'Attachments',
+    notStored: filled('{name} is only in the mailbox: not a PDF, Word file or picture of up to 10 MB'),
+  },
   spam: 'looks like spam',
   delivery: {
     waiting: 'waiting to be sent',

@@ -43,6 +43,7 @@ const ofMails = (
   [`${threads}.list`, `Read the messages of ${one}`],
   [`${threads}.add`, `Answer ${one}`],
   [`${threads}.sendAgain`, `Send an answer to ${one} again`],
+  [`${threads}.attachment`, `Download an attachment of a message about ${one}`],
   [`${threads}.write`, `Say that you are answering ${one}`],
   [`${threads}.stopWriting`, `Stop answering ${one}`],
 ])

@@ -1,9 +1,11 @@
 import { Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { messageDirections } from '#domain/desk/thread.ts'
+import { pictureTypes } from '#domain/mail/inbound/attachment.ts'
 import { notificationStates } from '#domain/mail/inbox/notification.ts'
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
+import { resumeKinds } from '#domain/profile/profile-errors.ts'
 import { Access, ChangesNothingLive, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
@@ -17,6 +19,10 @@ const Message = Schema.Struct({
   text: Schema.String,
   at: Schema.String,
   spamReasons: Schema.optionalKey(Schema.Array(Schema.Literals(spamReasons))),
+  sender: Schema.optionalKey(Schema.String),
+  attachments: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ name: Schema.String, size: Schema.Int, isStored: Schema.Boolean })),
+  ),
   delivery: Schema.optionalKey(
     Schema.Struct({
       state: Schema.Literals(notificationStates),
@@ -26,6 +32,8 @@ const Message = Schema.Struct({
     }),
   ),
 }).annotate({ identifier: 'Message' })
+
+const attachmentTypes = [...new Set([...resumeKinds.map(({ type }) => type), ...Object.values(pictureTypes)])]
 
 const Merged = Schema.Struct({
   id: Schema.String,
@@ -45,6 +53,7 @@ const NewMessage = Schema.Struct({
 interface Paths {
   readonly messages: string
   readonly sent: string
+  readonly attachment: string
   readonly writing: string
 }
 
@@ -74,6 +83,10 @@ const threadGroup = <const Name extends string>(name: Name, title: string, paths
         params: { ...itemId, messageId: Schema.String },
         success: results(Message),
       }),
+      HttpApiEndpoint.get('attachment', routePath(paths.attachment), {
+        params: { ...itemId, messageId: Schema.String, index: Schema.String },
+        success: HttpApiSchema.StreamUint8Array({ contentType: attachmentTypes }),
+      }),
       HttpApiEndpoint.put('write', routePath(paths.writing), {
         params: itemId,
         success: results(Schema.Struct({ until: Schema.String })),
@@ -90,10 +103,12 @@ const threadGroup = <const Name extends string>(name: Name, title: string, paths
 export const enquiryThreadGroup = threadGroup('enquiryThreads', 'Answers to enquiries', {
   messages: threadEndpoints.enquiryMessages,
   sent: threadEndpoints.enquiryMessageSent,
+  attachment: threadEndpoints.enquiryAttachment,
   writing: threadEndpoints.enquiryWriting,
 })
 export const profileThreadGroup = threadGroup('profileThreads', 'Answers to applications', {
   messages: threadEndpoints.profileMessages,
   sent: threadEndpoints.profileMessageSent,
+  attachment: threadEndpoints.profileAttachment,
   writing: threadEndpoints.profileWriting,
 })

@@ -3,9 +3,11 @@ import { HttpApiBuilder } from 'effect/http-api'
 import type { NewMessage, Thread } from '#domain/desk/thread.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { ItemChanged } from '#ports/failures.ts'
+import { Resumes } from '#ports/server/resumes.ts'
 import { Threads } from '#ports/staff/threads.ts'
 import type { Api } from '../api.ts'
 import { idempotencyKeyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
+import { download } from '../response/attachment.ts'
 import { ok } from '../response/envelope.ts'
 
 interface MailRequest {
@@ -14,6 +16,10 @@ interface MailRequest {
 
 interface MessageRequest {
   readonly params: { readonly id: string; readonly messageId: string }
+}
+
+interface AttachmentRequest {
+  readonly params: { readonly id: string; readonly messageId: string; readonly index: string }
 }
 
 interface NewMessageRequest extends MailRequest {
@@ -33,6 +39,7 @@ const conflict = (failure: ItemChanged) => {
 
 const handling = Effect.fnUntraced(function* (kind: MailKind) {
   const threads = yield* Threads
+  const resumes = yield* Resumes
   return {
     list: ({ params }: MailRequest) =>
       Effect.map(threads.of(kind, params.id), (thread) => ok(threadOnTheWire(thread))),
@@ -43,6 +50,13 @@ const handling = Effect.fnUntraced(function* (kind: MailKind) {
       ),
     sendAgain: ({ params }: MessageRequest) =>
       Effect.map(threads.sendAgain(kind, params.id, params.messageId), (message) => ok({ results: message })),
+    attachment: ({ params }: AttachmentRequest) => {
+      const { id: mailId, messageId, index } = params
+      return Effect.map(
+        resumes.attachment({ kind, mailId, messageId, index: /^\d{1,3}$/.test(index) ? Number(index) : -1 }),
+        download,
+      )
+    },
     write: ({ params }: MailRequest) =>
       Effect.map(threads.write(kind, params.id), (until) => ok({ results: { until } })),
     stopWriting: ({ params }: MailRequest) =>

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
 export const routePath = (path: string) =>
-  path.replaceAll(/\{(id|name|messageId|other)\}/gu, ':$1') as `/${string}`
+  path.replaceAll(/\{(id|name|messageId|index|other)\}/gu, ':$1') as `/${string}`
 
 export const itemId = { id: Schema.String }

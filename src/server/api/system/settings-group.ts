@@ -9,6 +9,7 @@ const Settings = Schema.Struct({
   calls: Schema.String,
   timeZone: Schema.String,
   mail: Schema.Boolean,
+  mailbox: Schema.optionalKey(Schema.Literals(['read', 'away'])),
   analytics: Schema.Boolean,
   database: Schema.Literals(['embedded', 'server']),
   files: Schema.Literals(['folder', 'object store']),

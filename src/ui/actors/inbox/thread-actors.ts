@@ -1,13 +1,16 @@
 import { Effect } from 'effect'
 import type { ReplyTemplate } from '#domain/desk/reply-template.ts'
 import type { NewMessage, Thread } from '#domain/desk/thread.ts'
+import type { AttachmentRef } from '#domain/mail/inbound/attachment.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
+import { Downloads } from '#ports/staff/downloads.ts'
 import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { Threads } from '#ports/staff/threads.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Announcer } from '../announcements/announcements.ts'
+import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
@@ -53,6 +56,7 @@ export interface ThreadActors {
   /** Returns the enquiry that stays. */
   readonly merge: Request<Merging, SeenEnquiry>
   readonly separate: Request<Separating, ReceivedEnquiry>
+  readonly attachment: DownloadActor<AttachmentRef>
   readonly templates: Reading<ReadonlyArray<ReplyTemplate>>
   /** Fetches the thread without clearing it. */
   readonly refresh: (mail: MailRef) => void
@@ -76,7 +80,7 @@ const refOf = (key: string): MailRef => {
 }
 
 export const threadActors = (
-  bridge: Bridge<Threads | ReplyTemplates | Enquiries>,
+  bridge: Bridge<Threads | ReplyTemplates | Enquiries | Downloads>,
   { announce, words }: Announcer,
   { onHandled, onMerged }: HandledMails,
 ): ThreadActors => {
@@ -145,6 +149,11 @@ export const threadActors = (
     sendAgain,
     merge,
     separate,
+    attachment: downloadOf(
+      bridge,
+      (ref: AttachmentRef, report) => Downloads.use((downloads) => downloads.attachment(ref, report)),
+      { wording: words.failures.attachment, announce },
+    ),
     templates: readingOf(
       bridge,
       Effect.flatMap(ReplyTemplates, (templates) => templates.list),

@@ -10,7 +10,7 @@ import {
   hostileMails,
   profilesOfOnePerson,
 } from '../../sample/office/sample-mails.ts'
-import { sampleMessages } from '../../sample/office/sample-threads.ts'
+import { mailedMessages, sampleMessages } from '../../sample/office/sample-threads.ts'
 
 const meta = {
   ...officeStory,
@@ -36,6 +36,17 @@ export const Thread: Story = {
   },
 }
 export const ThreadOnPhone: Story = { ...Thread, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+
+export const ByMail: Story = {
+  tags: ['K17'],
+  args: { at: '/enquirymails?open=1', threads: { messages: mailedMessages } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('by e-mail')).toBeVisible()
+    await expect(canvas.getByText('by e-mail from omar@example.com')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /hall 3\.pdf/ })).toBeVisible()
+  },
+}
+export const ByMailOnPhone: Story = { ...ByMail, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
 
 export const Merging: Story = {
   tags: ['K10'],

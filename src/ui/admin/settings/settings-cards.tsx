@@ -9,7 +9,7 @@ import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import * as styles from './settings.css.ts'
 
 export function SettingsCards({ settings }: { settings: Settings }) {
-  const { address, calls, timeZone, mail, analytics, database, files, limits, storage } = settings
+  const { address, calls, timeZone, mail, mailbox, analytics, database, files, limits, storage } = settings
   const { forms } = limits
   const words = useOfficeWords().settings
   const sizeText = (bytes: number | undefined) => (bytes === undefined ? words.unknown : fileSize(bytes))
@@ -28,6 +28,7 @@ export function SettingsCards({ settings }: { settings: Settings }) {
       </Facts>
       <Facts title={words.mail.title}>
         <Fact name={words.mail.notifications}>{mail ? words.mail.byEmail : words.mail.inboxOnly}</Fact>
+        {mailbox && <Fact name={words.mail.replies}>{words.mail.mailboxes[mailbox]}</Fact>}
         <Fact name={words.mail.pageViews}>{analytics ? words.mail.analytics : words.mail.counted}</Fact>
       </Facts>
       <Facts title={words.storage.title}>

@@ -19,6 +19,14 @@ export const Shown: Story = {
   },
 }
 
+export const MailboxAway: Story = {
+  tags: ['K17'],
+  args: { mailbox: 'away' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The mailbox cannot be read/)).toBeVisible()
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { args: { behaviour: pending } }
 export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }

@@ -64,6 +64,8 @@ export interface SampleStoresOptions {
   readonly library?: MemoryLibraryOptions['pictures']
   readonly previewLinks?: MemoryPreviewLinksOptions['links']
   readonly threads?: MemoryThreadsOptions
+  /** Whether the mailbox of replies can be read. */
+  readonly mailbox?: 'read' | 'away'
   /** Features that the back end lacks. */
   readonly missing?: ReadonlyArray<Feature>
   /** Unsaved forms on this device, by key. */

@@ -159,7 +159,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryPasskeys({ ...behaviour, store }),
     MemorySession({ ...signingIn, store }),
     Layer.succeed(CurrentSession, store.browser),
-    MemorySettings(behaviour),
+    MemorySettings({ ...behaviour, ...(options.mailbox && { mailbox: options.mailbox }) }),
     MemoryTrash(stored),
     Layer.mergeAll(
       SampleTranslations,

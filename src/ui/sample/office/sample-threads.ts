@@ -61,3 +61,31 @@ export const sampleMessages: StoredMessages = {
     },
   ],
 }
+
+/** Replies by e-mail, from the visitor and from somebody else. */
+export const mailedMessages: StoredMessages = {
+  'enquiries/1': [
+    {
+      id: '1',
+      direction: 'in',
+      author: '',
+      language: '',
+      text: 'Thank you. The drawing of the hall is attached.',
+      at: '2026-11-22T05:41:00.000Z',
+      sender: 'priya@example.com',
+      attachments: [
+        { name: 'hall 3.pdf', size: 1_482_133, isStored: true },
+        { name: 'hall 3.dwg', size: 18_321_004, isStored: false },
+      ],
+    },
+    {
+      id: '2',
+      direction: 'in',
+      author: '',
+      language: '',
+      text: 'I take over from Priya this week.',
+      at: '2026-11-22T06:02:00.000Z',
+      sender: 'omar@example.com',
+    },
+  ],
+}

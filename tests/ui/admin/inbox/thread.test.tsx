@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Threads } from '#ports/staff/threads.ts'
-import { sampleMessages } from '#ui/sample/office/sample-threads.ts'
+import { mailedMessages, sampleMessages } from '#ui/sample/office/sample-threads.ts'
 import { listening, open } from '../admin-open.tsx'
 
 afterEach(cleanup)
@@ -34,6 +34,20 @@ describe('a thread', () => {
     expect(messages()[3]).toContain('No such user')
     await user.click(screen.getByRole('button', { name: 'Send again' }))
     await waitFor(() => expect(messages()[3]).toContain('waiting to be sent'))
+  })
+
+  it('[K17] says what came by e-mail and from whom, and downloads its files', async () => {
+    const { user, downloads } = open({
+      at: '/enquirymails?open=1',
+      role: 'Hr',
+      threads: { messages: mailedMessages },
+    })
+    await box()
+    const [own = '', others = ''] = messages().filter((text) => text?.includes('by e-mail'))
+    expect([own.includes('by e-mail from'), others.includes('by e-mail from omar@')]).toEqual([false, true])
+    expect(screen.getByText(/^hall 3\.dwg is only in the mailbox/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^hall 3\.pdf/ }))
+    await waitFor(() => expect(downloads).toEqual(['attachment enquiries 1 1 0']))
   })
 
   it('[K9] takes a template by keyboard, and sends only without blanks', async () => {

@@ -4,6 +4,7 @@ import { withStatusLink } from '#domain/desk/placeholders.ts'
 import type { MergedEnquiry } from '#domain/desk/merging.ts'
 import type { Delivery, ThreadMessage } from '#domain/desk/thread.ts'
 import { languageOf } from '#domain/language/language.ts'
+import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useThreads } from '#ui/actors/inbox/use-threads.ts'
@@ -19,6 +20,7 @@ import { useTimes } from '../../screen-parts/times.ts'
 import { senderOf } from '../mail.ts'
 import { stepKeys } from '../use-inbox-keys.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { Attachments } from './attachments.tsx'
 import { AnswerFooter } from './answer-footer.tsx'
 import type { MailThreadProps } from './mail-thread-props.ts'
 import * as styles from './thread.css.ts'
@@ -127,8 +129,10 @@ function Message({ message, kind, mail }: MessageProps) {
   const busy = useSelector(threads.sendAgain.actor, (snapshot) => snapshot.hasTag('busy'))
   const words = useThreadWords()
   const { fullTime } = useTimes()
-  const { id, direction, author, language, text, at, delivery, spamReasons } = message
+  const { id, direction, author, language, text, at, sender, attachments, delivery, spamReasons } = message
   const written = languageOf(language)
+  const byMail = (address: string) =>
+    address === emailKey(mail.email) ? words.byMail : fill(words.byMailFrom, { address })
   return (
     <li className={classNames(styles.message, styles.direction[direction])}>
       <p className={styles.head}>
@@ -136,7 +140,7 @@ function Message({ message, kind, mail }: MessageProps) {
           <bdi>{direction === 'in' ? senderOf(mail) : author}</bdi>
         </b>
         <span>
-          {words.kinds[direction]}
+          {sender === undefined ? words.kinds[direction] : byMail(sender)}
           {spamReasons && `, ${words.spam}`}
         </span>
         <time dateTime={at} className={styles.time}>
@@ -146,6 +150,9 @@ function Message({ message, kind, mail }: MessageProps) {
       <p lang={written?.tag} dir={written?.dir ?? 'auto'} className={styles.text}>
         {withStatusLink(text, `${location.origin}/receipt`)}
       </p>
+      {attachments && (
+        <Attachments message={{ kind, mailId: mail.id, messageId: id }} attachments={attachments} />
+      )}
       {direction === 'out' && (
         <details className={styles.footer}>
           <summary>{words.form.footer}</summary>

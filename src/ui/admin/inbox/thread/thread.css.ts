@@ -54,6 +54,17 @@ export const delivery = style({
 })
 export const reason = style({ display: 'block' })
 
+export const attachments = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space[3],
+  padding: 0,
+  listStyle: 'none',
+  fontSize: fontSize.sm,
+  color: color.textSecondary,
+})
+
 export const writing = style({ minBlockSize: '1.4em', fontSize: fontSize.sm, color: color.textSecondary })
 
 export const form = style({

@@ -4,9 +4,8 @@ import { namedPictureIn } from '../content/named-picture.ts'
 import type { TranslatedFields } from '../language/translated-fields.ts'
 import { isRichText } from '../rich-text/is-rich-text.ts'
 import { markedText } from '../rich-text/plain-text.ts'
-import type { FieldWords } from '../wording/en/fields.ts'
 import type { Snapshot } from './activity.ts'
-import { fieldDisplay } from './field-display.ts'
+import { fieldDisplay, valueName, type FieldNames } from './field-display.ts'
 import { sequenceDifference, type Part } from './sequence-difference.ts'
 import { isContentTypeName, type Subject } from './subject.ts'
 import { wordDifference } from './word-difference.ts'
@@ -30,8 +29,7 @@ export const difference = (
   subject: Subject,
   before: Snapshot | null,
   after: Snapshot | null,
-  words?: FieldWords,
-  nameOfLanguage?: (tag: string) => string,
+  names?: FieldNames,
 ): ReadonlyArray<FieldDifference> => {
   const [old, young] = [leavesOf(picturesApart(subject, before)), leavesOf(picturesApart(subject, after))]
   const fields = [...new Set([...old.keys(), ...young.keys()])]
@@ -40,8 +38,12 @@ export const difference = (
     .map((field) => ({ field, one: old.get(field) ?? '', other: young.get(field) ?? '' }))
     .filter(({ one, other }) => textOf(one) !== textOf(other))
     .map(({ field, one, other }) => {
-      const { isPicture, ...display } = fieldDisplay(subject, field, words, nameOfLanguage)
-      return { field, ...display, ...partsOf(one, other, isPicture) }
+      const { isPicture, ...display } = fieldDisplay(subject, field, names)
+      const named = (leaf: Leaf): Leaf =>
+        typeof leaf === 'string'
+          ? valueName(subject, field, leaf, names)
+          : leaf.map((value) => valueName(subject, field, value, names))
+      return { field, ...display, ...partsOf(named(one), named(other), isPicture) }
     })
 }
 

@@ -1,7 +1,12 @@
-import { fields as arabic } from '#domain/wording/ar/fields.ts'
 import { describe, expect, it } from 'vitest'
+import { usualDesk } from '#domain/desk/desk-settings.ts'
+import type { Snapshot } from '#domain/history/activity.ts'
 import { difference } from '#domain/history/difference.ts'
+import type { Subject } from '#domain/history/subject.ts'
+import { fieldPaths as paths } from '#domain/wording/ar/field-paths.ts'
+import { fields as labels } from '#domain/wording/ar/fields.ts'
 
+const arabic = { labels, paths, nameOfLanguage: () => 'العربية' }
 const slide = { title: 'Berth', image: '/media/a-1x1.webp', colour: '#0A2036', year: '1958', description: '' }
 
 describe('the difference of two states of an item', () => {
@@ -131,7 +136,65 @@ describe('a difference of translations', () => {
 
   it('[T60] names fields and languages in the language of the interface', () => {
     const services = [{ title: 'Ports', translations: { ar: { title: 'موانئ' } } }]
-    const found = difference('homePage', {}, { services }, arabic, () => 'العربية')
+    const found = difference('homePage', {}, { services }, arabic)
     expect(found.map(({ label }) => label)).toEqual(['الخدمات 1، العنوان', 'الخدمات 1، العنوان (العربية)'])
+  })
+
+  const rule = { places: ['KSA'], types: ['application'], subjects: ['press'], owner: '3', brandIds: ['4'] }
+  const day = { from: '2027-03-19', to: '2027-03-22', name: '1', places: ['UAE'] }
+  const section = (kind: string, fields: object) => ({ id: '1', kind, ...fields })
+  it.each<[Subject, Snapshot]>([
+    ['account', { name: '1', email: '1', role: 'CXTeam', newPassword: 'Set' }],
+    ['replyTemplate', { name: '1', offeredFor: 'applications', texts: { en: '1', ar: '1' } }],
+    [
+      'desk',
+      {
+        ...usualDesk('UTC'),
+        routing: [{ ...rule, away: ['2027-03-19', '2027-03-22'] }],
+        holidays: [day],
+        periods: [{ ...day, hours: '09:00-14:00' }],
+      },
+    ],
+    [
+      'personalData',
+      { enquiries: 1, profiles: 1, trash: 1, notifications: 1, history: 1, files: 1, spam: 1 },
+    ],
+    ['personalData', { reference: '1' }],
+    ['enquiry', { reference: '1' }],
+    ['teamMember', { name: '1', designation: '1', board: 'executive' }],
+    [
+      'page',
+      {
+        menu: 'footer',
+        lastChanged: 'shown',
+        sections: [
+          section('text', { title: '1', body: { blocks: [] } }),
+          section('figures', { figures: [{ value: '1', label: '1' }], note: '1' }),
+          section('picture', { image: '1', alt: '1' }),
+          section('quote', { text: '1', source: '1', role: '1' }),
+          section('downloads', { files: [{ file: '1', title: '1' }] }),
+          section('people', { people: ['1'] }),
+        ],
+      },
+    ],
+    ['brand', { order: ['1'] }],
+    ['brand', { place: 1 }],
+    [
+      'brand',
+      {
+        figures: [{ value: '1', label: '1' }],
+        activities: [{ name: '1', text: '1' }],
+        contact: { email: '1', phone: '1', whatsapp: '1', address: '1', hours: '1', map: '1', website: '1' },
+      },
+    ],
+    ['portfolioItem', { images: [{ image: '1', name: '1' }] }],
+  ])('[T60] names all fields and codes of %s in Arabic', (subject, snapshot) => {
+    const zones = /\b(?:UTC|Asia\/\w+)\b/gu
+    const shown = difference(subject, null, snapshot, arabic).flatMap(({ label, parts }) => [
+      label,
+      ...parts.map(({ value }) => value.replaceAll(zones, '')),
+    ])
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter((text) => /[a-z]/iu.test(text))).toEqual([])
   })
 })

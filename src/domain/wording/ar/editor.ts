@@ -1,6 +1,7 @@
 import { counted } from '../counted.ts'
 import type { EditorWords } from '../en/editor.ts'
 import { filled } from '../template.ts'
+import { fieldPaths } from './field-paths.ts'
 
 export const editor: EditorWords = {
   form: {
@@ -223,4 +224,5 @@ export const editor: EditorWords = {
       languages: 'اللغات',
     },
   },
+  paths: fieldPaths,
 }

@@ -1,6 +1,7 @@
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
+import { fieldPaths } from './field-paths.ts'
 
 const savedMeanwhile = <const One extends string>(one: One) =>
   filled(`{by} saved this ${one} while you were editing it.`)
@@ -227,6 +228,7 @@ export const editor = {
       languages: 'Languages',
     },
   },
+  paths: fieldPaths,
 } as const
 
 export type EditorWords = Translated<typeof editor>

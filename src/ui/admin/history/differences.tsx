@@ -4,6 +4,7 @@ import { difference } from '#domain/history/difference.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { Difference } from '#ui/design/data/difference/difference.tsx'
 import { Thumbnail } from '#ui/design/data/table/thumbnail.tsx'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { storedPicture } from '../screen-parts/picture-view.ts'
@@ -31,12 +32,14 @@ const statesOf = ({
 export function Differences({ change }: DifferencesProps) {
   const words = useHistoryWords()
   const labels = useFieldWords()
+  const { paths } = useEditorWords()
   const { nameOf } = useLanguageNames()
   const { subject } = change
   const [before, after] = statesOf(change)
   const fields = useMemo(
-    () => (subject === '' ? [] : difference(subject, before, after, labels, nameOf)),
-    [subject, before, after, labels, nameOf],
+    () =>
+      subject === '' ? [] : difference(subject, before, after, { labels, paths, nameOfLanguage: nameOf }),
+    [subject, before, after, labels, paths, nameOf],
   )
   if (fields.length === 0) return <p className={styles.nothing}>{words.noDifferences}</p>
   return (

@@ -1,5 +1,6 @@
 import { fieldDisplay } from '#domain/history/field-display.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
@@ -9,13 +10,17 @@ const translation = /^(.*\.)?translations\.([^.]+)\.(.+)$/u
 
 /** Names fields in a sentence, such as 'title, picture', from their paths. */
 export const useFieldNames = (subject: Publishable) => {
-  const labels: Readonly<Record<string, unknown>> = useFieldWords()[subject]
+  const fields = useFieldWords()
+  const { paths } = useEditorWords()
+  const labels: Readonly<Record<string, unknown>> = fields[subject]
   const { separator } = usePublishingWords().editor
   const { nameOf: languageName } = useLanguageNames()
   const plain = (path: string) => {
     const steps = path.split('.')
     const label = labels[(subject === 'homePage' ? steps.at(-1) : steps[0]) ?? '']
-    return (typeof label === 'string' ? label : fieldDisplay(subject, path).label).toLowerCase()
+    return (
+      typeof label === 'string' ? label : fieldDisplay(subject, path, { labels: fields, paths }).label
+    ).toLowerCase()
   }
   const nameOf = (path: string) => {
     const [, group = '', tag, field] = translation.exec(path) ?? []

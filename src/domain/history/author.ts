@@ -1,3 +1,6 @@
+/** The name of a visitor who erased what they had sent. It has no id, which tells it from a person's name. */
+export const senderName = 'the sender'
+
 /** The person behind an activity. The id is empty for the server itself and for unknown persons. */
 export interface Author {
   readonly id: string

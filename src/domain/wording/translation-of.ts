@@ -17,15 +17,19 @@ const valuesIn = (sentence: string, text: string) => {
 /** Translates the label of a field in a sentence; `undefined` if it is unknown. */
 type LabelOf = (label: string) => string | undefined
 
+/** The number of a counted sentence; the English form for one may leave it out. */
+const numberIn = (category: string, n?: string) =>
+  n === undefined ? Number(category === 'one') : Number(n.replaceAll(',', ''))
+
 const ofEntry = (sentence: string, english: unknown, translated: unknown, labelOf: LabelOf) => {
   if (typeof english === 'string')
     return sentence === english && typeof translated === 'string' ? translated : undefined
   if (!isGroup(english) || !isGroup(translated)) return undefined
   if (isCounted(english) && isCounted(translated)) {
-    const values = Object.values(english.forms)
-      .map((form) => valuesIn(sentence, form))
-      .find((each) => each !== undefined)
-    return values && count(translated, Number(values['n']?.replaceAll(',', '')))
+    const found = Object.entries(english.forms)
+      .map(([category, form]) => ({ category, values: valuesIn(sentence, form) }))
+      .find(({ values }) => values !== undefined)
+    return found && count(translated, numberIn(found.category, found.values?.['n']))
   }
   if (!isTemplate(english) || !isTemplate(translated))
     return translationOf(sentence, english, translated, labelOf)

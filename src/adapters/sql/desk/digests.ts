@@ -3,6 +3,7 @@ import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient, type SqlError, type Statement } from 'effect/sql'
 import { permits } from '#domain/access/permission.ts'
 import { digestDay, isEmptyDigest, type Digest } from '#domain/desk/digest.ts'
+import { senderName } from '#domain/history/author.ts'
 import type { Asked } from '#domain/mail/inbox/mail-filter.ts'
 import { dueRange } from '#domain/mail/inbox/mail-filter.ts'
 import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
@@ -70,7 +71,7 @@ export const digestOf = (
       ),
       erased: yield* total(
         sql<{ n: number }>`select count(*) as n from activities
-          where kind = 'forgotten' and author = 'the sender' and at > ${yesterday}`,
+          where kind = 'forgotten' and author = ${senderName} and author_id = '' and at > ${yesterday}`,
       ),
     }
   })

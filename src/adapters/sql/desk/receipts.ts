@@ -2,6 +2,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { receiptAddress } from '#domain/desk/receipt-code.ts'
 import { closedReceipt, receiptView, replyErrors, unknownCode } from '#domain/desk/receipt-view.ts'
+import { senderName } from '#domain/history/author.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { Blobs } from '#ports/server/blobs.ts'
@@ -143,7 +144,7 @@ export const SqlReceipts = (
                 title: reference,
                 before: null,
                 after: { reference },
-              }).pipe(Effect.provideService(OnBehalfOf, { id: '', name: 'the sender', address: '' }))
+              }).pipe(Effect.provideService(OnBehalfOf, { id: '', name: senderName, address: '' }))
               return yield* files.record(resumes)
             }).pipe(sql.withTransaction),
           ).pipe(Effect.flatMap(files.remove), Effect.andThen(emptyLog), Effect.asVoid, orStoreFailure),

@@ -1,11 +1,13 @@
 import { count } from '../../wording/counted.ts'
-import { inbox } from '../../wording/en/inbox.ts'
+import { history } from '../../wording/en/history.ts'
 import { fill } from '../../wording/template.ts'
 import type { Notification } from '../inbox/notification.ts'
 
 /** The activity's title of a message that was sent again, with the reference of its mail. It is stored in English. */
-export const sentAgainTitle = ({ kind, recipient }: Notification, reference: string): string =>
-  fill(inbox.sentAgain[recipient][kind], { reference })
+export const sentAgainTitle = (
+  { kind, recipient }: Pick<Notification, 'kind' | 'recipient'>,
+  reference: string,
+): string => fill(history.sentAgain[recipient][kind], { reference })
 
 /** The same for several messages to staff. */
-export const allSentAgainTitle = (mails: number): string => count(inbox.sentAgain.several, mails)
+export const allSentAgainTitle = (mails: number): string => count(history.sentAgain.several, mails)

@@ -199,24 +199,6 @@ export const inbox: InboxWords = {
       other: 'تعذّر إرسال {n} رسالة إشعار.',
     }),
   },
-  sentAgain: {
-    staff: {
-      enquiries: filled('رسالة إشعار الاستفسار {reference}'),
-      profiles: filled('رسالة إشعار طلب التوظيف {reference}'),
-    },
-    visitor: {
-      enquiries: filled('إشعار استلام الاستفسار {reference}'),
-      profiles: filled('إشعار استلام طلب التوظيف {reference}'),
-    },
-    several: counted('ar', {
-      zero: 'لا رسائل إشعار',
-      one: 'رسالة إشعار واحدة',
-      two: 'رسالتي إشعار',
-      few: '{n} رسائل إشعار',
-      many: '{n} رسالة إشعار',
-      other: '{n} رسالة إشعار',
-    }),
-  },
   spam: {
     marked: 'صُنّفت تلقائياً ضمن الرسائل المزعجة. لم يُرسل أي إشعار.',
     reasons: {

@@ -1,4 +1,3 @@
-import { counted } from '../counted.ts'
 import type { AccountWords } from '../en/account.ts'
 import { filled } from '../template.ts'
 
@@ -19,57 +18,8 @@ export const personalData: AccountWords['personalData'] = {
     history: 'قيود السجل',
     files: 'السير الذاتية',
   },
-  counts: {
-    enquiries: counted('ar', {
-      zero: 'لا استفسارات',
-      one: 'استفسار واحد',
-      two: 'استفساران',
-      few: '{n} استفسارات',
-      many: '{n} استفساراً',
-      other: '{n} استفسار',
-    }),
-    profiles: counted('ar', {
-      zero: 'لا طلبات توظيف',
-      one: 'طلب توظيف واحد',
-      two: 'طلبا توظيف',
-      few: '{n} طلبات توظيف',
-      many: '{n} طلب توظيف',
-      other: '{n} طلب توظيف',
-    }),
-    trash: counted('ar', {
-      zero: 'لا عناصر في المحذوفات',
-      one: 'عنصر واحد في المحذوفات',
-      two: 'عنصران في المحذوفات',
-      few: '{n} عناصر في المحذوفات',
-      many: '{n} عنصراً في المحذوفات',
-      other: '{n} عنصر في المحذوفات',
-    }),
-    notifications: counted('ar', {
-      zero: 'لا رسائل إشعار',
-      one: 'رسالة إشعار واحدة',
-      two: 'رسالتا إشعار',
-      few: '{n} رسائل إشعار',
-      many: '{n} رسالة إشعار',
-      other: '{n} رسالة إشعار',
-    }),
-    history: counted('ar', {
-      zero: 'لا قيود في السجل',
-      one: 'قيد واحد في السجل',
-      two: 'قيدان في السجل',
-      few: '{n} قيود في السجل',
-      many: '{n} قيداً في السجل',
-      other: '{n} قيد في السجل',
-    }),
-    files: counted('ar', {
-      zero: 'لا سير ذاتية',
-      one: 'سيرة ذاتية واحدة',
-      two: 'سيرتان ذاتيتان',
-      few: '{n} سير ذاتية',
-      many: '{n} سيرة ذاتية',
-      other: '{n} سيرة ذاتية',
-    }),
-  },
   erasedBefore: filled('مُحيت في {time}. نفّذ المحو: {person}.'),
+  erasedBySender: filled('مُحيت في {time}. نفّذ المحو: المُرسِل.'),
   staff: 'يُستخدم هذا البريد الإلكتروني لتسجيل دخول أحد الموظفين. لا يُمحى الحساب، ويُدار في شاشة المستخدمين.',
   export: 'تصدير',
   exporting: 'جارٍ التصدير...',

@@ -1,5 +1,7 @@
 import type { ActivityKind } from '../../history/activity.ts'
+import type { ContentTypeName } from '../../content/content-types.ts'
 import type { Trashable } from '../../history/subject.ts'
+import type { PersonalKind } from '../../privacy/personal-data.ts'
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
@@ -35,6 +37,17 @@ export const history = {
     profile: items('Application', 'application'),
     replyTemplate: items('Template', 'template'),
   } satisfies Readonly<Record<Trashable, object>>,
+  /** All items of a content type, which were put into another order. */
+  lists: {
+    slider: 'sliders',
+    page: 'pages',
+    brand: 'brands',
+    historySlide: 'slides of the history',
+    newsArticle: 'news',
+    portfolioItem: 'portfolio items',
+    teamMember: 'team members',
+    career: 'positions',
+  } satisfies Readonly<Record<ContentTypeName, string>>,
   homePage: {
     name: 'home page',
     asLeft: filled(
@@ -54,6 +67,16 @@ export const history = {
   personalData: {
     person: filled("one person's data ({hash})"),
     counts: filled("one person's data ({hash}): {counts}"),
+    amounts: {
+      enquiries: counted('en', { one: '{n} enquiry', other: '{n} enquiries' }),
+      profiles: counted('en', { one: '{n} application', other: '{n} applications' }),
+      trash: counted('en', { one: '{n} item in the trash', other: '{n} items in the trash' }),
+      notifications: counted('en', { one: '{n} notification mail', other: '{n} notification mails' }),
+      history: counted('en', { one: '{n} entry of the history', other: '{n} entries of the history' }),
+      files: counted('en', { one: '{n} résumé', other: '{n} résumés' }),
+      spam: counted('en', { one: '{n} spam mail', other: '{n} spam mails' }),
+    } satisfies Readonly<Record<PersonalKind | 'spam', object>>,
+    separator: ', ',
   },
   kinds: {
     added: 'Added',
@@ -138,7 +161,19 @@ export const history = {
     redirectDeleted: filled('Deleted the old address {object}'),
     redirectsImported: filled('Imported old addresses: {object}'),
   } satisfies Readonly<Record<ActivityKind, object>>,
-  authors: { unknown: 'Someone', server: 'The server' },
+  /** What was sent again, in the activities. */
+  sentAgain: {
+    staff: {
+      enquiries: filled('notification mail of enquiry {reference}'),
+      profiles: filled('notification mail of application {reference}'),
+    },
+    visitor: {
+      enquiries: filled('receipt of enquiry {reference}'),
+      profiles: filled('receipt of application {reference}'),
+    },
+    several: counted('en', { one: 'one notification mail', other: '{n} notification mails' }),
+  },
+  authors: { unknown: 'Someone', server: 'The server', sender: 'The sender' },
   noDifferences: 'No differences.',
   versions: {
     titleOf: filled('Version history of {object}'),

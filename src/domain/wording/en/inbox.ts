@@ -173,18 +173,6 @@ export const inbox = {
       other: '{n} notification mails could not be sent.',
     }),
   },
-  /** What was sent again, in the activities. */
-  sentAgain: {
-    staff: {
-      enquiries: filled('notification mail of enquiry {reference}'),
-      profiles: filled('notification mail of application {reference}'),
-    },
-    visitor: {
-      enquiries: filled('receipt of enquiry {reference}'),
-      profiles: filled('receipt of application {reference}'),
-    },
-    several: counted('en', { one: 'one notification mail', other: '{n} notification mails' }),
-  },
   spam: {
     marked: 'Automatically marked as spam. No notification was sent.',
     reasons: {

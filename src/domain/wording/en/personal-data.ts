@@ -1,5 +1,4 @@
 import type { PersonalKind } from '../../privacy/personal-data.ts'
-import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 
 /** Texts of the screen that finds and erases personal data. */
@@ -20,15 +19,8 @@ export const personalData = {
     history: 'History entries',
     files: 'Résumés',
   } satisfies Readonly<Record<PersonalKind, string>>,
-  counts: {
-    enquiries: counted('en', { one: '{n} enquiry', other: '{n} enquiries' }),
-    profiles: counted('en', { one: '{n} application', other: '{n} applications' }),
-    trash: counted('en', { one: '{n} item in the trash', other: '{n} items in the trash' }),
-    notifications: counted('en', { one: '{n} notification mail', other: '{n} notification mails' }),
-    history: counted('en', { one: '{n} entry of the history', other: '{n} entries of the history' }),
-    files: counted('en', { one: '{n} résumé', other: '{n} résumés' }),
-  } satisfies Readonly<Record<PersonalKind, object>>,
   erasedBefore: filled('Erased on {time} by {person}.'),
+  erasedBySender: filled('Erased on {time} by the sender.'),
   staff:
     'A member of staff signs in with this email. The account is not erased: manage it under Admin users.',
   export: 'Export',

@@ -4,7 +4,7 @@ import { fill } from '#domain/wording/template.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
-import { activityText, authorOf } from '../history/activity-words.ts'
+import { activityText, authorOf } from '#domain/history/activity-text.ts'
 import type { Times } from '../screen-parts/times.ts'
 import * as styles from './activity.css.ts'
 

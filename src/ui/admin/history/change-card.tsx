@@ -6,7 +6,7 @@ import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { useTimes } from '../screen-parts/times.ts'
-import { authorOf } from './activity-words.ts'
+import { authorOf } from '#domain/history/activity-text.ts'
 import { Differences } from './differences.tsx'
 import * as styles from './history.css.ts'
 

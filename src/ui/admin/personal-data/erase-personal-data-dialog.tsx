@@ -14,6 +14,7 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import * as styles from './personal-data.css.ts'
 
 export interface ErasePersonalDataDialogProps {
@@ -36,9 +37,9 @@ export function ErasePersonalDataDialog({
   onErase,
   onClose,
 }: ErasePersonalDataDialogProps) {
-  const words = useAccountWords()
+  const { personalData } = useAccountWords()
+  const { personalData: historyWords } = useHistoryWords()
   const { failures } = useFailureWords().personalData
-  const { personalData } = words
   const input = useRef<HTMLInputElement>(null)
   const [isDifferent, setDifferent] = useState(false)
   const close = () => {
@@ -58,7 +59,7 @@ export function ErasePersonalDataDialog({
         <Sentence of={personalData.eraseTitle} email={<bdi>{email}</bdi>} />
       </DialogTitle>
       <DialogDescription>
-        {fill(personalData.eraseText, { counts: personalCountsText(counts, words) })}
+        {fill(personalData.eraseText, { counts: personalCountsText(counts, historyWords) })}
       </DialogDescription>
       <form noValidate onSubmit={submit} className={styles.form}>
         <Field label={personalData.again} error={isDifferent && personalData.different}>

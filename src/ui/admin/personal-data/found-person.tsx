@@ -1,3 +1,4 @@
+import { senderName } from '#domain/history/author.ts'
 import { personalKinds, personalTotal, type FoundPersonalData } from '#domain/privacy/personal-data.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -41,11 +42,15 @@ export function FoundPerson({ email, found, exporting, onExport, onErase }: Foun
         )}
         {erasures.map(({ at, by }) => (
           <p key={at}>
-            <Sentence
-              of={words.erasedBefore}
-              time={<time dateTime={at}>{fullTime(at)}</time>}
-              person={<bdi>{by}</bdi>}
-            />
+            {by === senderName ? (
+              <Sentence of={words.erasedBySender} time={<time dateTime={at}>{fullTime(at)}</time>} />
+            ) : (
+              <Sentence
+                of={words.erasedBefore}
+                time={<time dateTime={at}>{fullTime(at)}</time>}
+                person={<bdi>{by}</bdi>}
+              />
+            )}
           </p>
         ))}
         {isStaff && <Notice>{words.staff}</Notice>}

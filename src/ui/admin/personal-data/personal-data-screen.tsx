@@ -10,6 +10,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { ErasePersonalDataDialog } from './erase-personal-data-dialog.tsx'
@@ -25,6 +26,7 @@ export function PersonalDataScreen() {
   const exporting = useSelector(personalData.download, (state) => state.matches('downloading'))
   const [confirming, setConfirming] = useState(false)
   const words = useAccountWords()
+  const { personalData: historyWords } = useHistoryWords()
   const title = useOfficeWords().screens.PersonalData
   useTitle(title)
 
@@ -56,7 +58,7 @@ export function PersonalDataScreen() {
         )}
         {erase.done && erase.response && (
           <Notice tone="success">
-            {fill(words.personalData.erased, { counts: personalCountsText(erase.response, words) })}
+            {fill(words.personalData.erased, { counts: personalCountsText(erase.response, historyWords) })}
           </Notice>
         )}
         {found && (

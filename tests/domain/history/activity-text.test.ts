@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#domain/content/brand.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
+import type { Activity } from '#domain/history/activity.ts'
+import { activityText, authorOf } from '#domain/history/activity-text.ts'
+import { senderName } from '#domain/history/author.ts'
+import { movedItem } from '#domain/history/moved-item.ts'
+import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/messages/sent-again-title.ts'
+import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
+import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'
+import { personalKinds } from '#domain/privacy/personal-data.ts'
+import { retainedCountsText } from '#domain/privacy/retention.ts'
+import { history as arabic } from '#domain/wording/ar/history.ts'
+import { history as english } from '#domain/wording/en/history.ts'
+
+const activity = (some: Partial<Activity>): Activity => ({
+  id: '1',
+  at: '2026-11-21T09:00:00.000Z',
+  kind: 'updated',
+  author: { id: '1', name: 'Huda' },
+  address: '',
+  subject: '',
+  itemId: '',
+  title: '',
+  ...some,
+})
+const inArabic = (some: Partial<Activity>) => activityText(activity(some), arabic)
+const latin = /[a-z]/iu
+
+describe('an activity in one line', () => {
+  it('names the item and its title', () => {
+    const berth = { subject: 'newsArticle', itemId: '5', title: 'A fourth berth' } as const
+    expect(activityText(activity(berth), english)).toBe('Changed article “A fourth berth”')
+    expect(inArabic(berth)).toBe('تعديل الخبر «A fourth berth»')
+    expect(inArabic({ ...berth, title: '' })).toBe('تعديل الخبر 5')
+  })
+
+  it('[T60] names each list that was reordered, and the item that was moved', () => {
+    const ordered = { kind: 'ordered', subject: 'brand' } as const
+    expect(activityText(activity({ ...ordered, title: brand.nouns.many }), english)).toBe('Reordered brands')
+    expect(inArabic({ ...ordered, title: brand.nouns.many })).toBe('إعادة ترتيب العلامات')
+    expect(inArabic(movedItem(brand, 'ضحى “للطاقة”', 1, 2))).toBe('إعادة ترتيب العلامة «ضحى “للطاقة”»')
+    const lists = Object.values(contentTypes).map(({ name, nouns }) =>
+      inArabic({ ...ordered, subject: name, title: nouns.many }),
+    )
+    expect(lists.filter((text) => latin.test(text))).toEqual([])
+  })
+
+  it('[T60] counts the personal data that was erased, exported or deleted after its time', () => {
+    const counts = Object.fromEntries(personalKinds.map((kind, index) => [kind, index + 1])) as Parameters<
+      typeof personalCountsText
+    >[0]
+    const data = { subject: 'personalData', itemId: '0123456789' } as const
+    expect(inArabic({ ...data, kind: 'exported', title: personalCountsText(counts) })).toBe(
+      'تصدير بيانات شخص واحد (01234567): ' +
+        'استفسار واحد، طلبا توظيف، 3 عناصر في المحذوفات، 4 رسائل إشعار، 5 قيود في السجل، 6 سير ذاتية',
+    )
+    const expired = { ...data, itemId: '', kind: 'expired' } as const
+    expect(inArabic({ ...expired, title: retainedCountsText({ enquiries: 2, profiles: 1, spam: 12 }) })).toBe(
+      'حذف بعد انتهاء المدة: استفساران، طلب توظيف واحد، 12 رسالة مزعجة',
+    )
+    expect(inArabic({ ...data, kind: 'forgotten', title: 'BCD23456' })).toBe(
+      'محو بيانات شخص واحد (01234567): BCD23456',
+    )
+  })
+
+  it('[T60] names the messages that were sent again', () => {
+    const titles = mailKinds.flatMap((kind) =>
+      (['staff', 'visitor'] as const).map((recipient) => sentAgainTitle({ kind, recipient }, '23456789')),
+    )
+    const texts = [...titles, ...[1, 2, 12].map(allSentAgainTitle)].map((title) =>
+      inArabic({ kind: 'sentAgain', title }),
+    )
+    expect(texts.filter((text) => latin.test(text))).toEqual([])
+    expect(texts).toContain('إعادة إرسال رسالة إشعار الاستفسار 23456789')
+    expect(texts).toContain('إعادة إرسال رسالتي إشعار')
+  })
+})
+
+it('[T60] names the author: a person, the sender of a mail, the server or someone unknown', () => {
+  const named = (id: string, name: string, kind: Activity['kind'] = 'updated') =>
+    authorOf({ author: { id, name }, kind }, arabic)
+  expect([
+    named('1', 'Huda'),
+    named('', senderName),
+    named('7', senderName),
+    named('', ''),
+    named('', '', 'signInFailed'),
+  ]).toEqual(['Huda', 'المُرسِل', senderName, 'الخادم', 'شخص غير معروف'])
+})

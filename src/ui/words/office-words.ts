@@ -6,13 +6,18 @@ export type WordsArea =
   | 'account'
   | 'addresses'
   | 'connections'
+  | 'dashboard'
   | 'desk'
   | 'editor'
   | 'history'
   | 'imports'
   | 'inbox'
+  | 'languageBoard'
   | 'media'
   | 'publishing'
+  | 'removal'
+  | 'settings'
+  | 'signIn'
   | 'singleSignOn'
 
 type Loaders = Readonly<Record<WordsArea | 'start', () => Promise<Partial<Words>>>>
@@ -26,12 +31,19 @@ const languages: Readonly<Record<string, Loaders>> = {
     connections: async () => ({
       connections: (await import('#domain/wording/ar/connections.ts')).connections,
     }),
+    dashboard: async () => ({ dashboard: (await import('#domain/wording/ar/dashboard.ts')).dashboard }),
     desk: async () => ({ desk: (await import('#domain/wording/ar/desk.ts')).desk }),
     editor: async () => ({ editor: (await import('#domain/wording/ar/editor.ts')).editor }),
     history: async () => ({ history: (await import('#domain/wording/ar/history.ts')).history }),
     imports: async () => ({ imports: (await import('#domain/wording/ar/imports.ts')).imports }),
     inbox: async () => (await import('./ar/inbox-words.ts')).inboxWords,
+    languageBoard: async () => ({
+      languageBoard: (await import('#domain/wording/ar/language-board.ts')).languageBoard,
+    }),
     media: async () => ({ media: (await import('#domain/wording/ar/media.ts')).media }),
+    removal: async () => ({ removal: (await import('#domain/wording/ar/removal.ts')).removal }),
+    settings: async () => ({ settings: (await import('#domain/wording/ar/settings.ts')).settings }),
+    signIn: async () => ({ signIn: (await import('#domain/wording/ar/sign-in.ts')).signIn }),
     singleSignOn: async () => ({
       singleSignOn: (await import('#domain/wording/ar/single-sign-on.ts')).singleSignOn,
     }),

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { DesignWords } from '#ui/design/words/en.ts'
+import type { DashboardWords } from '#domain/wording/en/dashboard.ts'
 import type { DeskWords } from '#domain/wording/en/desk.ts'
 import type { EditorWords } from '#domain/wording/en/editor.ts'
 import type { FailureWords } from '#domain/wording/en/failures.ts'
@@ -8,6 +9,7 @@ import type { AddressWords } from '#domain/wording/en/addresses.ts'
 import type { ConnectionWords } from '#domain/wording/en/connections.ts'
 import type { HistoryWords } from '#domain/wording/en/history.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
+import type { LanguageBoardWords } from '#domain/wording/en/language-board.ts'
 import type { ListWords } from '#domain/wording/en/lists.ts'
 import type { MediaWords } from '#domain/wording/en/media.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
@@ -21,6 +23,7 @@ import type { RemovalWords } from '#domain/wording/en/removal.ts'
 import type { ReceiptWords } from '#domain/wording/en/receipt.ts'
 import type { RichTextWords } from '#domain/wording/en/rich-text.ts'
 import type { SectionWords } from '#domain/wording/en/sections.ts'
+import type { SettingsWords } from '#domain/wording/en/settings.ts'
 import type { SharedWords } from '#domain/wording/en/shared.ts'
 import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import type { SingleSignOnWords } from '#domain/wording/en/single-sign-on.ts'
@@ -36,10 +39,12 @@ export interface Words {
   readonly account: AccountWords
   readonly addresses: AddressWords
   readonly connections: ConnectionWords
+  readonly dashboard: DashboardWords
   readonly desk: DeskWords
   readonly history: HistoryWords
   readonly imports: ImportWords
   readonly inbox: InboxWords
+  readonly languageBoard: LanguageBoardWords
   readonly lists: ListWords
   readonly media: MediaWords
   readonly office: OfficeWords
@@ -47,6 +52,7 @@ export interface Words {
   readonly publishing: PublishingWords
   readonly receipt: ReceiptWords
   readonly sections: SectionWords
+  readonly settings: SettingsWords
   readonly shared: SharedWords
   readonly editor: EditorWords
   readonly failures: FailureWords

@@ -3,7 +3,6 @@ import type { SignInWords } from '../en/sign-in.ts'
 import { filled } from '../template.ts'
 
 export const signIn: SignInWords = {
-  roles: { Admin: 'مدير النظام', Hr: 'الموارد البشرية', CXTeam: 'فريق تجربة العملاء' },
   minutes: counted('ar', {
     zero: 'أقل من دقيقة',
     one: 'دقيقة واحدة',

@@ -1,10 +1,10 @@
 import type { Screen } from '../../access/screens.ts'
-import type { ContentTypeName } from '../../content/content-types.ts'
+import type { Role } from '../../role.ts'
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
 
-/** Texts of the back office around its screens, of the dashboard and of the settings. */
+/** Texts of the back office around its screens. */
 export const office = {
   /** Of the document, until its scripts have loaded. */
   document: {
@@ -14,6 +14,7 @@ export const office = {
     /** Of the document that an editor frames. */
     preview: { title: 'Preview', alone: 'Pages are shown here only beside the form of an editor.' },
   },
+  roles: { Admin: 'Admin', Hr: 'Hr', CXTeam: 'CXTeam' } satisfies Readonly<Record<Role, string>>,
   screens: {
     dashboard: 'Dashboard',
     account: 'Account',
@@ -102,94 +103,6 @@ export const office = {
     dialog: 'Close a dialog',
   },
   notFound: { dashboard: 'Go to the dashboard' },
-  dashboard: {
-    viewSite: 'View site',
-    figures: {
-      name: 'Key figures',
-      unreadEnquiries: 'Unread enquiries',
-      total: filled('Of {total} in total'),
-      unreadProfiles: 'Unread profile mails',
-      newestFor: filled('Newest for {position}'),
-      openPositions: 'Open positions',
-      firstCloses: filled('First closes {day}'),
-      newsArticles: 'News articles',
-      newestOf: filled('Newest of {day}'),
-    },
-    enquiries: {
-      byDay: 'Enquiries by day',
-      lastDays: counted('en', { one: 'Enquiries, last {n} day', other: 'Enquiries, last {n} days' }),
-      openInbox: 'Open inbox',
-      chart: counted('en', { one: '{n} enquiry in {days}', other: '{n} enquiries in {days}' }),
-      /** Within the caption of the chart. */
-      days: counted('en', { one: '{n} day', other: '{n} days' }),
-      day: 'Day',
-      count: 'Enquiries',
-      byLocation: 'By location',
-      locations: 'Enquiries by location',
-      byType: 'By type',
-      types: 'Enquiries by type',
-      newest: 'Newest enquiries',
-      seeAll: 'See all',
-      none: 'No enquiries yet.',
-    },
-    changes: { title: 'Latest changes', seeAll: 'See all', none: 'No changes yet.' },
-    content: {
-      title: 'Content on the site',
-      add: 'Add the first',
-      addFirst: {
-        slider: 'Add the first slider',
-        brand: 'Add the first brand',
-        historySlide: 'Add the first slide',
-        newsArticle: 'Add the first article',
-        portfolioItem: 'Add the first portfolio item',
-        teamMember: 'Add the first team member',
-        career: 'Add the first position',
-        page: 'Add the first page',
-      } satisfies Readonly<Record<ContentTypeName, string>>,
-    },
-  },
-  settings: {
-    note: 'Read only. Settings are changed where the server is started.',
-    none: 'No settings',
-    notProvided: 'This back end does not provide its settings.',
-    unknown: 'Unknown',
-    licences: 'Licences of what this product contains',
-    address: { title: 'Address', site: 'Site', api: 'API', timeZone: 'Time zone' },
-    mail: {
-      title: 'Mail and visits',
-      notifications: 'Notification mails',
-      byEmail: 'Sent by email',
-      inboxOnly: 'Not set up: mails are only in the inbox',
-      replies: 'Replies by email',
-      mailboxes: { read: 'Read every minute', away: 'The mailbox cannot be read. The log says why.' },
-      pageViews: 'Page views',
-      analytics: 'Sent to an analytics service',
-      counted: 'Counted in the database',
-    },
-    storage: {
-      title: 'Storage',
-      database: 'Database',
-      server: 'A database server',
-      embedded: 'Embedded, in the data folder',
-      databaseInUse: 'Database in use',
-      files: 'Pictures and résumés',
-      objectStore: 'An object store',
-      folder: 'Files in the data folder',
-      filesInUse: 'Pictures and résumés in use',
-    },
-    limits: {
-      title: 'Limits',
-      picture: 'Picture size',
-      resume: 'Résumé size',
-      atMost: filled('{size} at most'),
-      forms: 'Forms per network address',
-      formsInMinutes: counted('en', {
-        one: '{most} in {n} minute at most',
-        other: '{most} in {n} minutes at most',
-      }),
-      unlimited: 'Not limited',
-    },
-  },
 } as const
 
 export type OfficeWords = Translated<typeof office>

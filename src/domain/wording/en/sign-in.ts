@@ -1,11 +1,9 @@
-import type { Role } from '../../role.ts'
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
 
 /** Texts of the sign-in, and what the screens of accounts share with it. */
 export const signIn = {
-  roles: { Admin: 'Admin', Hr: 'Hr', CXTeam: 'CXTeam' } satisfies Readonly<Record<Role, string>>,
   /** How long a link to set a password works. */
   minutes: counted('en', { one: '{n} minute', other: '{n} minutes' }),
   errors: {

@@ -35,7 +35,7 @@ import { mailActors, type MailActors } from '../inbox/mail-actors.ts'
 import { enquiryCalls, profileCalls } from '../inbox/mail-calls.ts'
 import { newMailOf } from '../inbox/new-mail-of.ts'
 import type { threadActors, ThreadActors } from '../inbox/thread-actors.ts'
-import { notificationActors, type NotificationActors } from '../inbox/notification-actors.ts'
+import type { notificationActors, NotificationActors } from '../inbox/notification-actors.ts'
 import { ownAccountOf } from '../accounts/own-account-of.ts'
 import { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
 import type { passkeyActors, PasskeyActors } from '../accounts/passkey-actors.ts'
@@ -85,7 +85,8 @@ export interface StaffActors extends LazyActors {
   readonly enquiries: MailActors<ReceivedEnquiry>
   readonly profiles: MailActors<ReceivedProfile>
   readonly newMail: ActorRefFrom<typeof newMailMachine>
-  readonly notifications: NotificationActors
+  /** Those that the first call has made: their code is loaded with the inbox. */
+  readonly notifications: (make: typeof notificationActors) => NotificationActors
   /** Those that the first call has made: their code is loaded with the first opened mail. */
   readonly threads: (make: typeof threadActors) => ThreadActors
   readonly homePage: HomePageActors
@@ -202,6 +203,7 @@ export const staffActors = (
   removeWhenDone(unsaved, 'homePage', homePage)
   const publishing = publishingActors(bridge, announcer)
   removeDraftWhenDone(unsaved, publishing.save)
+  let notifications: NotificationActors | undefined
   let threads: ThreadActors | undefined
   let passkeys: PasskeyActors | undefined
   return {
@@ -212,7 +214,7 @@ export const staffActors = (
     profiles,
     newMail,
     readings,
-    notifications: notificationActors(bridge, announcer),
+    notifications: (make) => (notifications ??= make(bridge, announcer)),
     threads: (make) =>
       (threads ??= make(bridge, announcer, {
         onHandled: ({ kind, mailId }) =>

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { notificationActors } from '../inbox/notification-actors.ts'
 import { useActors } from './actors-provider.tsx'
 
 /** The notifications of a mail, while it is open. */
 export const useNotifications = (kind: MailKind, mailId: string) => {
-  const actor = useActors().staff().notifications.ofMail
+  const actor = useActors().staff().notifications(notificationActors).ofMail
   useEffect(() => {
     actor.send({ type: 'mail.open', kind, mailId })
     return () => actor.send({ type: 'mail.close' })

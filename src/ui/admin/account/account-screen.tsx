@@ -67,8 +67,9 @@ export function AccountScreen() {
   const provider = useProvider()
   const providerName = provider?.label ?? singleSignOn.title
   const isProvided = entry?.fromProvider === true
-  const { errors, roles } = useSignInWords()
-  const title = useOfficeWords().screens.account
+  const { errors } = useSignInWords()
+  const { roles, screens } = useOfficeWords()
+  const title = screens.account
   const shown = useInterfaceLanguage()
   const languages = interfaceLanguages(useSiteLanguages())
   useTitle(title)

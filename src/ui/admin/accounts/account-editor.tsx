@@ -4,6 +4,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { Editor } from '../editor/editor.tsx'
 import { accountSection } from '../navigation/sections.ts'
@@ -20,7 +21,8 @@ export function AccountEditor({ account }: { account?: Account }) {
   const { save } = useActors().staff().accounts
   const { entry } = useSession()
   const { accounts } = useAccountWords()
-  const { errors, roles } = useSignInWords()
+  const { errors } = useSignInWords()
+  const { roles } = useOfficeWords()
   // Another back end may not make links.
   const needsPassword = !useOffers()('passwordResets') && account === undefined
   const AddForm = needsPassword ? AddAccountWithPasswordForm : AddAccountForm

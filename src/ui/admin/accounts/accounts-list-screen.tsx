@@ -5,7 +5,7 @@ import { useSession } from '#ui/actors/office/use-session.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
-import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { titleColumn } from '../list/columns/columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { accountSection } from '../navigation/sections.ts'
@@ -29,7 +29,7 @@ const columnsIn = (
 ]
 
 function RoleOf({ account: { role, fromProvider, needsApproval } }: { account: Account }) {
-  const { roles } = useSignInWords()
+  const { roles } = useOfficeWords()
   const { accounts, singleSignOn } = useAccountWords()
   const provider = useProvider()?.label ?? singleSignOn.title
   return (

@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account/account.ts'
 import { isRole } from '#domain/role.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
-import type { SignInWords } from '#domain/wording/en/sign-in.ts'
+import type { OfficeWords } from '#domain/wording/en/office.ts'
 import { fill } from '#domain/wording/template.ts'
 import type { AccountValues } from './account-form.tsx'
 
@@ -9,7 +9,7 @@ import type { AccountValues } from './account-form.tsx'
 export const ownConsequences = (
   { role, email, password }: AccountValues,
   account: Account,
-  { accounts: words, roles }: Pick<AccountWords, 'accounts'> & Pick<SignInWords, 'roles'>,
+  { accounts: words, roles }: Pick<AccountWords, 'accounts'> & Pick<OfficeWords, 'roles'>,
 ): string => {
   const isChanged = role !== account.role
   const to = isRole(role) ? roles[role] : role

@@ -4,7 +4,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
-import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { Editor } from '../editor/editor.tsx'
 import { accountSection } from '../navigation/sections.ts'
 import { ProvidedAccountForm } from './account-form.tsx'
@@ -20,7 +20,7 @@ export function ProvidedAccount({ account }: { account: Account }) {
   const { save } = useActors().staff().accounts
   const isOffered = useOffers()('drafts')
   const { singleSignOn: words } = useAccountWords()
-  const { roles } = useSignInWords()
+  const { roles } = useOfficeWords()
   const provider = useProvider()?.label ?? words.title
   return (
     <>

@@ -3,7 +3,7 @@ import { roles, type Role } from '#domain/role.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
 import { count } from '#domain/wording/counted.ts'
 import type { AccountWords } from '#domain/wording/en/account.ts'
-import type { SignInWords } from '#domain/wording/en/sign-in.ts'
+import type { OfficeWords } from '#domain/wording/en/office.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
@@ -14,14 +14,14 @@ import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
-import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import * as styles from './account-cards.css.ts'
 
 /** Chooses the roles that require a second factor. */
 export function SecondFactorRoles() {
   const words = useAccountWords()
   const { failures } = useFailureWords().secondFactor
-  const { roles: names } = useSignInWords()
+  const { roles: names } = useOfficeWords()
   const { othersSecondFactor } = words
   const { title } = words.secondFactor
   const { required, require, withoutFactor } = useActors().staff().secondFactor
@@ -93,7 +93,7 @@ const peopleText = (people: ReadonlyArray<string>, words: AccountWords): string 
 const savedText = (
   required: ReadonlyArray<Role>,
   words: AccountWords,
-  roleNames: SignInWords['roles'],
+  roleNames: OfficeWords['roles'],
 ): string => {
   const names = required.map((role) => roleNames[role]).join(words.separator)
   return names === ''

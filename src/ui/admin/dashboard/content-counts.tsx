@@ -2,6 +2,7 @@ import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
+import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { ScreenAnchor, ScreenText } from '../navigation/screen-link.tsx'
 import { contentSections } from '../navigation/sections.ts'
@@ -9,9 +10,9 @@ import * as styles from './dashboard.css.ts'
 import { useTotal } from './use-total.ts'
 
 export function ContentCounts({ names }: { names: ReadonlyArray<ContentTypeName> }) {
-  const { dashboard } = useOfficeWords()
+  const { content } = useDashboardWords()
   return (
-    <Card title={dashboard.content.title}>
+    <Card title={content.title}>
       <ul className={styles.counts}>
         {names.map((name) => (
           <ContentCount key={name} name={name} />
@@ -23,14 +24,15 @@ export function ContentCounts({ names }: { names: ReadonlyArray<ContentTypeName>
 
 function ContentCount({ name }: { name: ContentTypeName }) {
   const total = useTotal(contentActorsOf(useActors().staff(), name).list)
-  const { screens, dashboard } = useOfficeWords()
+  const { content } = useDashboardWords()
+  const { screens } = useOfficeWords()
   const [list, add] = contentSections[name].screens
   return (
     <li className={styles.count}>
       <ScreenAnchor screen={list}>{screens[list]}</ScreenAnchor>
       {total === '0' ? (
-        <ScreenText screen={add} aria-label={dashboard.content.addFirst[name]}>
-          {dashboard.content.add}
+        <ScreenText screen={add} aria-label={content.addFirst[name]}>
+          {content.add}
         </ScreenText>
       ) : (
         <span className={styles.countValue}>{total ?? '–'}</span>

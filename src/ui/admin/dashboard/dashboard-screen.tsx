@@ -12,6 +12,7 @@ import { useSession } from '#ui/actors/office/use-session.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { ScreenButton } from '../navigation/screen-link.tsx'
 import { contentSections } from '../navigation/sections.ts'
@@ -38,6 +39,7 @@ export function DashboardScreen() {
   const { entry } = useSession()
   const staff = useActors().staff()
   const { closing, enquiries, profiles, readings } = staff
+  const { viewSite } = useDashboardWords()
   const words = useOfficeWords()
   const { fullDay } = useTimes()
   const [today] = useState(closing.today)
@@ -77,7 +79,7 @@ export function DashboardScreen() {
           <>
             <ButtonLink href="/" size="sm" variant="quiet">
               <Icon name="arrow-up-right" size="md" />
-              {words.dashboard.viewSite}
+              {viewSite}
             </ButtonLink>
             {mayOpen('AddNews') && (
               <ScreenButton screen="AddNews" size="sm">

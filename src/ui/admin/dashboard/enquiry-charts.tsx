@@ -5,7 +5,7 @@ import { BarTable } from '#ui/design/data/bar-table/bar-table.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ColumnChart } from '#ui/design/data/column-chart/column-chart.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
 import { ScreenText } from '../navigation/screen-link.tsx'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
@@ -14,7 +14,7 @@ const rowsOf = (tallies: ReadonlyArray<Tally>, names: Readonly<Record<string, st
   tallies.map(({ name, count: value }) => ({ name: nameOf(names, name), value }))
 
 export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
-  const { enquiries: words } = useOfficeWords().dashboard
+  const { enquiries: words } = useDashboardWords()
   const { dayAndMonth } = useTimes()
   const total = days.reduce((sum, each) => sum + each.count, 0)
   return (
@@ -42,7 +42,7 @@ export function EnquiriesByDay({ days }: Pick<EnquiryStatistics, 'days'>) {
 }
 
 export function EnquiriesByLocation({ locations }: Pick<EnquiryStatistics, 'locations'>) {
-  const { enquiries: words } = useOfficeWords().dashboard
+  const { enquiries: words } = useDashboardWords()
   const { locations: names } = useInboxWords()
   return (
     <Card title={words.byLocation}>
@@ -54,7 +54,7 @@ export function EnquiriesByLocation({ locations }: Pick<EnquiryStatistics, 'loca
 }
 
 export function EnquiriesByType({ types }: Pick<EnquiryStatistics, 'types'>) {
-  const { enquiries: words } = useOfficeWords().dashboard
+  const { enquiries: words } = useDashboardWords()
   const { types: names } = useInboxWords()
   return (
     <Card title={words.byType}>

@@ -9,14 +9,14 @@ import { useItems } from '#ui/actors/office/use-items.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 import { Figure } from './figure.tsx'
 import { useTotal } from './use-total.ts'
 
 export function Figures({ children }: { children: ReactNode }) {
-  const { figures } = useOfficeWords().dashboard
+  const { figures } = useDashboardWords()
   return (
     <Card className={styles.figures} aria-label={figures.name}>
       {children}
@@ -25,7 +25,7 @@ export function Figures({ children }: { children: ReactNode }) {
 }
 
 export function UnreadEnquiries() {
-  const words = useOfficeWords().dashboard.figures
+  const words = useDashboardWords().figures
   const { readings, enquiries } = useActors().staff()
   const { value, failure } = useReading(readings.unreadEnquiries)
   const total = useTotal(enquiries.list)
@@ -41,7 +41,7 @@ export function UnreadEnquiries() {
 }
 
 export function UnreadProfiles() {
-  const words = useOfficeWords().dashboard.figures
+  const words = useDashboardWords().figures
   const { readings, profiles } = useActors().staff()
   const { value, failure } = useReading(readings.unreadProfiles)
   const [newest] = useSelector(profiles.list, (snapshot) => snapshot.context.items)
@@ -59,7 +59,7 @@ export function UnreadProfiles() {
 }
 
 export function OpenPositions() {
-  const words = useOfficeWords().dashboard.figures
+  const words = useDashboardWords().figures
   const { dayAndMonth } = useTimes()
   const { items, total } = useItems('career')
   const today = useActors().staff().closing.today()
@@ -80,7 +80,7 @@ export function OpenPositions() {
 }
 
 export function NewsArticles() {
-  const words = useOfficeWords().dashboard.figures
+  const words = useDashboardWords().figures
   const { dayAndMonth } = useTimes()
   const { items } = useItems('newsArticle')
   const total = useTotal(useActors().staff().contents.newsArticle.list)

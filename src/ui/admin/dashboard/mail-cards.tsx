@@ -4,7 +4,7 @@ import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import * as styles from './dashboard.css.ts'
 import { EnquiriesByDay, EnquiriesByLocation, EnquiriesByType } from './enquiry-charts.tsx'
@@ -13,7 +13,7 @@ import { useFailureWords } from '#ui/words/use-failure-words.ts'
 
 /** Enquiry statistics and the newest enquiries, with `children` beside them. */
 export function MailCards({ children }: { children: ReactNode }) {
-  const { enquiries: words } = useOfficeWords().dashboard
+  const { enquiries: words } = useDashboardWords()
   const { enquiries, readings } = useActors().staff()
   const { value, failure, fetch } = useReading(readings.enquiryStatistics)
   const failures = useFailureWords()

@@ -8,7 +8,7 @@ import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { MailLink } from '../inbox/reader/mail-link.tsx'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenText } from '../navigation/screen-link.tsx'
 import * as styles from './dashboard.css.ts'
@@ -17,7 +17,7 @@ import { useFailureWords } from '#ui/words/use-failure-words.ts'
 export const newestShown = 5
 
 export function NewestEnquiries({ actor }: { actor: ListActor<ReceivedEnquiry> }) {
-  const { enquiries: words } = useOfficeWords().dashboard
+  const { enquiries: words } = useDashboardWords()
   const { types } = useInboxWords()
   const { items, total, failure } = useSelector(actor, (snapshot) => snapshot.context)
   const { failures } = useFailureWords().enquiries

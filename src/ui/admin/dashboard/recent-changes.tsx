@@ -12,7 +12,7 @@ import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.ts
 import { activityText, authorOf } from '#domain/history/activity-text.ts'
 import { historyOf } from '../history/history-address.ts'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
 import { useHistoryWords } from '#ui/words/use-history-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenAnchor, ScreenText } from '../navigation/screen-link.tsx'
@@ -25,7 +25,7 @@ const rowCount = 6
 /** The latest changes of the subjects that the role may edit. */
 export function RecentChanges({ className }: { className?: string }) {
   const { entry } = useSession()
-  const { changes: words } = useOfficeWords().dashboard
+  const { changes: words } = useDashboardWords()
   const { activities } = useActors().staff().history
   const { failures } = useFailureWords().history
   const { items, total, failure } = useSelector(activities, (snapshot) => snapshot.context)

@@ -6,7 +6,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
-import { useTranslationWords } from '#ui/words/use-translation-words.ts'
+import { useLanguageBoardWords } from '#ui/words/use-language-board-words.ts'
 import { OtherVersion } from '../editor/other-version.tsx'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
@@ -18,7 +18,7 @@ export function LanguageFields({ field }: HomePageFieldsProps) {
   const { value: open = [], change, other } = field('languages')
   const [main, ...further] = useSiteLanguages()
   const { value: counts, fetch } = useReading(useActors().staff().translations.counts)
-  const { opening, board } = useTranslationWords()
+  const { opening, board } = useLanguageBoardWords()
   const { sections } = useEditorWords().homePage
   const { nameOf, textOf } = useLanguageNames()
   const hint = useId()

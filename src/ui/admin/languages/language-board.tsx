@@ -7,6 +7,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useLanguageBoardWords } from '#ui/words/use-language-board-words.ts'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
@@ -24,8 +25,8 @@ export interface LanguageBoardProps {
 /** The figures of one language: a row for each content type and the home page. */
 export function LanguageBoard({ language, rows }: LanguageBoardProps) {
   const [main] = useSiteLanguages()
-  const words = useTranslationWords()
-  const { states, ...board } = words.board
+  const { nextGap } = useTranslationWords()
+  const { states, ...board } = useLanguageBoardWords().board
   const { nameOf, textOf } = useLanguageNames()
   const name = nameOf(language.tag)
   const text = textOf(main.tag)
@@ -62,7 +63,7 @@ export function LanguageBoard({ language, rows }: LanguageBoardProps) {
               <VisuallyHidden>{board.share}</VisuallyHidden>
             </th>
             <th scope="col" className={styles.last}>
-              {words.nextGap}
+              {nextGap}
             </th>
           </tr>
         </thead>
@@ -88,7 +89,8 @@ const columns = ['complete', 'missing', 'outdated'] as const satisfies ReadonlyA
 
 function BoardRow({ row, main }: { row: TranslationCounts; main: string }) {
   const { subject, complete, missing, outdated } = row
-  const { nextGap, board } = useTranslationWords()
+  const { nextGap } = useTranslationWords()
+  const { board } = useLanguageBoardWords()
   const { screens } = useOfficeWords()
   const openNextGap = useNextGap()
   const [list] = subjectScreens(subject)

@@ -12,6 +12,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useLanguageBoardWords } from '#ui/words/use-language-board-words.ts'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import { SavedNotice } from '../list/saved-notice.tsx'
@@ -31,6 +32,7 @@ export function LanguagesScreen() {
   const failures = useFailureWords()
   const title = useOfficeWords().screens.Languages
   const words = useTranslationWords()
+  const { board } = useLanguageBoardWords()
   const { nameOf } = useLanguageNames()
   useTitle(title)
   useEffect(fetch, [fetch])
@@ -39,7 +41,7 @@ export function LanguagesScreen() {
     <>
       <PageTitle
         title={title}
-        note={fill(words.board.note, { language: nameOf(main.tag) })}
+        note={fill(board.note, { language: nameOf(main.tag) })}
         actions={
           counts?.some(hasGaps) && (
             <Button size="sm" onClick={() => openNextGap()}>
@@ -61,7 +63,7 @@ export function LanguagesScreen() {
       ) : (
         <Card>
           {counts !== undefined || isMissing(failure) ? (
-            <EmptyState title={words.board.single} text={words.board.singleText} />
+            <EmptyState title={board.single} text={board.singleText} />
           ) : failure ? (
             <NotFetched wording={failures.translations} failure={failure} onRetry={fetch} />
           ) : (

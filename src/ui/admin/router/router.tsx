@@ -9,13 +9,13 @@ import {
   type ParsedLocation,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { guard } from '#domain/access/guard.ts'
 import type { Permission } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 import type { Entry } from '#domain/session/entry.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
-import { loadAreas } from '#ui/words/office-words.ts'
+import { loadAreas, type WordsArea } from '#ui/words/office-words.ts'
 import { addressOf, patternOf } from '../navigation/address.ts'
 import { NotFoundScreen } from '../screen-parts/not-found-screen.tsx'
 import { scrollKeyOf } from '../list/left-lists.ts'
@@ -36,6 +36,13 @@ interface Opening {
   readonly location: ParsedLocation
 }
 
+/** A screen before the sign-in, with its catalogues. */
+const withSignInWords = (load: () => Promise<ComponentType>, ...areas: ReadonlyArray<WordsArea>) =>
+  lazyRouteComponent(async () => {
+    const [screen] = await Promise.all([load(), loadAreas('signIn', ...areas)])
+    return { default: screen }
+  })
+
 const rootRoute = createRootRouteWithContext<AdminContext>()({ component: Root })
 
 /** Redirects a signed-in person to the requested screen, or to the dashboard (P8). */
@@ -47,32 +54,29 @@ const signInRoute = createRoute({
     const { to = addressOf('dashboard'), search = {} } = location.state.returnTo ?? {}
     throw redirect({ to, search, replace: true })
   },
-  component: lazyRouteComponent(() => import('../sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+  component: withSignInWords(async () => (await import('../sign-in/sign-in-screen.tsx')).SignInScreen),
 })
 
 /** Open to signed-in people too: a reset is about an account, not about who opens it. */
 const forgotRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot',
-  component: lazyRouteComponent(() => import('../sign-in/reset/forgot-screen.tsx'), 'ForgotScreen'),
+  component: withSignInWords(async () => (await import('../sign-in/reset/forgot-screen.tsx')).ForgotScreen),
 })
 const resetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset',
-  component: lazyRouteComponent(() => import('../sign-in/reset/reset-screen.tsx'), 'ResetScreen'),
+  component: withSignInWords(async () => (await import('../sign-in/reset/reset-screen.tsx')).ResetScreen),
 })
 
 /** To which the provider of single sign-on leads back. */
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signed-in',
-  component: lazyRouteComponent(async () => {
-    const [{ SignedInScreen }] = await Promise.all([
-      import('../sign-in/provider/signed-in-screen.tsx'),
-      loadAreas('singleSignOn'),
-    ])
-    return { default: SignedInScreen }
-  }),
+  component: withSignInWords(
+    async () => (await import('../sign-in/provider/signed-in-screen.tsx')).SignedInScreen,
+    'singleSignOn',
+  ),
 })
 
 const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: 'shell', component: Shell })

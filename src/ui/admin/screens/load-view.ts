@@ -13,11 +13,11 @@ interface Chunk {
 const lists: Chunk = { load: async () => (await import('./views.tsx')).views, words: ['content'] }
 const editors: Chunk = {
   load: async () => (await import('./editor-views.tsx')).editorViews,
-  words: ['content', 'editor', 'media', 'publishing'],
+  words: ['content', 'editor', 'media', 'publishing', 'removal'],
 }
 const daily: Chunk = {
   load: async () => (await import('./daily-views.tsx')).dailyViews,
-  words: ['content', 'desk', 'editor', 'history', 'inbox', 'publishing'],
+  words: ['content', 'dashboard', 'desk', 'editor', 'history', 'inbox', 'publishing', 'removal'],
 }
 const desk: Chunk = {
   load: async () => (await import('./desk-views.tsx')).deskViews,
@@ -29,7 +29,19 @@ const addresses: Chunk = {
 }
 const rarelyUsed: Chunk = {
   load: async () => (await import('./rarely-used-views.tsx')).rarelyUsedViews,
-  words: ['account', 'connections', 'content', 'editor', 'history', 'media', 'publishing'],
+  words: [
+    'account',
+    'connections',
+    'content',
+    'editor',
+    'history',
+    'languageBoard',
+    'media',
+    'publishing',
+    'removal',
+    'settings',
+    'signIn',
+  ],
 }
 
 const chunks: { readonly [screen: string]: Chunk } = {

@@ -5,13 +5,13 @@ import { fill } from '#domain/wording/template.ts'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useSettingsWords } from '#ui/words/use-settings-words.ts'
 import * as styles from './settings.css.ts'
 
 export function SettingsCards({ settings }: { settings: Settings }) {
   const { address, calls, timeZone, mail, mailbox, analytics, database, files, limits, storage } = settings
   const { forms } = limits
-  const words = useOfficeWords().settings
+  const words = useSettingsWords()
   const sizeText = (bytes: number | undefined) => (bytes === undefined ? words.unknown : fileSize(bytes))
   const atMost = (bytes: number) => fill(words.limits.atMost, { size: fileSize(bytes) })
   return (

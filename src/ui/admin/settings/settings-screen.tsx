@@ -7,6 +7,7 @@ import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useSettingsWords } from '#ui/words/use-settings-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { SettingsCards } from './settings-cards.tsx'
@@ -17,7 +18,8 @@ export function SettingsScreen() {
   const { settings } = useActors().staff().readings
   const failures = useFailureWords()
   const { value, failure, fetch } = useReading(settings)
-  const { screens, settings: words } = useOfficeWords()
+  const { screens } = useOfficeWords()
+  const words = useSettingsWords()
   useTitle(screens.settings)
   useEffect(fetch, [fetch])
 

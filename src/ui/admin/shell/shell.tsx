@@ -7,13 +7,20 @@ import { SkipLink } from '#ui/design/layout/skip-link/skip-link.tsx'
 import { addressOf } from '../navigation/address.ts'
 import { LeftListsContext } from '../list/left-lists.ts'
 import { usePalette } from './palette/use-palette.ts'
-import { SignInAgain } from '../sign-in/sign-in-again.tsx'
+import { onFirstOpen } from '../screen-parts/on-first-open.tsx'
+import type { SignInAgainProps } from '../sign-in/sign-in-again.tsx'
 import { Rail } from './rail.tsx'
 import * as styles from './shell.css.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Loaded with the screens. */
 const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
+
+/** Loaded when the session ends. */
+const SignInAgain = onFirstOpen<SignInAgainProps>(
+  async () => (await import('../sign-in/sign-in-again.tsx')).SignInAgain,
+  'signIn',
+)
 
 const contentId = 'content'
 

@@ -3,6 +3,7 @@ import type { Entry } from '#domain/session/entry.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import * as styles from './sign-in.css.ts'
 
@@ -14,7 +15,8 @@ export interface ContinueOfferProps {
 
 /** Enters with the session that this browser still has. */
 export function ContinueOffer({ entry, busy, onContinue }: ContinueOfferProps) {
-  const { roles, signIn } = useSignInWords()
+  const { signIn } = useSignInWords()
+  const { roles } = useOfficeWords()
   const button = useRef<HTMLButtonElement>(null)
 
   // The offer arrives after the form, and leaves the focus there once the person has typed.

@@ -5,7 +5,6 @@ import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
-import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { ScreenAnchor } from '../../navigation/screen-link.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -19,8 +18,7 @@ export interface UserMenuProps {
 
 /** The signed-in person's menu. */
 export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
-  const { screens, shortcuts, user } = useOfficeWords()
-  const { roles } = useSignInWords()
+  const { roles, screens, shortcuts, user } = useOfficeWords()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)

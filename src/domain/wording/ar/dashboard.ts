@@ -1,0 +1,70 @@
+import { counted } from '../counted.ts'
+import type { DashboardWords } from '../en/dashboard.ts'
+import { filled } from '../template.ts'
+
+export const dashboard: DashboardWords = {
+  viewSite: 'عرض الموقع الإلكتروني',
+  figures: {
+    name: 'الأرقام الرئيسية',
+    unreadEnquiries: 'استفسارات غير مقروءة',
+    total: filled('من إجمالي {total}'),
+    unreadProfiles: 'طلبات توظيف غير مقروءة',
+    newestFor: filled('أحدثها لوظيفة {position}'),
+    openPositions: 'وظائف شاغرة',
+    firstCloses: filled('أقربها إغلاقاً في {day}'),
+    newsArticles: 'الأخبار المنشورة',
+    newestOf: filled('أحدثها في {day}'),
+  },
+  enquiries: {
+    byDay: 'الاستفسارات حسب اليوم',
+    lastDays: counted('ar', {
+      zero: 'الاستفسارات اليوم',
+      one: 'الاستفسارات في آخر يوم',
+      two: 'الاستفسارات في آخر يومين',
+      few: 'الاستفسارات في آخر {n} أيام',
+      many: 'الاستفسارات في آخر {n} يوماً',
+      other: 'الاستفسارات في آخر {n} يوم',
+    }),
+    openInbox: 'فتح البريد',
+    chart: counted('ar', {
+      zero: 'لا استفسارات في {days}',
+      one: 'استفسار واحد في {days}',
+      two: 'استفساران في {days}',
+      few: '{n} استفسارات في {days}',
+      many: '{n} استفساراً في {days}',
+      other: '{n} استفسار في {days}',
+    }),
+    days: counted('ar', {
+      zero: 'أقل من يوم',
+      one: 'يوم واحد',
+      two: 'يومين',
+      few: '{n} أيام',
+      many: '{n} يوماً',
+      other: '{n} يوم',
+    }),
+    day: 'اليوم',
+    count: 'الاستفسارات',
+    byLocation: 'حسب الموقع',
+    locations: 'الاستفسارات حسب الموقع',
+    byType: 'حسب النوع',
+    types: 'الاستفسارات حسب النوع',
+    newest: 'أحدث الاستفسارات',
+    seeAll: 'عرض الكل',
+    none: 'لا استفسارات بعد.',
+  },
+  changes: { title: 'آخر التغييرات', seeAll: 'عرض الكل', none: 'لا تغييرات بعد.' },
+  content: {
+    title: 'المحتوى المنشور',
+    add: 'إضافة الأول',
+    addFirst: {
+      slider: 'إضافة أول شريحة',
+      brand: 'إضافة أول علامة',
+      historySlide: 'إضافة أول محطة تاريخية',
+      newsArticle: 'إضافة أول خبر',
+      portfolioItem: 'إضافة أول عمل',
+      teamMember: 'إضافة أول عضو إلى الفريق',
+      career: 'إضافة أول وظيفة',
+      page: 'إضافة أول صفحة',
+    },
+  },
+}

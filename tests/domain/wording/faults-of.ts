@@ -53,6 +53,7 @@ const faultsOfText = (translated: CatalogueText, originals: ReadonlyArray<Catalo
     originals.some((original) => original.text === text) && /\p{L}/u.test(plain) && 'is the English text',
     !hasPlacesOf(translated, originals) && 'has other places',
     /[٠-٩۰-۹]/.test(text) && 'has other digits than 0 to 9',
+    text.includes('\u064B\u0627') && 'has a tanween before its alef',
     /[,;?"]|ـ/.test(withoutNames(plain)) && 'has Latin punctuation or tatweel',
     text.includes('!') && text !== exclaiming && 'has an exclamation mark',
   ]

@@ -53,9 +53,9 @@ export const forms: FormsWords = {
   sending: 'جارٍ الإرسال...',
   resumeAgain: 'يُرجى اختيار الملف من جديد',
   reference: filled('رقمكم المرجعي: \u2066{reference}\u2069'),
-  code: filled('رمزكم: \u2066{code}\u2069'),
+  code: filled('رمز المتابعة: \u2066{code}\u2069'),
   codeHint: 'يفتح الرمز الصفحة التي نجيب فيها، فاحتفظوا به لأنفسكم.',
-  standing: 'أين وصل',
+  standing: 'متابعة الحالة',
   waiting: {
     title: 'لا يوجد اتصال بالإنترنت',
     change: 'تعديله',

@@ -15,8 +15,8 @@ export const preview: PreviewWords = {
   }),
   another: 'موعد آخر…',
   show: 'عرض',
-  past: 'هذا الوقت قد مضى. المطلوب وقت لاحق.',
-  incomplete: 'المطلوب تاريخ ووقت.',
+  past: 'مضى هذا الوقت. يلزم اختيار وقت لاحق.',
+  incomplete: 'يلزم اختيار تاريخ ووقت.',
   differences: counted('ar', {
     zero: 'لا اختلاف في هذه الصفحة',
     one: 'اختلاف واحد في هذه الصفحة',

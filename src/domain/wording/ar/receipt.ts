@@ -16,7 +16,7 @@ export const receipt: ReceiptWords = {
   states: {
     received: 'وصل',
     handled: 'قيد المعالجة',
-    answered: 'أُجيب عنه',
+    answered: 'تم الردّ عليه',
     closed: 'مغلق',
   },
   zone: filled('بتوقيت {zone}'),
@@ -49,7 +49,7 @@ export const receipt: ReceiptWords = {
     submit: 'محو…',
     question: 'محو نهائي؟',
     what: 'تُمحى رسالتكم وبيانات التواصل وردودنا فوراً، وكذلك هذه الصفحة، ولا يمكننا استعادتها. يبقى لدينا الرقم المرجعي من دون اسمكم.',
-    keep: 'إبقاء',
+    keep: 'الإبقاء عليه',
     confirm: 'محو نهائي',
   },
   erased: {

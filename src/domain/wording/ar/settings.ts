@@ -3,7 +3,7 @@ import type { SettingsWords } from '../en/settings.ts'
 import { filled } from '../template.ts'
 
 export const settings: SettingsWords = {
-  note: 'للعرض فقط. تُغيَّر الإعدادات حيث يُشغَّل الخادم.',
+  note: 'للعرض فقط. تُغيَّر الإعدادات عند تشغيل الخادم.',
   none: 'لا إعدادات',
   notProvided: 'لا يوفّر هذا الخادم إعداداته.',
   unknown: 'غير معروف',

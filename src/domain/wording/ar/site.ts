@@ -153,7 +153,7 @@ export const site: SiteWords = {
       companies: 'شركة',
       services: 'خدمة',
       positions: 'وظيفة',
-      portfolio: 'أعمال',
+      portfolio: 'عمل',
       people: 'شخص',
       pages: 'صفحة',
     },

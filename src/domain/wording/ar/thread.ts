@@ -34,9 +34,9 @@ export const thread: ThreadWords = {
     text: 'النص',
     hint: '\u2066Ctrl Enter\u2069 للإرسال، و\u2066/\u2069 في سطر فارغ لفتح القوالب.',
     send: 'إرسال الردّ',
-    sending: 'جارٍ الإرسال…',
+    sending: 'جارٍ الإرسال...',
     saveNote: 'إضافة الملاحظة',
-    savingNote: 'جارٍ الإضافة…',
+    savingNote: 'جارٍ الإضافة...',
     blanks: counted('ar', {
       zero: 'لا فراغات مفتوحة ({n}){names}',
       one: 'فراغ واحد مفتوح: {names}',
@@ -52,9 +52,9 @@ export const thread: ThreadWords = {
     failed: 'لم يُرسل النص، وهو باقٍ هنا.',
   },
   conflict: {
-    drop: 'ترك نصّي',
+    drop: 'تجاهل هذا النص',
     keepAsNote: 'حفظه كملاحظة',
-    sendAsWell: 'إرسال نصّي أيضاً',
+    sendAsWell: 'إرسال هذا النص أيضاً',
   },
   merging: {
     open: 'دمج…',
@@ -73,11 +73,11 @@ export const thread: ThreadWords = {
       other: 'دمج {n} استفسار',
     }),
     cancel: 'إلغاء',
-    merging: 'جارٍ الدمج…',
+    merging: 'جارٍ الدمج...',
     failed: 'لم تُدمج الاستفسارات.',
     merged: filled('استفسار مدموج \u2066{reference}\u2069'),
     separate: 'فصل',
-    separating: 'جارٍ الفصل…',
+    separating: 'جارٍ الفصل...',
     notSeparated: 'لم يُفصل الاستفسار.',
   },
   templates: {

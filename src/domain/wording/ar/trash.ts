@@ -26,7 +26,7 @@ export const trash: HistoryWords['trash'] = {
     kind: 'النوع',
     deleted: 'الحذف',
     left: 'المدة المتبقية',
-    actions: 'إجراءات',
+    actions: 'الإجراءات',
   },
   untitled: 'بلا عنوان',
   deletedBy: filled('{time}، {name}'),

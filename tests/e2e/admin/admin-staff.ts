@@ -27,6 +27,8 @@ export const withStaff = (variables: Readonly<Record<string, string>> = {}) => {
 
   return {
     visit: site.visit,
+    /** Of the product of this file. */
+    dataDir: () => site.dataDir,
     expectMessage: site.expectMessage,
     /** An Admin's client, to prepare and check what is stored. */
     calls: () => admin,

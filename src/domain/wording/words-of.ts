@@ -1,4 +1,6 @@
 import { forms } from './ar/forms.ts'
+import { inbox } from './ar/inbox.ts'
+import { mailColumns } from './ar/mail-columns.ts'
 import { mails } from './ar/mails.ts'
 import { office } from './ar/office.ts'
 import { publishing } from './ar/publishing.ts'
@@ -6,6 +8,8 @@ import { receipt } from './ar/receipt.ts'
 import { shared } from './ar/shared.ts'
 import { site } from './ar/site.ts'
 import type { FormsWords } from './en/forms.ts'
+import type { InboxWords } from './en/inbox.ts'
+import type { MailColumnWords } from './en/mail-columns.ts'
 import type { MailsWords } from './en/mails.ts'
 import type { OfficeWords } from './en/office.ts'
 import type { PublishingWords } from './en/publishing.ts'
@@ -20,6 +24,8 @@ export interface PublicWords {
   readonly shared: SharedWords
   readonly site: SiteWords
   readonly forms: FormsWords
+  readonly inbox: InboxWords
+  readonly mailColumns: MailColumnWords
   readonly mails: MailsWords
   readonly office: OfficeWords
   readonly publishing: PublishingWords
@@ -27,7 +33,7 @@ export interface PublicWords {
 }
 
 const translated: Readonly<Record<string, PublicWords>> = {
-  ar: { language: 'ar', shared, site, forms, mails, office, publishing, receipt },
+  ar: { language: 'ar', shared, site, forms, inbox, mailColumns, mails, office, publishing, receipt },
 }
 
 const none: Partial<PublicWords> = {}

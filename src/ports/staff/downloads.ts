@@ -12,8 +12,11 @@ export class Downloads extends Context.Service<
     resume(id: string, report?: (progress: number) => void): Effect.Effect<void, ReadFailure>
     /** A file that came with a mail. Reports progress from 0 to 1. */
     attachment(ref: AttachmentRef, report?: (progress: number) => void): Effect.Effect<void, ReadFailure>
-    /** All mails that match the query, as one CSV table; its page, size and order are ignored. */
-    mails(kind: MailKind, query: AnyMailQuery): Effect.Effect<void, ReadFailure>
+    /**
+     * All mails that match the query, as one CSV table in a language, English by default. Page, size and order of the query
+     * are ignored.
+     */
+    mails(kind: MailKind, query: AnyMailQuery, language?: string): Effect.Effect<void, ReadFailure>
     /** An archive of all data of the person with an e-mail address. */
     personalData(email: string): Effect.Effect<void, ReadFailure>
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languagesIn } from '#domain/language/language.ts'
 import { csvLine, csvPhone, csvText, textOfCell } from '#domain/mail/inbox/csv.ts'
 import { mailCsv } from '#domain/mail/inbox/mail-csv.ts'
+import { wordsOf } from '#domain/wording/words-of.ts'
 
 /** The text that a spreadsheet shows: without its quotes (RFC 4180). */
 const shown = (cell: string) => cell.slice(1, -1).replaceAll('""', '"')
@@ -130,6 +131,16 @@ describe('a table of mails', () => {
     expect(enquiries.line(enquiry)).toMatch(/,"1","en","","","","",""\r\n$/)
     expect(enquiries.line({ ...enquiry, language: 'ar' })).toMatch(/,"1","ar","","","","",""\r\n$/)
     expect(profiles.line({ ...profile, language: 'ar' })).toMatch(/,"1","ar","","",""\r\n$/)
+  })
+
+  it('[T60] names columns, and values that are stored as codes, in the language of the reader', () => {
+    const { enquiries, profiles } = mailCsv('Asia/Bahrain', languagesIn('en,ar'), wordsOf('ar'))
+    const heads = [enquiries.head, profiles.head].map((head) => head.replaceAll('Asia/Bahrain', ''))
+    expect(heads.filter((head) => /[a-z]/iu.test(head))).toEqual([])
+    expect(heads.map((head) => head.split(',').length)).toEqual([19, 17])
+    const enquiry = { ...mail, type: 'Business', company: '', subject: 'supplier' } as const
+    expect(enquiries.line(enquiry)).toContain('"البحرين","أعمال","Hello"')
+    expect(enquiries.line(enquiry)).toMatch(/"جديدة",.*"الموردون"\r\n$/u)
   })
 
   it('[S10] names the company and the subject of an enquiry', () => {

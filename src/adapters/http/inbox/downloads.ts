@@ -31,9 +31,9 @@ export const HttpDownloads = (save: SaveFile) =>
           calls.take({ path: endpoints.personalDataExport, body: { email } }, async (response) =>
             save(await response.blob(), nameOf(response)),
           ),
-        mails: (kind, query) => {
+        mails: (kind, query, language) => {
           const { filter, list } = splitQuery(query)
-          return download(paths[kind], { ...filterParameters(filter), q: list.search })
+          return download(paths[kind], { ...filterParameters(filter), q: list.search, lang: language })
         },
       })
     }),

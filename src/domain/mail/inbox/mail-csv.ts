@@ -1,4 +1,9 @@
+import type { Stored } from '../../content/content-type.ts'
 import type { Languages } from '../../language/language.ts'
+import type { InboxWords } from '../../wording/en/inbox.ts'
+import { mailColumns, type MailColumnWords } from '../../wording/en/mail-columns.ts'
+import { nameOf } from '../../wording/name-of.ts'
+import { fill } from '../../wording/template.ts'
 import { byteOrderMark, csvLine, csvPhone, csvText } from './csv.ts'
 import type { DeskHandling, ReceivedEnquiry, ReceivedProfile, ShownForm } from './received-mail.ts'
 
@@ -27,63 +32,71 @@ const timesIn = (timeZone: string) => {
   return (time: string | undefined) => csvText(time === undefined ? '' : format.format(new Date(time)))
 }
 
-const received = (timeZone: string) => {
-  const time = timesIn(timeZone)
-  return ({ createdAt }: { readonly createdAt: string }) => time(createdAt)
+/** The words of a table; without names of values they are written as they are stored. */
+interface CsvWords {
+  readonly mailColumns?: MailColumnWords
+  readonly inbox?: InboxWords
 }
-
-const person = (timeZone: string) =>
-  [
-    [`Received (${timeZone})`, received(timeZone)],
-    ['Reference', text('reference')],
-    ['Status', text('status')],
-    ['First name', text('firstName')],
-    ['Last name', text('lastName')],
-    ['Email', text('email')],
-    ['Phone', ({ phone }: { readonly phone: string }) => csvPhone(phone)],
-  ] as const
-
-const consent = ['Privacy note version', text('consent')] as const
-
-const desk = (timeZone: string) => {
-  const time = timesIn(timeZone)
-  return [
-    ['Owner', ({ ownerName = '' }: DeskHandling) => csvText(ownerName)],
-    [`Answer due (${timeZone})`, ({ dueAt }: DeskHandling) => time(dueAt)],
-    [`First answer (${timeZone})`, ({ answeredAt }: DeskHandling) => time(answeredAt)],
-  ] as const
-}
-
-/** Only where there may be several. */
-const languageIn = ([main, ...further]: Languages) =>
-  further.length === 0
-    ? []
-    : [['language', ({ language = main.tag }: ShownForm) => csvText(language)] as const]
 
 /** CSV writers of both inboxes, with times in the given time zone. */
-export const mailCsv = (timeZone: string, languages: Languages) => ({
-  enquiries: csvOf<ReceivedEnquiry>([
-    ...person(timeZone),
-    ['Company', text('company')],
-    ['Location', text('location')],
-    ['Enquiry type', text('type')],
-    ['Message', text('message')],
-    ['Note', text('note')],
-    consent,
-    ...languageIn(languages),
-    ...desk(timeZone),
-    ['About company', ({ brand = '' }) => csvText(brand)],
-    ['Subject', ({ subject = '' }) => csvText(subject)],
-  ]),
-  profiles: csvOf<ReceivedProfile>([
-    ...person(timeZone),
-    ['Position', text('position')],
-    ['Location', text('location')],
-    ['Message', text('message')],
-    ['Résumé', text('resumeName')],
-    ['Note', text('note')],
-    consent,
-    ...languageIn(languages),
-    ...desk(timeZone),
-  ]),
-})
+export const mailCsv = (
+  timeZone: string,
+  [main, ...further]: Languages,
+  { mailColumns: columns = mailColumns, inbox }: CsvWords = {},
+) => {
+  const time = timesIn(timeZone)
+  const zone = { zone: timeZone }
+  const named =
+    <Field extends string>(field: Field, names: Readonly<Record<string, string>> | undefined) =>
+    (mail: { readonly [Name in Field]?: string }) =>
+      csvText(nameOf(names ?? {}, mail[field] ?? ''))
+  const person = [
+    [fill(columns.received, zone), ({ createdAt }: Stored) => time(createdAt)],
+    [columns.reference, text('reference')],
+    [columns.status, named('status', inbox?.statuses)],
+    [columns.firstName, text('firstName')],
+    [columns.lastName, text('lastName')],
+    [columns.email, text('email')],
+    [columns.phone, ({ phone }: { readonly phone: string }) => csvPhone(phone)],
+  ] as const
+  const location = [columns.location, named('location', inbox?.locations)] as const
+  const message = [columns.message, text('message')] as const
+  const note = [columns.note, text('note')] as const
+  const consent = [columns.consent, text('consent')] as const
+  // Only where there may be several.
+  const language =
+    further.length === 0
+      ? []
+      : [[columns.language, ({ language: tag = main.tag }: ShownForm) => csvText(tag)] as const]
+  const desk = [
+    [columns.owner, ({ ownerName = '' }: DeskHandling) => csvText(ownerName)],
+    [fill(columns.due, zone), ({ dueAt }: DeskHandling) => time(dueAt)],
+    [fill(columns.answered, zone), ({ answeredAt }: DeskHandling) => time(answeredAt)],
+  ] as const
+  return {
+    enquiries: csvOf<ReceivedEnquiry>([
+      ...person,
+      [columns.company, text('company')],
+      location,
+      [columns.type, named('type', inbox?.types)],
+      message,
+      note,
+      consent,
+      ...language,
+      ...desk,
+      [columns.brand, ({ brand = '' }) => csvText(brand)],
+      [columns.subject, named('subject', inbox?.subjects)],
+    ]),
+    profiles: csvOf<ReceivedProfile>([
+      ...person,
+      [columns.position, text('position')],
+      location,
+      message,
+      [columns.resumeName, text('resumeName')],
+      note,
+      consent,
+      ...language,
+      ...desk,
+    ]),
+  }
+}

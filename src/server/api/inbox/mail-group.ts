@@ -18,7 +18,7 @@ import {
 } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageOf, results } from '../response/envelope.ts'
-import { MailParameters } from './mail-parameters.ts'
+import { MailParameters, MailTableParameters } from './mail-parameters.ts'
 import { storedSchema } from '../response/wire-schemas.ts'
 
 const handling = { status: 'status', note: 'note', spamReasons: spamReasonsWire } as const
@@ -85,7 +85,7 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
         success: envelope(200, pageOf(Mail, schemaNames[name])),
       }),
       HttpApiEndpoint.get('csv', routePath(csv), {
-        query: MailParameters,
+        query: MailTableParameters,
         success: HttpApiSchema.StreamUint8Array({ contentType: 'text/csv' }),
       }),
       HttpApiEndpoint.get('get', routePath(item), { params: itemId, success: results(Mail) }),

@@ -3,8 +3,8 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { toWire, type WireNames } from '#adapters/http/wire/renaming.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import { pageSizes, type ListQuery, type Page } from '#domain/content/list/list-query.ts'
-import type { Languages } from '#domain/language/language.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { wordsOf } from '#domain/wording/words-of.ts'
 import { mailCsv, type MailCsv } from '#domain/mail/inbox/mail-csv.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { MergedVersions } from '#domain/desk/merging.ts'
@@ -21,7 +21,7 @@ import { ListResponse } from '../lists/list-response.ts'
 import { listPages, PagedResponse } from '../lists/paged-response.ts'
 import { mailNames } from './mail-group.ts'
 import { Site } from '../request/site.ts'
-import { splitParameters, type MailParameters } from './mail-parameters.ts'
+import { splitParameters, type MailParameters, type MailTableParameters } from './mail-parameters.ts'
 
 interface Mails<Mail> {
   list(query?: AnyMailQuery): Effect.Effect<Page<Mail>, ReadFailure>
@@ -33,7 +33,7 @@ interface Mails<Mail> {
 
 interface Declaration<Mail> {
   readonly names: WireNames
-  readonly csvIn: (timeZone: string, languages: Languages) => MailCsv<Mail>
+  readonly csvIn: (...place: Parameters<typeof mailCsv>) => MailCsv<Mail>
   /** The name of the CSV file, without date and extension. */
   readonly file: string
 }
@@ -44,6 +44,10 @@ interface ItemRequest {
 
 interface ListRequest {
   readonly query: typeof MailParameters.Type
+}
+
+interface TableRequest {
+  readonly query: typeof MailTableParameters.Type
 }
 
 const itemOnTheWire =
@@ -61,7 +65,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
   { names, csvIn, file }: Declaration<Mail>,
 ) {
   const { timeZone } = yield* Site
-  const csv = csvIn(timeZone, yield* SiteLanguages)
+  const languages = yield* SiteLanguages
   const listResponse = yield* ListResponse
   const pagedResponse = yield* PagedResponse
   const toWireItem = itemOnTheWire(names)
@@ -74,7 +78,8 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
       const parameters = isPage ? { size: pageSizes.default, ...listing } : listing
       return listResponse({ list, onTheWire: toWireItem, resultsPath: 'data.results', names }, parameters)
     },
-    csv: Effect.fnUntraced(function* ({ query }: ListRequest) {
+    csv: Effect.fnUntraced(function* ({ query: { lang = '', ...query } }: TableRequest) {
+      const csv = csvIn(timeZone, languages, wordsOf(lang))
       const { filter, listing } = splitParameters(query)
       const search = listing.q === undefined ? {} : { search: listing.q }
       const { first, others = Stream.empty } = yield* listPages((page) =>
@@ -109,7 +114,7 @@ export const enquiryHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const declaration = {
         names: mailNames.enquiries,
-        csvIn: (timeZone: string, languages: Languages) => mailCsv(timeZone, languages).enquiries,
+        csvIn: (...place: Parameters<typeof mailCsv>) => mailCsv(...place).enquiries,
         file: 'enquiry-mails',
       }
       return handlers.handleAll(yield* handling(yield* Enquiries, declaration))
@@ -147,7 +152,7 @@ export const profileHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const declaration = {
         names: mailNames.profiles,
-        csvIn: (timeZone: string, languages: Languages) => mailCsv(timeZone, languages).profiles,
+        csvIn: (...place: Parameters<typeof mailCsv>) => mailCsv(...place).profiles,
         file: 'profile-mails',
       }
       return handlers.handleAll(yield* handling(yield* Profiles, declaration))

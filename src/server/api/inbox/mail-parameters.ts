@@ -24,6 +24,9 @@ const filters = {
 
 export const MailParameters = Schema.Struct({ ...ListParameters.fields, ...filters })
 
+/** Of the export; `lang` is the language of its columns, and of values that are stored as codes. */
+export const MailTableParameters = Schema.Struct({ ...MailParameters.fields, lang: text })
+
 /** Splits the filters from the parameters that every list has. */
 export const splitParameters = (parameters: typeof MailParameters.Type) => {
   const values: Readonly<Record<string, unknown>> = parameters

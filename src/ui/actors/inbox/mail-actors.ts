@@ -83,7 +83,8 @@ export const mailActors = <Mail extends AnyMail, R>(
 
   const table = downloadOf(
     bridge,
-    (query: AnyMailQuery) => Effect.flatMap(Downloads, (downloads) => downloads.mails(kind, query)),
+    (query: AnyMailQuery) =>
+      Effect.flatMap(Downloads, (downloads) => downloads.mails(kind, query, words.language)),
     { wording: mailExport.failure, done: mailExport.done, announce },
   )
   const resume = downloadOf(

@@ -1,0 +1,29 @@
+import { filled } from '../template.ts'
+import type { Translated } from '../translated.ts'
+
+/** The columns of the table to which received mails are exported. */
+export const mailColumns = {
+  received: filled('Received ({zone})'),
+  reference: 'Reference',
+  status: 'Status',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  location: 'Location',
+  type: 'Enquiry type',
+  position: 'Position',
+  message: 'Message',
+  resumeName: 'Résumé',
+  note: 'Note',
+  consent: 'Privacy note version',
+  language: 'language',
+  owner: 'Owner',
+  due: filled('Answer due ({zone})'),
+  answered: filled('First answer ({zone})'),
+  brand: 'About company',
+  subject: 'Subject',
+} as const
+
+export type MailColumnWords = Translated<typeof mailColumns>

@@ -4,7 +4,7 @@ import { withStaff } from './admin-staff.ts'
 const staff = withStaff()
 
 test('B16: the first load of a list takes at most 200 KB of scripts and 15 requests', async () => {
-  const { page } = await staff.open('CXTeam', '/NewsList')
+  const { page } = await staff.open('Admin', '/NewsList')
   await page.getByRole('table').waitFor()
   await page.waitForLoadState('networkidle')
   const loaded = await page.evaluate(() =>

@@ -49,9 +49,10 @@ test('[S11] a page is under its address, in menus and sitemap as chosen, in both
     menu: 'explore',
     translations: { ar: { title: 'سياساتنا', description: 'كيف نعمل.' } },
   })
-  expect([await answer('/policies'), await links('/')]).toEqual([200, 1])
+  // In the footer and in the menu of phones.
+  expect([await answer('/policies'), await links('/')]).toEqual([200, 2])
   await admin.put(`/Page_update/${id}`, { menu: 'footer' })
-  expect(await links('/about')).toBe(1)
+  expect(await links('/about')).toBe(2)
   await admin.put(`/Page_update/${id}`, { menu: '' })
   expect(await links('/about')).toBe(0)
   const sitemap = (await pageAt('/sitemap.xml')).html

@@ -1,4 +1,4 @@
-import type { MenuPlace } from '#domain/content/page/menu-places.ts'
+import { menuPlaces as ownPlaces, type MenuPlace } from '#domain/content/page/menu-places.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
 import type { FrameProps, LinkedPage } from './frame-data.ts'
 
@@ -51,6 +51,10 @@ export const footerPlaces = (
 
 /** The own pages of the footer's last line. */
 export const lastLinePages = (ownPages: FrameProps['ownPages']) => pagesAt('footer', ownPages)
+
+/** The own pages of the menu: those of the footer, in its order. */
+export const menuPages = (ownPages: FrameProps['ownPages']) =>
+  ownPlaces.flatMap((place) => pagesAt(place, ownPages))
 
 /** The `aria-current` of a link. */
 export const currentAt = (path: string, href: string) => (path.toLowerCase() === href ? 'page' : undefined)

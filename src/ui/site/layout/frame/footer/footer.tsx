@@ -4,15 +4,15 @@ import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { ContactLinks } from './contact-links.tsx'
 import * as styles from './footer.css.ts'
-import type { FrameProps, LinkedPage } from '../frame-data.ts'
+import type { FrameProps } from '../frame-data.ts'
 import { AllLanguages } from '../language-switch/all-languages.tsx'
+import { PageLink } from '../page-link.tsx'
 import { contactPath, footerPlaces, lastLinePages } from '../places.ts'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useFallbackOf } from '../../../language/use-lang-of.ts'
 import { wrap } from '../../width.css.ts'
 import { useHref } from '../../../language/page-language-context.ts'
-import { TextWithin } from '../../../language/text-within.tsx'
 
 export function Footer({ site, otherName, counterpart, latestNews, ownPages }: Omit<FrameProps, 'path'>) {
   const hrefOf = useHref()
@@ -53,7 +53,7 @@ export function Footer({ site, otherName, counterpart, latestNews, ownPages }: O
                 ))}
                 {pages.map((page) => (
                   <li key={page.address} className={styles.place}>
-                    <PageLink page={page} />
+                    <PageLink page={page} className={styles.link} />
                   </li>
                 ))}
               </ul>
@@ -77,7 +77,7 @@ export function Footer({ site, otherName, counterpart, latestNews, ownPages }: O
             <ul className={styles.lastLine}>
               {lastLine.map((page) => (
                 <li key={page.address}>
-                  <PageLink page={page} />
+                  <PageLink page={page} className={styles.link} />
                 </li>
               ))}
             </ul>
@@ -91,14 +91,5 @@ export function Footer({ site, otherName, counterpart, latestNews, ownPages }: O
         </div>
       </div>
     </footer>
-  )
-}
-
-function PageLink({ page }: { page: LinkedPage }) {
-  const hrefOf = useHref()
-  return (
-    <a href={hrefOf(page.address)} className={styles.link}>
-      <TextWithin of={page} field="title" />
-    </a>
   )
 }

@@ -9,11 +9,12 @@ import type { FrameProps } from '../frame-data.ts'
 import * as styles from './menu.css.ts'
 import { AllLanguages } from '../language-switch/all-languages.tsx'
 import { closesMenu, menuId } from './menu-control.ts'
-import { currentAt, mainPlaces, menuPlaces } from '../places.ts'
+import { PageLink } from '../page-link.tsx'
+import { currentAt, mainPlaces, menuPages, menuPlaces } from '../places.ts'
 import { useHref } from '../../../language/page-language-context.ts'
 
 /** The header's links in a dialog, for phones (H3). */
-export function Menu({ site, path, counterpart, latestNews }: FrameProps) {
+export function Menu({ site, path, counterpart, latestNews, ownPages }: FrameProps) {
   const hrefOf = useHref()
   const words = useSiteWords()
   return (
@@ -40,6 +41,14 @@ export function Menu({ site, path, counterpart, latestNews }: FrameProps) {
           <a key={href} href={hrefOf(href)} aria-current={currentAt(path, href)} className={styles.other}>
             {label}
           </a>
+        ))}
+        {menuPages(ownPages).map((page) => (
+          <PageLink
+            key={page.address}
+            page={page}
+            aria-current={currentAt(path, page.address)}
+            className={styles.other}
+          />
         ))}
         <ContactLinks contact={site.contact} />
       </div>

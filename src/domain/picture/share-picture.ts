@@ -1,3 +1,4 @@
+import type { ContentTypeName } from '../content/content-types.ts'
 import { directionOf } from '../content/item/is-arabic.ts'
 import type { Language } from '../language/language.ts'
 import { sourceHash } from '../language/source-hash.ts'
@@ -28,6 +29,17 @@ interface Article {
   readonly description: string
 }
 
+/** The content types whose pages have share pictures, by the name in their addresses. */
+export const sharedTypes = {
+  news: 'newsArticle',
+  companies: 'brand',
+  pages: 'page',
+} as const satisfies Readonly<Record<string, ContentTypeName>>
+
+export type SharedType = keyof typeof sharedTypes
+
+const pageOf = (type: SharedType, id: string, prefix: string) => `${prefix}/${type}/${id}`.slice(1)
+
 /** In pixels. */
 export const shareSize = { width: 1200, height: 630 } as const
 
@@ -37,7 +49,7 @@ export const newsShare = (
   site: Site,
   prefix = '',
 ): SharePicture => ({
-  of: `${prefix}/news/${id}`.slice(1),
+  of: pageOf('news', id, prefix),
   title,
   name: nameOf(site),
   dir: directionOf(title + description),
@@ -56,11 +68,31 @@ export const companyShare = (
   site: Site,
   prefix = '',
 ): SharePicture => ({
-  of: `${prefix}/companies/${id}`.slice(1),
+  of: pageOf('companies', id, prefix),
   title,
   name: nameOf(site),
   dir: directionOf(title),
   image: picture,
+})
+
+interface OwnPage {
+  readonly id: string
+  readonly title: string
+  readonly sections?: ReadonlyArray<{ readonly kind: string; readonly image?: unknown }> | undefined
+}
+
+const isImage = (image: unknown): image is string => typeof image === 'string' && image !== ''
+
+/** With the first picture of its sections, if there is one. */
+export const pageShare = ({ id, title, sections = [] }: OwnPage, site: Site, prefix = ''): SharePicture => ({
+  of: pageOf('pages', id, prefix),
+  title,
+  name: nameOf(site),
+  dir: directionOf(title),
+  image: sections
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ image }) => image)
+    .find(isImage),
 })
 
 /** The share picture of pages without their own; `undefined` for a site without a name. */

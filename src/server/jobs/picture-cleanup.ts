@@ -1,6 +1,7 @@
 import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
 import { allKeys, avifKey, webpKey, storedWidthsOf } from '#adapters/blobs/variant-keys.ts'
-import { newsArticle } from '#domain/content/news-article.ts'
+import { contentTypes } from '#domain/content/content-types.ts'
+import { sharedTypes } from '#domain/picture/share-picture.ts'
 import { Blobs } from '#ports/server/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { PictureEncoder } from '#ports/server/picture-encoder.ts'
@@ -59,17 +60,18 @@ export const removeUnused = Effect.gen(function* () {
   }
 })
 
-/** Of articles, in any language. */
-const shareKey = /^shares\/(?:[a-z]{2,3}\/)?news\/([^/]+)\//
+/** In any language. */
+const shareKey = /^shares\/(?:[a-z]{2,3}\/)?([a-z]+)\/([^/]+)\//
 
-/** Removes the share pictures of deleted articles. Those of a restored article are drawn again. */
+/** Removes the share pictures of deleted items. Those of a restored one are drawn again. */
 export const removeUnusedShares = Effect.gen(function* () {
   const blobs = yield* Blobs
   const contents = yield* Contents
   for (const key of yield* blobs.list('shares/')) {
-    const id = shareKey.exec(key)?.[1]
-    if (id === undefined) continue
-    yield* contents.get(newsArticle, id).pipe(Effect.catchTag('ItemNotFound', () => blobs.remove(key)))
+    const [, type, id = ''] = shareKey.exec(key) ?? []
+    const [, name] = Object.entries(sharedTypes).find(([shared]) => shared === type) ?? []
+    if (name === undefined) continue
+    yield* contents.get(contentTypes[name], id).pipe(Effect.catchTag('ItemNotFound', () => blobs.remove(key)))
   }
 })
 

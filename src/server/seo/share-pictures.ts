@@ -3,8 +3,11 @@ import { type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
 import {
   companyShare,
   newsShare,
+  pageShare,
   shareAddress,
+  sharedTypes,
   siteShare,
+  type SharedType,
   type SharePicture,
 } from '#domain/picture/share-picture.ts'
 import type { BackEnd } from '../back-end.ts'
@@ -17,18 +20,29 @@ import type { SplitAddress } from '../pages/local-paths.ts'
 import type { SeoSources } from './seo-document.ts'
 import { sharePictureBytes } from './share-picture.ts'
 
-const pattern = /^\/(?:site|(news|companies)\/([0-9a-z]+(?:-[0-9a-z]+)*))-[0-9a-z]+\.jpg$/
+const pattern = /^\/(?:site|([a-z]+)\/([0-9a-z]+(?:-[0-9a-z]+)*))-[0-9a-z]+\.jpg$/
 
-/** The share picture of an article or a company, or of the site without an id. */
-const shareOf = async (read: SeoSources['read'], [, kind, id]: RegExpExecArray, prefix: string) => {
+const isShared = (type: string): type is SharedType => Object.hasOwn(sharedTypes, type)
+
+/** The share picture of a page with its own, or of the site without an id. */
+const shareOf = async (read: SeoSources['read'], [, type = '', id]: RegExpExecArray, prefix: string) => {
   const { site = {} } = await read.homePage()
   if (id === undefined) return siteShare(site, prefix)
-  if (kind === 'companies') {
-    const company = await read.get('brand', id)
-    return company && hasPage(company) ? companyShare(company, site, prefix) : undefined
+  if (!isShared(type)) return undefined
+  switch (type) {
+    case 'news': {
+      const article = await read.get('newsArticle', id)
+      return article && newsShare(article, site, prefix)
+    }
+    case 'companies': {
+      const company = await read.get('brand', id)
+      return company && hasPage(company) ? companyShare(company, site, prefix) : undefined
+    }
+    case 'pages': {
+      const page = await read.get('page', id)
+      return page && pageShare(page, site, prefix)
+    }
   }
-  const article = await read.get('newsArticle', id)
-  return article && newsShare(article, site, prefix)
 }
 
 const headersOf = (address: string) => ({

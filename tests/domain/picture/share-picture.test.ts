@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newsShare, shareAddress, siteShare } from '#domain/picture/share-picture.ts'
+import { newsShare, pageShare, shareAddress, siteShare } from '#domain/picture/share-picture.ts'
 
 const article = { id: '12', title: 'A fourth berth', image: '/media/a-40x30.webp', description: '' }
 const site = { brandName: 'Sahilan', brandNameAr: 'ساحلان', legalName: 'Sahilan Group Holding' }
@@ -30,6 +30,23 @@ it('[T33] has the direction of its article, and another address for it', () => {
 
 it('keeps the addresses of pictures that are set left to right', () => {
   expect(address()).toBe('/og/news/12-1ho6xmv.jpg')
+})
+
+it('of an own page shows the first picture of its sections', () => {
+  const own = { id: '3', title: 'Sustainability' }
+  const pictures = ['', '/media/b-40x30.webp', '/media/c-40x30.webp'].map((image) => ({
+    kind: 'picture',
+    image,
+  }))
+  const sections = [{ kind: 'text', image: '/media/a-40x30.webp' }, { kind: 'picture' }, ...pictures]
+  expect(pageShare({ ...own, sections }, site, '/ar')).toEqual({
+    of: 'ar/pages/3',
+    title: 'Sustainability',
+    name: 'Sahilan',
+    dir: 'ltr',
+    image: '/media/b-40x30.webp',
+  })
+  expect(pageShare(own, site).image).toBeUndefined()
 })
 
 it('of the site shows both names, and is absent without a name', () => {

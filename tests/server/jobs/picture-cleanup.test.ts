@@ -10,7 +10,7 @@ import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { Blobs } from '#ports/server/blobs.ts'
-import { newsShare, shareAddress } from '#domain/picture/share-picture.ts'
+import { newsShare, pageShare, shareAddress } from '#domain/picture/share-picture.ts'
 import { blobFolder, databaseFile } from '#server/config/data-folder.ts'
 import { makeOneAvif, removeUnused, removeUnusedShares } from '#server/jobs/picture-cleanup.ts'
 import { StoreBusy, UploadRefused } from '#ports/failures.ts'
@@ -70,8 +70,8 @@ test('removes an unused picture after a day, in every width', async () => {
   expect(await admin.post('/Ourbrands_add', { Tittle: 'Late', Image: unused })).toMatchObject({ status: 422 })
 })
 
-// Seen failing with a clean-up that removes all of them, and with none.
-test('removes the share picture of a deleted article', async () => {
+// Seen failing with a clean-up that removes all of them, with none, and with one of articles alone.
+test('removes the share pictures of deleted articles and own pages', async () => {
   const admin = await server.as('Admin')
   const image = await uploadPicture(admin)
   const share = async (title: string) => {
@@ -81,13 +81,25 @@ test('removes the share picture of a deleted article', async () => {
     expect(await isServed(address)).toBe(true)
     return { id, address }
   }
+  const sharePage = async (title: string) => {
+    const { data } = await admin.post('/Page_add', { title, address: `/${title.toLowerCase()}` })
+    const { id } = data['results'] as { readonly id: string }
+    const address = shareAddress(pageShare({ id, title }, { brandName: '' }))
+    expect(await isServed(address)).toBe(true)
+    return { id, address }
+  }
   const [remaining, deleted] = [await share('Kept'), await share('Deleted')]
-  const drawings = () => readdir(join(blobFolder(server.dataDir), 'shares', 'news'), { recursive: true })
+  const [page, deletedPage] = [await sharePage('Stays'), await sharePage('Goes')]
+  const drawings = async () => {
+    const names = await readdir(join(blobFolder(server.dataDir), 'shares'), { recursive: true })
+    return names.filter((name) => name.endsWith('.jpg'))
+  }
   await admin.delete(`/NewsLater_del/${deleted.id}`)
+  await admin.delete(`/Page_del/${deletedPage.id}`)
   expect((await server.visitor().page(deleted.address)).status).toBe(404)
   await cleanUp(1)
-  expect((await drawings()).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
-  expect(await isServed(remaining.address)).toBe(true)
+  expect(await drawings()).toHaveLength(2)
+  expect(await Promise.all([remaining, page].map(({ address }) => isServed(address)))).toEqual([true, true])
 })
 
 // Seen failing with an AVIF that is never retried.

@@ -63,6 +63,32 @@ test('[S11] a page is under its address, in menus and sitemap as chosen, in both
     expect(html.toLowerCase()).toContain(shown.toLowerCase())
 })
 
+test('[S11] a page has a share picture of its own in each language, until it is deleted', async () => {
+  const id = await stored({
+    title: 'Harbour rules',
+    address: '/harbour',
+    sections: [{ id: 'a', kind: 'picture', image }],
+    translations: { ar: { title: 'قواعد الميناء' } },
+  })
+  const shares = async () =>
+    Promise.all(
+      ['/harbour', '/ar/harbour'].map(async (path) => {
+        const { html } = await pageAt(path)
+        return /og:image" content="https:\/\/sahilan\.example([^"]+)"/.exec(html)?.[1] ?? 'none'
+      }),
+    )
+  const [english = '', arabic = ''] = await shares()
+  expect([english, arabic]).toEqual([
+    expect.stringContaining(`/og/pages/${id}-`),
+    expect.stringContaining(`/og/ar/pages/${id}-`),
+  ])
+  expect([await answer(english), await answer(arabic)]).toEqual([200, 200])
+  await admin.put(`/Page_update/${id}`, { sections: [] })
+  expect((await shares())[0]).not.toBe(english)
+  await admin.delete(`/Page_del/${id}`)
+  expect(await answer(english)).toBe(404)
+})
+
 test('[S11] a page of two levels shows the way to it, and its share of the path', async () => {
   await stored({ title: 'House', address: '/house' })
   await stored({ title: 'Rules', address: '/house/rules' })

@@ -13,7 +13,7 @@ type OwnPage = ItemOf<'page'>
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { readonly kind: Kind }>
 
 export interface OwnPageData {
-  readonly page: ShownOf<OwnPage, 'title' | 'address' | 'description' | 'lastChanged' | 'updatedAt'>
+  readonly page: ShownOf<OwnPage, 'id' | 'title' | 'address' | 'description' | 'lastChanged' | 'updatedAt'>
   readonly sections: ReadonlyArray<Section>
   /** The page one level up, if there is one. */
   readonly above?: ShownOf<OwnPage, 'title' | 'address'> | undefined
@@ -55,7 +55,7 @@ export const readOwnPage = async (read: Read, address: string): Promise<OwnPageD
     peopleOf(read, sections),
   ])
   return {
-    page: shownOf(found, ['title', 'address', 'description', 'lastChanged', 'updatedAt']),
+    page: shownOf(found, ['id', 'title', 'address', 'description', 'lastChanged', 'updatedAt']),
     sections,
     above: above && shownOf(above, ['title', 'address']),
     people,

@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageAddress } from '#domain/content/page/page-address.ts'
+import { prefixOf } from '#domain/language/page-language.ts'
+import { pageShare } from '#domain/picture/share-picture.ts'
 import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { anyPath } from '../layout/frame/language-switch/counterpart.ts'
@@ -26,13 +28,14 @@ export const ownPageRoute = createRoute({
     const words = siteWordsOf(match.context)
     if (loaderData === undefined)
       return headOf({ title: words.failed.notFound, noindex: true }, frame, match.context)
-    const { page: own, above, versions } = loaderData
+    const { page: own, sections, above, versions } = loaderData
     return headOf(
       {
         title: own.title,
         description: own.description,
         canonical: own.address,
         versions,
+        share: pageShare({ ...own, sections }, frame?.site ?? {}, prefixOf(match.context)),
         facts: above && [
           breadcrumbs(match.context, [
             { name: above.title, path: above.address },

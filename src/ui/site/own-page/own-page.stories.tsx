@@ -13,6 +13,7 @@ const words = (text: string): RichText => ({ blocks: [{ type: 'paragraph', text:
 
 const everyKind: OwnPageData = {
   page: {
+    id: '1',
     title: 'Sustainability',
     address: '/sustainability',
     description: 'What we measure, and what we changed because of it.',
@@ -85,7 +86,7 @@ export const EveryKind: Story = {
 /** Three texts or more, and nothing else, stand beside a list of their headings. */
 export const Document: Story = {
   args: {
-    page: { title: 'Terms', address: '/terms', updatedAt: '2026-11-20T06:00:00.000Z' },
+    page: { id: '2', title: 'Terms', address: '/terms', updatedAt: '2026-11-20T06:00:00.000Z' },
     sections: ['This site', 'What it says', 'Law'].map((title, at) => ({
       id: String(at),
       kind: 'text' as const,

@@ -28,6 +28,7 @@ import { OtherVersion } from '../../editor/other-version.tsx'
 import type { FormValues } from '../../content/form-values.ts'
 import { SectionFields } from './section-fields.tsx'
 import { SectionHead } from './section-head.tsx'
+import { SectionPreview } from './section-preview.tsx'
 import { sectionKindName } from './section-kind-name.ts'
 import * as styles from './sections.css.ts'
 import { useStableEvents } from './use-stable-events.ts'
@@ -41,7 +42,7 @@ export interface SectionListProps {
 
 const cardOf = (id: string) => `[data-section="${id}"]`
 
-/** A card for each section. A closed one is a line, so that a page of a hundred sections stays quick. */
+/** A card for each section. A closed one has no fields, so that a page of a hundred sections stays quick. */
 export function SectionList({ label, field }: SectionListProps) {
   const words = useSectionWords()
   const list = useRef<HTMLDivElement>(null)
@@ -193,10 +194,12 @@ export function SectionList({ label, field }: SectionListProps) {
                   onRemove={() => remove(section)}
                 />
               )}
-              {isOpen && (
+              {isOpen ? (
                 <div id={`section-${section.id}`} className={styles.body}>
                   <SectionFields section={section} path={entry.name} />
                 </div>
+              ) : (
+                <SectionPreview section={section} />
               )}
               {undoRows(section.id)}
             </li>

@@ -68,6 +68,10 @@ export const Closed: Story = {
     await expect(await canvas.findByText('What we measure', {}, { timeout: 10_000 })).toBeVisible()
     await expect(canvas.getByText('This section is of a newer version. It stays as it is.')).toBeVisible()
     await expect(canvas.queryByLabelText('Heading')).toBeNull()
+    await expect(canvas.getByText(/^Energy, water and waste/)).toBeVisible()
+    await expect(canvas.getByText('38%')).toBeVisible()
+    await expect(canvas.getByText('Environmental policy')).toBeVisible()
+    await expect(await canvas.findByText('Huda Al Marhoon')).toBeVisible()
   },
 }
 

@@ -104,5 +104,7 @@ export const writtenText = (
     ).trim()
   const lines = plain.split('\n')
   const written = tidy(withoutOurAnswer(lines, reference)) || tidy(lines)
-  return written.length > messageLimit ? `${written.slice(0, messageLimit - 1).toWellFormed()}…` : written
+  if (written.length <= messageLimit) return written
+  // Not within a character of two units.
+  return `${written.slice(0, messageLimit - 1).replace(/\p{Cs}$/u, '')}…`
 }

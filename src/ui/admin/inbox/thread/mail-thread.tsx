@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { withStatusLink } from '#domain/desk/placeholders.ts'
 import type { MergedEnquiry } from '#domain/desk/merging.ts'
-import type { Delivery, ThreadMessage } from '#domain/desk/thread.ts'
+import type { ThreadMessage } from '#domain/desk/thread.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -22,6 +22,7 @@ import { stepKeys } from '../use-inbox-keys.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Attachments } from './attachments.tsx'
 import { AnswerFooter } from './answer-footer.tsx'
+import { DeliveryState } from './delivery-state.tsx'
 import type { MailThreadProps } from './mail-thread-props.ts'
 import * as styles from './thread.css.ts'
 
@@ -230,23 +231,5 @@ function Merged({
         </div>
       )}
     </li>
-  )
-}
-
-function DeliveryState({ delivery: { state, at, tries, reason } }: { delivery: Delivery }) {
-  const { delivery: words } = useThreadWords()
-  const { fullTime } = useTimes()
-  const time = fullTime(at)
-  return (
-    <span>
-      {state === 'waiting' && (tries > 0 ? fill(words.retrying, { time }) : words.waiting)}
-      {state === 'sent' && fill(words.sent, { time })}
-      {state === 'parked' && words.parked}
-      {state !== 'sent' && reason !== '' && (
-        <span dir="auto" className={styles.reason}>
-          {reason}
-        </span>
-      )}
-    </span>
   )
 }

@@ -1,0 +1,24 @@
+import type { Delivery } from '#domain/desk/thread.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useThreadWords } from '#ui/words/use-thread-words.ts'
+import { useTimes } from '../../screen-parts/times.ts'
+import * as styles from './thread.css.ts'
+
+/** How far the mail with an answer got. */
+export function DeliveryState({ delivery: { state, at, tries, reason } }: { delivery: Delivery }) {
+  const { delivery: words } = useThreadWords()
+  const { fullTime } = useTimes()
+  const time = fullTime(at)
+  return (
+    <span>
+      {state === 'waiting' && (tries > 0 ? fill(words.retrying, { time }) : words.waiting)}
+      {state === 'sent' && fill(words.sent, { time })}
+      {state === 'parked' && words.parked}
+      {state !== 'sent' && reason !== '' && (
+        <span dir="auto" className={styles.reason}>
+          {reason}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -28,11 +28,12 @@ const readMailbox = (text: string): MailConfig['from'] => {
 const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/?#\s]+/.test(text) && URL.canParse(text)
 
 /** Without TLS only on this machine: the password travels to it. */
-const isImapUrl = (text: string) =>
-  /^(?:imaps:\/\/|imap:\/\/[^/?#\s]*@(?:localhost|127\.0\.0\.1)[:/])[^?#\s]+$/.test(text) &&
-  URL.canParse(text) &&
-  new URL(text).username !== '' &&
-  new URL(text).pathname.length > 1
+const isImapUrl = (text: string) => {
+  if (!URL.canParse(text) || /[\s?#]|%(?![\da-f]{2})/i.test(text)) return false
+  const { protocol, hostname, username, pathname } = new URL(text)
+  const isPrivate = protocol === 'imap:' && ['localhost', '127.0.0.1'].includes(hostname)
+  return (protocol === 'imaps:' || isPrivate) && hostname !== '' && username !== '' && pathname.length > 1
+}
 
 const holding = (holds: (value: string) => boolean, sentence: string) =>
   Schema.optionalKey(Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence)))

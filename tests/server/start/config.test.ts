@@ -158,6 +158,8 @@ test.each([
     'imaps://user:password@mail.example',
     'imap://user:password@mail.example/INBOX',
     'imap://user:password@localhost.example/INBOX',
+    'imap://user@localhost:password@mail.example/INBOX',
+    'imaps://user:100%@mail.example/INBOX',
     'pop3s://user:password@mail.example/INBOX',
   ].map((url) => ['IMAP_URL', url, 'IMAP_URL: write it as imaps://user:password@host/INBOX.']),
 ])('%s=%s stops the start with a message that names it', (name, value, sentence) => {
@@ -207,23 +209,6 @@ test('reads mail server, sender and recipients', () => {
   expect(
     readConfig({ ...variables, MAIL_FROM: 'site@sahilan.example', MAIL_RECEIPTS: '1' }).mail,
   ).toMatchObject({ from: { name: '', address: 'site@sahilan.example' }, receipts: true })
-})
-
-test('[K17] reads the mailbox of replies, whose settings belong together', () => {
-  const mail = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Site <site@sahilan.example>' }
-  const inbound = { IMAP_URL: 'imaps://u:p@mail.example/INBOX', MAIL_REPLY_TO: 'replies@sahilan.example' }
-  expect(readConfig({ ...mail, ...inbound }).mail).toMatchObject({
-    inbound: { imapUrl: inbound.IMAP_URL, replyTo: inbound.MAIL_REPLY_TO },
-  })
-  expect(readConfig(mail).mail).not.toHaveProperty('inbound')
-  const refused = (variables: Readonly<Record<string, string>>) => expect(() => readConfig(variables))
-  refused({ ...mail, ...inbound, IMAP_URL: '' }).toThrow('IMAP_URL: set it too;')
-  refused({ ...mail, ...inbound, MAIL_REPLY_TO: '' }).toThrow('MAIL_REPLY_TO: set it too;')
-  refused(inbound).toThrow('SMTP_URL: set it too;')
-  for (const name of ['MAIL_FROM', 'ENQUIRY_MAIL_TO', 'PROFILE_MAIL_TO'])
-    refused({ ...mail, ...inbound, [name]: 'Replies@sahilan.example' }).toThrow(
-      'MAIL_REPLY_TO: use an address of its own',
-    )
 })
 
 test('[O18] reads the settings of single sign-on, which belong together', () => {

@@ -32,6 +32,8 @@ const connectionOf = (url: string) => {
       host: hostname.replace(/^\[(.*)\]$/u, '$1'),
       port: Number(port || (secure ? 993 : 143)),
       secure,
+      // Without TLS it is a server on this machine, whose certificate names another host.
+      doSTARTTLS: false,
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
       logger: false,
       disableAutoIdle: true,

@@ -46,6 +46,7 @@ export const InboundMailJob = (interval: Duration.Input = '1 minute') =>
         Effect.catchTag('MailboxAway', ({ reason }) => recordAway(reason)),
         // Longer than a round may take.
         withLease('inbound-mail', '5 minutes'),
+        Effect.catchDefect(Effect.fail),
         Effect.ignore({ log: true }),
       )
       const pause = Effect.suspend(() =>

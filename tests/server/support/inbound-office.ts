@@ -1,4 +1,4 @@
-import { Effect, Layer, ManagedRuntime } from 'effect'
+import { type Effect, Layer, ManagedRuntime } from 'effect'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { ImapMailbox } from '#adapters/imap/imap-mailbox.ts'
 import { FileBlobs } from '#adapters/blobs/files.ts'

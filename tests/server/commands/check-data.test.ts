@@ -94,6 +94,23 @@ test('reports missing and empty files', async () => {
   await rm(join(blobFolder(server.dataDir), 'resumes'), { recursive: true })
   expect(await faults()).toEqual([
     `brand 1 needs the file ${key}, which is missing or cannot be read.`,
-    expect.stringMatching(/^an application needs the file resumes\/[0-9a-f]{32}\.pdf, /),
+    expect.stringMatching(/^a received mail needs the file resumes\/[0-9a-f]{32}\.pdf, /),
+  ])
+})
+
+test('[K17] reports missing files of replies by e-mail, also of those in the trash', async () => {
+  const attachments = (...keys: ReadonlyArray<string>) =>
+    JSON.stringify(keys.map((key) => ({ name: 'a.pdf', size: 1, key })))
+  const thread = {
+    messages: [{ attachments: attachments('resumes/b.pdf') }, { text: 'of an earlier version' }],
+  }
+  change(`insert into mail_messages
+    (kind, mail_id, direction, account_id, author, text, language, spam_reasons, at, token, attachments)
+    values ('enquiries', 1, 'in', 0, '', '', '', '[]', '', '', '${attachments('resumes/a.pdf', '')}')`)
+  change(`insert into trash (subject, item_id, title, folded, deleted_at, author_id, author, item, was_live)
+    values ('enquiry', 9, '', '', '', '', '', '${JSON.stringify({ thread })}', 1)`)
+  expect((await faults()).filter((fault) => /resumes\/[ab]\.pdf/.test(fault))).toEqual([
+    expect.stringMatching(/^a received mail needs the file resumes\/a\.pdf, /),
+    expect.stringMatching(/^a received mail needs the file resumes\/b\.pdf, /),
   ])
 })

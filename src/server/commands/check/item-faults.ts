@@ -46,6 +46,6 @@ export const itemFaults = (database: DatabaseSync) => {
     needPictures(pictures, name)
   }
   faults.push(...index.remaining(), ...uses.remaining())
-  for (const key of namedResumes(database)) needed.set(key, 'an application')
+  for (const key of namedResumes(database)) needed.set(key, 'a received mail')
   return { faults, needed, items }
 }

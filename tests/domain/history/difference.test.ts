@@ -3,10 +3,10 @@ import { usualDesk } from '#domain/desk/desk-settings.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { difference } from '#domain/history/difference.ts'
 import type { Subject } from '#domain/history/subject.ts'
-import { fieldPaths as paths } from '#domain/wording/ar/field-paths.ts'
-import { fields as labels } from '#domain/wording/ar/fields.ts'
+import { fieldPaths } from '#domain/wording/ar/field-paths.ts'
+import { fields } from '#domain/wording/ar/fields.ts'
 
-const arabic = { labels, paths, nameOfLanguage: () => 'العربية' }
+const arabic = { labels: fields, paths: fieldPaths, nameOfLanguage: () => 'العربية' }
 const slide = { title: 'Berth', image: '/media/a-1x1.webp', colour: '#0A2036', year: '1958', description: '' }
 
 describe('the difference of two states of an item', () => {
@@ -142,7 +142,7 @@ describe('a difference of translations', () => {
 
   const rule = { places: ['KSA'], types: ['application'], subjects: ['press'], owner: '3', brandIds: ['4'] }
   const day = { from: '2027-03-19', to: '2027-03-22', name: '1', places: ['UAE'] }
-  const section = (kind: string, fields: object) => ({ id: '1', kind, ...fields })
+  const section = (kind: string, parts: object) => ({ id: '1', kind, ...parts })
   it.each<[Subject, Snapshot]>([
     ['account', { name: '1', email: '1', role: 'CXTeam', newPassword: 'Set' }],
     ['replyTemplate', { name: '1', offeredFor: 'applications', texts: { en: '1', ar: '1' } }],

@@ -11,16 +11,14 @@ const translation = /^(.*\.)?translations\.([^.]+)\.(.+)$/u
 /** Names fields in a sentence, such as 'title, picture', from their paths. */
 export const useFieldNames = (subject: Publishable) => {
   const fields = useFieldWords()
-  const { paths } = useEditorWords()
+  const names = { labels: fields, paths: useEditorWords().paths }
   const labels: Readonly<Record<string, unknown>> = fields[subject]
   const { separator } = usePublishingWords().editor
   const { nameOf: languageName } = useLanguageNames()
   const plain = (path: string) => {
     const steps = path.split('.')
     const label = labels[(subject === 'homePage' ? steps.at(-1) : steps[0]) ?? '']
-    return (
-      typeof label === 'string' ? label : fieldDisplay(subject, path, { labels: fields, paths }).label
-    ).toLowerCase()
+    return (typeof label === 'string' ? label : fieldDisplay(subject, path, names).label).toLowerCase()
   }
   const nameOf = (path: string) => {
     const [, group = '', tag, field] = translation.exec(path) ?? []

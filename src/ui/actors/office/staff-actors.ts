@@ -85,9 +85,8 @@ export interface StaffActors extends LazyActors {
   readonly enquiries: MailActors<ReceivedEnquiry>
   readonly profiles: MailActors<ReceivedProfile>
   readonly newMail: ActorRefFrom<typeof newMailMachine>
-  /** Those that the first call has made: their code is loaded with the inbox. */
+  /** Those that the first call has made, as the next: their code is loaded with the inbox, or the first opened mail. */
   readonly notifications: (make: typeof notificationActors) => NotificationActors
-  /** Those that the first call has made: their code is loaded with the first opened mail. */
   readonly threads: (make: typeof threadActors) => ThreadActors
   readonly homePage: HomePageActors
   readonly desk: DeskActors

@@ -1,5 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
-import { Suspense, useState, type ComponentType, type FunctionComponent } from 'react'
+import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
 import { loadAreas, type WordsArea } from '#ui/words/office-words.ts'
 
 interface Opened {
@@ -16,13 +15,13 @@ export const onFirstOpen = <Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,
   ...areas: ReadonlyArray<WordsArea>
 ): ComponentType<Props> => {
-  const Loaded: FunctionComponent<Props> = lazyRouteComponent(async () => {
+  const Loaded = lazy(async () => {
     const [dialog] = await Promise.all([load(), loadAreas(...areas)])
     return { default: dialog }
   })
   return function OnFirstOpen(props: Props) {
     const [isNeeded, setNeeded] = useState(false)
     if (props.open && !isNeeded) setNeeded(true)
-    return <Suspense>{isNeeded && <Loaded {...props} />}</Suspense>
+    return <Suspense>{isNeeded && createElement(Loaded, props)}</Suspense>
   }
 }

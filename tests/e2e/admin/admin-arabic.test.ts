@@ -35,11 +35,11 @@ const textsOf = (page: Page) =>
     return [document.title, ...found]
   })
 
-/** E-mail and other addresses, units, time zones, references, and what the browser and the first account are called. */
+/** Addresses, colours, units, time zones, references, a header, and the names of the browser, the first account and a picture. */
 const values = [
   /\S+@\S+|https?:\S*|(?:^|\s|\u2066)\/[\w/{}.-]*/gu,
-  /\b\d+(?:\.\d+)?\s?[KMG]?B\b|\bUTC(?:[+-]\d+)?\b|\b[A-Z]\w+\/[A-Z]\w+\b/gu,
-  /\b[A-Z0-9]{8}\b|\bf00d5eed\b|\bAdministrator\b|\bChrome\b|\bLinux\b|\bCtrl\b|\bEnglish\b|\bSMTP\b/gu,
+  /#[0-9A-F]{6}\b|\b\d+(?:\.\d+)?\s?[KMG]?B\b|\bUTC(?:[+-]\d+)?\b|\b[A-Z]\w+\/[A-Z]\w+\b/gu,
+  /\b[A-Z0-9]{8}\b|\bf00d5eed\b|\bAdministrator\b|\bChrome\b|\bLinux\b|\bCtrl\b|\bEnglish\b|\bpicture\b|\bAuthorization: Bearer\b/gu,
 ]
 
 const englishIn = async (page: Page): Promise<ReadonlyArray<string>> =>
@@ -56,7 +56,9 @@ const settled = async (page: Page) => {
 const paths = [
   '/activity?size=48',
   '/dashboard',
-  ...Object.keys(screens).map((screen) => `/${screen.replace('{id}', '1')}`),
+  ...Object.keys(screens)
+    .filter((screen) => screen !== 'history')
+    .map((screen) => `/${screen.replace('{id}', '1')}`),
   ...[...trashableSubjects, 'homePage', 'desk'].map((subject) => `/history?of=${subject}&item=1`),
   '/history?of=personalData&item=f00d5eed',
   '/history?of=account&item=2',

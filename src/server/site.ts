@@ -1,5 +1,6 @@
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { acceptedLanguage, interfaceLanguage } from '#domain/session/language-cookie.ts'
+import type { Language } from '#domain/language/language.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
 import { readIn, readOf, searchOf } from '#ui/read-of.ts'
@@ -138,12 +139,19 @@ export const site = ({
     return readPage(path, { read: read(language), publicUrl, timeZone, today: today(), ...language })
   }
 
-  const siteDetails = async () =>
-    (await run(HomePageDetails.use(({ get }) => get())).catch(() => undefined))?.site
+  /** In a language, or in the default one where another back end has it closed; `undefined` without the details. */
+  const siteDetails = async ({ tag }: Language = configured[0]) => {
+    const details = (language?: string) => run(HomePageDetails.use(({ get }) => get(language)))
+    const found = tag === configured[0].tag ? details() : details(tag).catch(() => details())
+    return (await found.catch(() => undefined))?.site
+  }
 
   const splash = async (path: string, chosen: string | undefined) => {
     const language = interfaceLanguage(chosen, configured)
-    return front.finish(path, adminDocument(front.adminAssets(), config, language, await siteDetails()))
+    return front.finish(
+      path,
+      adminDocument(front.adminAssets(), config, language, await siteDetails(language)),
+    )
   }
 
   const previewFrame = (path: string, chosen: string | undefined) =>

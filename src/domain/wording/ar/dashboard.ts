@@ -9,7 +9,7 @@ export const dashboard: DashboardWords = {
     unreadEnquiries: 'استفسارات غير مقروءة',
     total: filled('من إجمالي {total}'),
     unreadProfiles: 'طلبات توظيف غير مقروءة',
-    newestFor: filled('أحدثها لوظيفة {position}'),
+    newestFor: filled('أحدثها لوظيفة \u2068{position}\u2069'),
     openPositions: 'وظائف شاغرة',
     firstCloses: filled('أقربها إغلاقاً في {day}'),
     newsArticles: 'الأخبار المنشورة',

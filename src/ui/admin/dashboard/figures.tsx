@@ -10,6 +10,7 @@ import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
+import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 import { Figure } from './figure.tsx'
@@ -45,8 +46,12 @@ export function UnreadProfiles() {
   const { readings, profiles } = useActors().staff()
   const { value, failure } = useReading(readings.unreadProfiles)
   const [newest] = useSelector(profiles.list, (snapshot) => snapshot.context.items)
+  const { items: careers } = useItems('career')
+  const inShown = useInShownLanguage()
   // The actor's rows are typed by their id only.
-  const { position } = (newest ?? {}) as Partial<ReceivedProfile>
+  const { careerId, position: stored } = (newest ?? {}) as Partial<ReceivedProfile>
+  const career = careers.find(({ id }) => id === careerId)
+  const position = career === undefined ? stored : inShown(career).title
   if (isMissing(failure)) return null
   return (
     <Figure

@@ -15,6 +15,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useConnectionWords } from '#ui/words/use-connection-words.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
@@ -141,11 +142,12 @@ const useColumns = (now: number, { renew, revoke }: Actions): ReadonlyArray<Colu
   const { columns } = words
   const { moment, shortDate } = useTimes()
   const nameOf = useScopeName()
+  const { comma } = useSharedWords()
   const namesOf = ({ scopes }: ApiToken, use: 'read' | 'write') =>
     scopeSubjects
       .filter((subject) => allows(scopes, subject, use))
       .map(nameOf)
-      .join(', ')
+      .join(comma)
   const untilOf = ({ until }: ApiToken) => {
     if (until === '') return words.never
     const left = Math.ceil((Date.parse(until) - now) / day)

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useConnectionWords } from '#ui/words/use-connection-words.ts'
 import * as listStyles from '../list/list.css.ts'
 import { PagedRows } from '../list/paged-rows.tsx'
@@ -117,6 +118,7 @@ interface DetailsProps {
 function Details({ webhook, onEdit, onChanged }: DetailsProps) {
   const actors = useWebhooks()
   const words = useConnectionWords().webhooks
+  const { comma } = useSharedWords()
   const [removing, setRemoving] = useState(false)
   const { id, name, address, events, on, offBecause } = webhook
   return (
@@ -146,7 +148,7 @@ function Details({ webhook, onEdit, onChanged }: DetailsProps) {
           <code dir="ltr">{address}</code>
         </dd>
         <dt>{words.events}</dt>
-        <dd>{events.map((event) => words.eventNames[event]).join(', ')}</dd>
+        <dd>{events.map((event) => words.eventNames[event]).join(comma)}</dd>
       </dl>
       {!on && offBecause !== '' && (
         <p className={styles.off}>{offBecause === 'gone' ? words.offGone : words.offFailing}</p>

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 import { headedPages } from '#domain/home-page/home-page.ts'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { HomePageForm } from '#ui/actors/content/home-page-form.ts'
 import { usePictureView } from '../screen-parts/picture-view.ts'
@@ -13,6 +14,7 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
   const { contact, social } = site
   const heads = headedPages.map((page) => values.pages[page])
   const { inSmall } = useEditorWords().homePage
+  const { comma } = useSharedWords()
   const logo = usePictureView(site.logoOnDark)
   const page = useRef<HTMLDivElement>(null)
   const current = use(CurrentSection)
@@ -87,7 +89,7 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
           {Object.entries(social)
             .filter(([, address]) => address !== '')
             .map(([network]) => network)
-            .join(', ')}
+            .join(comma)}
         </p>
         <p className={styles.copyright}>{site.copyright}</p>
       </div>

@@ -6,6 +6,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useLanguageBoardWords } from '#ui/words/use-language-board-words.ts'
 import { OtherVersion } from '../editor/other-version.tsx'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
@@ -20,15 +21,16 @@ export function LanguageFields({ field }: HomePageFieldsProps) {
   const { value: counts, fetch } = useReading(useActors().staff().translations.counts)
   const { opening, board } = useLanguageBoardWords()
   const { sections } = useEditorWords().homePage
+  const { comma } = useSharedWords()
   const { nameOf, textOf } = useLanguageNames()
   const hint = useId()
   useEffect(fetch, [fetch])
-  const namesOf = (tags: unknown) => (Array.isArray(tags) && tags.map(nameOf).join(', ')) || opening.none
+  const namesOf = (tags: unknown) => (Array.isArray(tags) && tags.map(nameOf).join(comma)) || opening.none
   return (
     <div className={styles.fields}>
       {further.map(({ tag }) => {
         const isOpen = open.includes(tag)
-        const address = <bdi dir="ltr">/{tag}</bdi>
+        const address = <bdi dir="ltr">{`/${tag}`}</bdi>
         const language = nameOf(tag)
         return (
           <div key={tag}>

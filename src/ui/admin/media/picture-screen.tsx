@@ -16,6 +16,7 @@ import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useMediaWords } from '#ui/words/use-media-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
@@ -54,6 +55,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
   const { longDay } = useTimes()
   const [refusal, setRefusal] = useState<Refusal>()
   const [asked, setAsked] = useState<'replace' | 'delete'>()
+  const { comma } = useSharedWords()
   const name = nameOf(picture)
   useTitle(name)
   const { createdAt, uploadedBy, bytes, useCount, uses } = picture
@@ -61,7 +63,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
     ? fill(words.uploadedBy, { day: longDay(createdAt), name: uploadedBy.name })
     : fill(words.uploaded, { day: longDay(createdAt) })
   const isFile = isPdfAddress(picture.address)
-  const facts = [sizeOf(picture), bytes === 0 || isFile ? '' : fileSize(bytes)].filter(Boolean).join(', ')
+  const facts = [sizeOf(picture), bytes === 0 || isFile ? '' : fileSize(bytes)].filter(Boolean).join(comma)
 
   const open = (id: string) => void router.navigate({ to: addressOf('media/{id}', id) })
   const refused = (failure: Failure) => {

@@ -16,6 +16,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useThreadWords } from '#ui/words/use-thread-words.ts'
 import { UnsavedNotice } from '../../editor/form/unsaved-notice.tsx'
 import { useUnsaved } from '../../editor/form/use-unsaved.ts'
@@ -41,6 +42,7 @@ export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
   const { unsaved: work } = useActors().staff()
   const threads = useThreads()
   const { entry } = useSession()
+  const { comma } = useSharedWords()
   const words = useThreadWords()
   const siteLanguages = useSiteLanguages()
   const [values, setValues] = useState(empty)
@@ -227,7 +229,7 @@ export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
       <div className={styles.send}>
         <span role="status">
           {blanks.length > 0
-            ? count(words.form.blanks, blanks.length, { names: blanks.join(', ') })
+            ? count(words.form.blanks, blanks.length, { names: blanks.join(comma) })
             : changed
               ? ''
               : done}

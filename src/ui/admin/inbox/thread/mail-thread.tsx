@@ -15,6 +15,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useThreadWords } from '#ui/words/use-thread-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import { senderOf } from '../mail.ts'
@@ -38,6 +39,7 @@ export function MailThread({ kind, mail }: MailThreadProps) {
   const { newMail } = useActors().staff()
   const threads = useThreads()
   const { entry } = useSession()
+  const { comma } = useSharedWords()
   const words = useThreadWords()
   const key = threadKey({ kind, mailId: mail.id })
   const { id, item, failure } = useSelector(threads.thread, (snapshot) => snapshot.context)
@@ -46,7 +48,7 @@ export function MailThread({ kind, mail }: MailThreadProps) {
     (context.known?.writing ?? [])
       .filter((one) => one.kind === kind && one.id === mail.id && one.name !== entry?.name)
       .map(({ name }) => name)
-      .join(', '),
+      .join(comma),
   )
 
   useEffect(() => {

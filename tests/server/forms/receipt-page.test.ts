@@ -173,7 +173,7 @@ test('[K13] in Arabic and without scripts, a code shows, takes a reply, and eras
   }
   const opened = await inArabic({})
   expect(opened).toContain(reference)
-  expect(opened).toContain('أُجيب عنه')
+  expect(opened).toContain('تم الردّ عليه')
   expect(opened).toContain('السيدة مريم')
   expect(noticeIn(await inArabic({ step: 'reply', text: 'Second words' }))).toBe('وصلت كلمتكم.')
   expect(await inArabic({ step: 'ask' })).toContain('محو نهائي؟')

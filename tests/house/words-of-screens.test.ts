@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WordsArea } from '#ui/words/office-words.ts'
 import { importsOf, targetOf } from '../support/boundaries/imports.ts'
@@ -25,6 +26,14 @@ const shownBy = (path: string, visited = new Set<string>()): ReadonlyArray<strin
   return own === undefined ? imported : [own, ...imported]
 }
 
+/** The dialogs that load with their first use, and the catalogues that load with them. */
+const dialogs = globSync('src/ui/admin/**/*.tsx').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/onFirstOpen<[^;]*?import\('([^']+)'\)\)\.\w+,([^)]*)\)/gu)].map(
+    ([, dialog = '', words = '']) =>
+      [join(dirname(file), dialog), [...words.matchAll(/\w+/gu)].map(([word]) => word as WordsArea)] as const,
+  ),
+)
+
 beforeEach(() => vi.resetModules())
 
 describe('[T60] in Arabic', () => {
@@ -36,6 +45,16 @@ describe('[T60] in Arabic', () => {
     expect(missing).toEqual([])
   })
 
+  it.each(dialogs)(
+    'the catalogues that %s shows are loaded with it, or with lists',
+    async (dialog, words) => {
+      const { loadAreas, loadOfficeWords } = await import('#ui/words/office-words.ts')
+      const loaded = await loadOfficeWords('ar')
+      await loadAreas('content', ...words)
+      expect(shownBy(dialog).filter((area) => !(area in loaded))).toEqual([])
+    },
+  )
+
   it.each(['shell', 'palette/palette'])(
     'the catalogues that %s shows are loaded at the start',
     async (part) => {
@@ -46,4 +65,4 @@ describe('[T60] in Arabic', () => {
   )
 })
 
-it('finds every chunk', () => expect(chunks).toHaveLength(6))
+it('finds every chunk and dialog', () => expect([chunks.length, dialogs.length]).toEqual([6, 3]))

@@ -28,6 +28,7 @@ const exclude = process.env['TEST_FULL']
       'tests/e2e/admin/inbox/admin-desk-day.test.ts',
       'tests/server/commands/{whole-site,export-site}.test.ts',
       'tests/server/postgres/postgres-clocks.test.ts',
+      'tests/server/ops/former-release.test.ts',
     ]
 
 /** Tests that need a PostgreSQL server, which may be missing. */

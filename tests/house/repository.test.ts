@@ -65,6 +65,14 @@ describe('[O36] a release', () => {
   })
 })
 
+// Seen failing with a release that says neither.
+test('[O32] each release of the changelog says that it rolls or that it restarts', () => {
+  const releases = read('CHANGELOG.md').split(/^## /m).slice(1)
+  expect(releases.length).toBeGreaterThan(0)
+  const silent = releases.filter((text) => !/^\d+\.\d+\.\d+.*\n\n\*(?:Rolls|Restarts)\.\* /.test(text))
+  expect(silent.map((text) => text.split('\n')[0])).toEqual([])
+})
+
 describe('[O38] settings in a file', () => {
   test('.env.example names every variable of the configuration, and no other', () => {
     const named = found(read('.env.example'), /^# ([A-Z][A-Z0-9_]+)=/gm)

@@ -35,7 +35,12 @@ const childrenOf = async (pid: number): Promise<ReadonlyArray<number>> => {
 
 /** Starts the server as a process on a new data folder. It can be killed and restarted at the same address. */
 export const serverProcess = async (
-  given: { readonly dataDir?: string; readonly variables?: Readonly<Record<string, string>> } = {},
+  given: {
+    readonly dataDir?: string
+    readonly variables?: Readonly<Record<string, string>>
+    /** The project whose build runs, if it is not this one. */
+    readonly root?: string
+  } = {},
 ) => {
   const folder = await mkdtemp(join(tmpdir(), 'sahilan-faults-'))
   const dataDir = given.dataDir ?? join(folder, 'data')
@@ -56,7 +61,11 @@ export const serverProcess = async (
   }
   let output = ''
   const launch = () => {
-    const child = spawn(process.execPath, [program('main')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [program('main')], {
+      cwd: given.root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-10_000)))
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -6,13 +6,13 @@ import { readConfig, type Config } from '#server/config/config.ts'
 import type { Front } from '#server/pages/front.ts'
 import { start } from '#server/start/start.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
+import { adminEmail, adminPassword } from './admin-account.ts'
 import { Client } from './client.ts'
 import { fileForm, picture } from './files.ts'
 import { writeMigrated } from './migrated-database.ts'
 import { plainFront } from './plain-front.ts'
 
-export const adminPassword = 'a horse of a different colour'
-export const adminEmail = 'admin@example.com'
+export { adminEmail, adminPassword }
 
 const environment = { PORT: '0', DEMO_CONTENT: '0', ADMIN_PASSWORD: adminPassword, RATE_LIMIT: 'off' }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '#tests/support/client.ts'
-import { adminEmail, adminPassword } from '#tests/support/server.ts'
+import { adminEmail, adminPassword } from '#tests/support/admin-account.ts'
 import { findHaproxy, howToGetHaproxy } from '../../../scripts/test/haproxy.mjs'
 import { none, some, type Figure } from './support/figure.ts'
 import { haproxy } from './support/haproxy.ts'

@@ -1,6 +1,6 @@
 import type { Answered } from '#tests/support/client.ts'
 import { fileForm } from '#tests/support/files.ts'
-import { type TestServer } from '#tests/support/server.ts'
+import type { TestServer } from '#tests/support/server.ts'
 
 /** An enquiry on the wire. */
 export const enquiry = {

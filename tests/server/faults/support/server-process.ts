@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '#tests/support/client.ts'
-import { adminEmail, adminPassword } from '#tests/support/server.ts'
+import { adminEmail, adminPassword } from '#tests/support/admin-account.ts'
 
 /** The path of a built program. */
 export const program = (name: string): string => `dist/server/${name}.js`

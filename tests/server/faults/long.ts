@@ -8,10 +8,13 @@ import { mailTrouble } from './mail-trouble.ts'
 import { malformed } from './malformed.ts'
 import { killedWhileSettling, overdueOnFullDisk, overdueWhileLocked } from './overdue.ts'
 import { overloaded } from './overload.ts'
+import { providerAway } from './provider-away.ts'
 import { restartedUnderLoad } from './restarted.ts'
 import { noHaproxy, rolledUnderLoad } from './rolled.ts'
 import { slowClients } from './slow-clients.ts'
 import { holds, type Figure } from './support/figure.ts'
+import { tokensInLockedDatabase, tokensRevokedInTrouble } from './tokens-in-trouble.ts'
+import { killedWhileDelivering, webhooksInLockedDatabase, webhooksOnFullDisk } from './webhooks-in-trouble.ts'
 
 /** The long version of each fault, by name; `undefined` if it cannot be tried here. */
 const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | undefined>>> = {
@@ -23,6 +26,12 @@ const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | unde
   'killed while settling': () => killedWhileSettling({ cycles: 20 }),
   'mail server in trouble': () => mailTrouble({ each: 40 }),
   'killed while answers are sent': () => answersInTrouble({ each: 40 }),
+  'killed while webhooks are delivered': () => killedWhileDelivering({ cycles: 5, each: 20 }),
+  'webhooks in a locked database': () => webhooksInLockedDatabase({ duration: 12_000 }),
+  'webhooks on a full disk': webhooksOnFullDisk,
+  'tokens in a locked database': () => tokensInLockedDatabase({ duration: 12_000 }),
+  'tokens revoked before a kill': () => tokensRevokedInTrouble({ cycles: 10 }),
+  'identity provider in trouble': () => providerAway({ atOnce: 100 }),
   'a broken upload': () => brokenUploads({ cuts: 1_500 }),
   'restart under load': () => restartedUnderLoad({ restarts: 10 }),
   'several processes': () => rolledUnderLoad({ rounds: 5 }),
@@ -35,6 +44,7 @@ const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | unde
 const cannot: Readonly<Record<string, string>> = {
   'disk full': cannotMount,
   'changes due on a full disk': cannotMount,
+  'webhooks on a full disk': cannotMount,
   'several processes': noHaproxy,
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isFull } from '#tests/support/full.ts'
 import { malformed } from './malformed.ts'
 import { overloaded } from './overload.ts'
+import { providerAway } from './provider-away.ts'
 import { slowClients } from './slow-clients.ts'
 import { broken } from './support/figure.ts'
 
@@ -23,6 +24,10 @@ describe('nothing falls over', { timeout: 120_000 }, () => {
     test('overload at three times the capacity', async () => {
       expect(broken(await overloaded({ duration: 1_500 }))).toEqual([])
     })
+
+  test('[O18] identity provider away, or answering nonsense', async () => {
+    expect(broken(await providerAway({ atOnce: 3, names: ['away', 'nonsense'] }))).toEqual([])
+  })
 
   test('malformed requests', async () => {
     expect(broken(await malformed({ requests: 1_500 }))).toEqual([])

@@ -10,6 +10,8 @@ import { killedWhileSettling, overdueOnFullDisk, overdueWhileLocked } from './ov
 import { restartedUnderLoad } from './restarted.ts'
 import { noHaproxy, rolledUnderLoad } from './rolled.ts'
 import { broken } from './support/figure.ts'
+import { tokensInLockedDatabase, tokensRevokedInTrouble } from './tokens-in-trouble.ts'
+import { killedWhileDelivering, webhooksInLockedDatabase, webhooksOnFullDisk } from './webhooks-in-trouble.ts'
 
 // The short versions. `npm run test:faults` runs the long ones. docs/reliability.md has how each was seen failing.
 describe('nothing is lost', { timeout: 120_000 }, () => {
@@ -42,6 +44,28 @@ describe('nothing is lost', { timeout: 120_000 }, () => {
 
   test('[K1] killed while answers are sent', async () => {
     expect(broken(await answersInTrouble({ each: 4 }))).toEqual([])
+  })
+
+  test('[O13] killed while webhooks are delivered', async () => {
+    expect(broken(await killedWhileDelivering({ cycles: 1, each: 4 }))).toEqual([])
+  })
+
+  if (isFull) {
+    test('[O13] webhooks in a locked database', async () => {
+      expect(broken(await webhooksInLockedDatabase({ duration: 1_000 }))).toEqual([])
+    })
+
+    test('[O13] webhooks on a full disk', async ({ skip }) => {
+      expect(broken((await webhooksOnFullDisk()) ?? skip(cannotMount))).toEqual([])
+    })
+  }
+
+  test('[O10] tokens revoked before a kill', async () => {
+    expect(broken(await tokensRevokedInTrouble({ cycles: 1 }))).toEqual([])
+  })
+
+  test('[O10] tokens in a locked database', async () => {
+    expect(broken(await tokensInLockedDatabase({ duration: 1_000 }))).toEqual([])
   })
 
   test('a broken upload', async () => {

@@ -4,6 +4,7 @@ import { filled } from '../template.ts'
 
 export const addresses: AddressWords = {
   note: 'وجهات العناوين القديمة، وما لم يجده الزوار، والروابط المعطّلة.',
+  approval: 'يحتاج هذا الحساب إلى موافقة. يضيف العناوين ويغيّرها ويتجاهلها غيره.',
   import: 'استيراد…',
   add: 'إضافة عنوان',
   tabs: { old: 'العناوين القديمة', missing: 'غير موجودة', dead: 'روابط معطّلة' },

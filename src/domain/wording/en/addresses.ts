@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts'
 /** Texts of the screen Addresses. */
 export const addresses = {
   note: 'Where old addresses lead, what visitors did not find, and links that lead nowhere.',
+  approval: 'Your account needs approval. Somebody else adds, changes and ignores addresses.',
   import: 'Import…',
   add: 'Add address',
   tabs: { old: 'Old addresses', missing: 'Not found', dead: 'Dead links' },

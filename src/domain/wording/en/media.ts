@@ -64,6 +64,8 @@ export const media = {
     replace: 'Replace…',
     download: 'Download',
     delete: 'Delete',
+    approval:
+      'Your account needs approval. Somebody else changes, replaces and deletes what is in the library.',
     keep: 'Keep in library',
     keepNote: 'It is here because it is used. Kept, it stays when nothing uses it.',
     focus: 'Focus',

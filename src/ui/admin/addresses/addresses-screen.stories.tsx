@@ -169,6 +169,26 @@ export const Ignored: Story = {
   },
 }
 
+export const NeedsApproval: Story = {
+  tags: ['X6'],
+  args: { needsApproval: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/en/media-centre/berth-4')).toBeVisible()
+    await expect(canvas.getByText(/^Your account needs approval\./)).toBeVisible()
+    for (const name of ['Add address', 'Import…', 'Remove /tenders/2019'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+export const MissingNeedsApproval: Story = {
+  tags: ['X6'],
+  args: { needsApproval: true, at: '/Addresses?list=missing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Linked from gulf-daily.example')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Ignore/ })).toBeNull()
+  },
+}
+
 export const Empty: Story = { args: { redirects: {} } }
 export const NothingMissing: Story = { args: { redirects: {}, at: '/Addresses?list=missing' } }
 export const Loading: Story = { args: { behaviour: pending } }

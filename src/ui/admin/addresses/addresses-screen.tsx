@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
@@ -31,6 +33,7 @@ export function AddressesScreen() {
   const [imports, setImports] = useState(0)
   const current = currentOf(search['list'])
   const offersLinks = useOffers()('links')
+  const mayChange = useMayChangeLive()
   useTitle(title)
   return (
     <>
@@ -38,6 +41,7 @@ export function AddressesScreen() {
         title={title}
         note={words.note}
         actions={
+          mayChange &&
           current === undefined && (
             <>
               <Button size="sm" variant="quiet" onClick={() => setImporting(true)}>
@@ -52,6 +56,7 @@ export function AddressesScreen() {
           )
         }
       />
+      {!mayChange && <Notice className={styles.approval}>{words.approval}</Notice>}
       <ListStrip
         screen="Addresses"
         label={title}

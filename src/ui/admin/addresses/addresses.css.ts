@@ -6,6 +6,8 @@ const { space } = vars
 
 export const panel = style({ marginBlockStart: space[5] })
 
+export const approval = style({ marginBlockEnd: space[4] })
+
 export const address = style({ overflowWrap: 'anywhere' })
 
 export const details = style({ color: vars.color.textSecondary, fontSize: vars.fontSize.sm })

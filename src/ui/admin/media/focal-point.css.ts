@@ -9,8 +9,9 @@ export const picture = style({
   position: 'relative',
   overflow: 'hidden',
   direction: 'ltr',
-  cursor: 'crosshair',
 })
+
+export const chooses = style({ cursor: 'crosshair' })
 
 export const image = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 

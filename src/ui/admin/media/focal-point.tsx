@@ -2,6 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useMediaWords } from '#ui/words/use-media-words.ts'
+import { classNames } from '#ui/design/style/class-names.ts'
 import * as styles from './focal-point.css.ts'
 
 export interface FocalPointProps {
@@ -9,7 +10,8 @@ export interface FocalPointProps {
   address: string
   /** Such as `30,60`; empty for the middle. */
   focus: string
-  onChange: (focus: string) => void
+  /** Absent if the point is only shown. */
+  onChange?: ((focus: string) => void) | undefined
 }
 
 const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)))
@@ -29,7 +31,7 @@ export function FocalPoint({ address, focus, onChange }: FocalPointProps) {
   const words = useMediaWords().picture
   const [x = 50, y = 50] = focus === '' ? [] : focus.split(',').map(Number)
   const { src, webp, width, height } = pictureSource(address)
-  const moveTo = (left: number, top: number) => onChange(`${within(left)},${within(top)}`)
+  const moveTo = (left: number, top: number) => onChange?.(`${within(left)},${within(top)}`)
   const point = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     moveTo(((event.clientX - box.left) / box.width) * 100, ((event.clientY - box.top) / box.height) * 100)
@@ -44,7 +46,7 @@ export function FocalPoint({ address, focus, onChange }: FocalPointProps) {
   return (
     <>
       <div
-        className={styles.picture}
+        className={onChange === undefined ? styles.picture : classNames(styles.picture, styles.chooses)}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           point(event)
@@ -61,18 +63,20 @@ export function FocalPoint({ address, focus, onChange }: FocalPointProps) {
           draggable={false}
           className={styles.image}
         />
-        <span
-          role="slider"
-          tabIndex={0}
-          aria-label={words.point}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={x}
-          aria-valuetext={fill(words.pointAt, { x: String(x), y: String(y) })}
-          onKeyDown={step}
-          style={{ left: `${x}%`, top: `${y}%` }}
-          className={styles.point}
-        />
+        {onChange !== undefined && (
+          <span
+            role="slider"
+            tabIndex={0}
+            aria-label={words.point}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={x}
+            aria-valuetext={fill(words.pointAt, { x: String(x), y: String(y) })}
+            onKeyDown={step}
+            style={{ left: `${x}%`, top: `${y}%` }}
+            className={styles.point}
+          />
+        )}
       </div>
       <div className={styles.crops}>
         {(['article', 'phone', 'sharing'] as const).map((crop) => (

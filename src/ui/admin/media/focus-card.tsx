@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PictureDetails } from '#domain/picture/library-picture.ts'
 import { withFocus } from '#domain/picture/picture-source.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useMedia } from '#ui/actors/office/use-media.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -12,6 +13,7 @@ import * as styles from './media.css.ts'
 export function FocusCard({ picture }: { picture: PictureDetails }) {
   const { details, save, replace } = useMedia()
   const words = useMediaWords().picture
+  const mayChange = useMayChangeLive()
   const [moved, setMoved] = useState<string>()
   const focus = moved ?? picture.focus
   const { id, address, version } = picture
@@ -19,37 +21,41 @@ export function FocusCard({ picture }: { picture: PictureDetails }) {
     <Card
       title={words.focus}
       action={
-        <Button size="sm" variant="ghost" disabled={focus === ''} onClick={() => setMoved('')}>
-          {words.middle}
-        </Button>
+        mayChange && (
+          <Button size="sm" variant="ghost" disabled={focus === ''} onClick={() => setMoved('')}>
+            {words.middle}
+          </Button>
+        )
       }
     >
       <div className={styles.body}>
-        <p className={styles.note}>{words.focusNote}</p>
-        <FocalPoint address={address} focus={focus} onChange={setMoved} />
-        <div className={styles.actions}>
-          {picture.useCount > 0 && moved === undefined && (
+        {mayChange && <p className={styles.note}>{words.focusNote}</p>}
+        <FocalPoint address={address} focus={focus} onChange={mayChange ? setMoved : undefined} />
+        {mayChange && (
+          <div className={styles.actions}>
+            {picture.useCount > 0 && moved === undefined && (
+              <Button
+                size="sm"
+                variant="quiet"
+                title={words.everywhereText}
+                onClick={() =>
+                  replace(picture, withFocus(address, focus), {
+                    done: (replaced) => details.send({ type: 'item.updated', item: replaced }),
+                  })
+                }
+              >
+                {words.everywhere}
+              </Button>
+            )}
             <Button
               size="sm"
-              variant="quiet"
-              title={words.everywhereText}
-              onClick={() =>
-                replace(picture, withFocus(address, focus), {
-                  done: (replaced) => details.send({ type: 'item.updated', item: replaced }),
-                })
-              }
+              disabled={focus === picture.focus}
+              onClick={() => save(id, { focus, version }, { done: () => setMoved(undefined) })}
             >
-              {words.everywhere}
+              {words.save}
             </Button>
-          )}
-          <Button
-            size="sm"
-            disabled={focus === picture.focus}
-            onClick={() => save(id, { focus, version }, { done: () => setMoved(undefined) })}
-          >
-            {words.save}
-          </Button>
-        </div>
+          </div>
+        )}
       </div>
     </Card>
   )

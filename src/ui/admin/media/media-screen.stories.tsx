@@ -143,6 +143,30 @@ export const Replaced: Story = {
   },
 }
 
+export const NeedsApproval: Story = {
+  tags: ['X6'],
+  args: { needsApproval: true, at: '/media/8' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your account needs approval\./)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled()
+    await expect(canvas.getByText('Phone, 1:1')).toBeVisible()
+    await expect(canvas.queryByRole('slider')).toBeNull()
+    for (const name of ['Save', 'Delete', 'Replace…', 'Back to the middle'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+export const UploadedNeedsApproval: Story = {
+  tags: ['X6'],
+  args: { needsApproval: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Media' })
+    await userEvent.upload(canvas.getByLabelText('Upload', { selector: 'input' }), files.slice(0, 1))
+    await expect(await canvas.findByRole('link', { name: 'Open it' })).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: /^What gantry/ })).toBeNull()
+  },
+}
+
 export const Chooser: Story = {
   args: { at: '/AddNews' },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { altIn, type PictureChange, type PictureDetails } from '#domain/picture/library-picture.ts'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useMedia } from '#ui/actors/office/use-media.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
@@ -16,6 +17,7 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
   const { save } = useMedia()
   const { picture: words, file } = useMediaWords()
   const languages = useSiteLanguages()
+  const mayChange = useMayChangeLive()
   const [main] = languages
   const isFile = isPdfAddress(picture.address)
   const [typed, setTyped] = useState<PictureChange>({})
@@ -25,7 +27,6 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
   return (
     <Card title={isFile ? file.details : words.words}>
       <form
-        className={styles.body}
         onSubmit={(event) => {
           event.preventDefault()
           save(
@@ -41,62 +42,66 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
           )
         }}
       >
-        {!isFile &&
-          languages.map(({ tag, name, dir }) => (
-            <Field
-              key={tag}
-              label={<span lang={tag}>{name}</span>}
-              error={errors[tag === main.tag ? 'alt' : `translations.${tag}.alt`]}
-            >
-              <TextInput
-                lang={tag}
-                dir={dir}
-                disabled={shown.decorative}
-                value={altIn(shown, tag, languages)}
-                onChange={({ target: { value } }) =>
-                  change(
-                    tag === main.tag
-                      ? { alt: value }
-                      : { translations: { ...typed.translations, [tag]: { alt: value } } },
-                  )
-                }
-              />
-            </Field>
-          ))}
-        {!isFile && (
-          <>
-            <Checkbox
-              checked={shown.decorative}
-              onChange={({ target }) => change({ decorative: target.checked })}
-            >
-              {words.decorative}
-            </Checkbox>
-            <p className={styles.note}>{words.wordsNote}</p>
-          </>
-        )}
-        <Field label={words.name} error={errors['name']}>
-          <TextInput
-            dir="auto"
-            value={shown.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </Field>
-        {!picture.inLibrary && (
-          <div>
-            <Checkbox
-              checked={shown.inLibrary}
-              onChange={({ target }) => change({ inLibrary: target.checked })}
-            >
-              {words.keep}
-            </Checkbox>
-            <p className={styles.note}>{words.keepNote}</p>
-          </div>
-        )}
-        <div className={styles.actions}>
-          <Button type="submit" size="sm" disabled={Object.keys(typed).length === 0}>
-            {words.save}
-          </Button>
-        </div>
+        <fieldset disabled={!mayChange} className={styles.body}>
+          {!isFile &&
+            languages.map(({ tag, name, dir }) => (
+              <Field
+                key={tag}
+                label={<span lang={tag}>{name}</span>}
+                error={errors[tag === main.tag ? 'alt' : `translations.${tag}.alt`]}
+              >
+                <TextInput
+                  lang={tag}
+                  dir={dir}
+                  disabled={shown.decorative}
+                  value={altIn(shown, tag, languages)}
+                  onChange={({ target: { value } }) =>
+                    change(
+                      tag === main.tag
+                        ? { alt: value }
+                        : { translations: { ...typed.translations, [tag]: { alt: value } } },
+                    )
+                  }
+                />
+              </Field>
+            ))}
+          {!isFile && (
+            <>
+              <Checkbox
+                checked={shown.decorative}
+                onChange={({ target }) => change({ decorative: target.checked })}
+              >
+                {words.decorative}
+              </Checkbox>
+              <p className={styles.note}>{words.wordsNote}</p>
+            </>
+          )}
+          <Field label={words.name} error={errors['name']}>
+            <TextInput
+              dir="auto"
+              value={shown.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          </Field>
+          {!picture.inLibrary && (
+            <div>
+              <Checkbox
+                checked={shown.inLibrary}
+                onChange={({ target }) => change({ inLibrary: target.checked })}
+              >
+                {words.keep}
+              </Checkbox>
+              <p className={styles.note}>{words.keepNote}</p>
+            </div>
+          )}
+          {mayChange && (
+            <div className={styles.actions}>
+              <Button type="submit" size="sm" disabled={Object.keys(typed).length === 0}>
+                {words.save}
+              </Button>
+            </div>
+          )}
+        </fieldset>
       </form>
     </Card>
   )

@@ -119,6 +119,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
           </>
         }
       />
+      {!mayChange && <Notice className={styles.refusal}>{words.approval}</Notice>}
       {refusal && (
         <Notice tone="danger" onClose={() => setRefusal(undefined)} className={styles.refusal}>
           {refusal === 'changed' ? (

@@ -4,6 +4,7 @@ import { altIn, type PictureDetails } from '#domain/picture/library-picture.ts'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useMedia } from '#ui/actors/office/use-media.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
@@ -54,7 +55,8 @@ function Outcome({ queued }: { queued: QueuedFile }) {
   const { key, file, state, progress, picture, refusal, failure } = queued
   const { queue } = useMedia()
   const words = useMediaWords().queue
-  if (state === 'added' && picture && isPdfAddress(picture.address))
+  const mayChange = useMayChangeLive()
+  if (state === 'added' && picture && (isPdfAddress(picture.address) || !mayChange))
     return (
       <ScreenText screen="media/{id}" id={picture.id}>
         {words.open}

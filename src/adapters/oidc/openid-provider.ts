@@ -25,8 +25,8 @@ const maxResponse = 1_048_576
 /** Conversations with the provider at once, so that a silent one does not occupy the requests of the site. */
 const maxConversations = 32
 
-const boundedFetch: oidc.CustomFetch = async (address, { body, ...options }) => {
-  const response = await fetch(address, { ...options, body: body ?? null })
+const boundedFetch: oidc.CustomFetch = async (address, options) => {
+  const response = await fetch(address, options as RequestInit)
   let left = maxResponse
   const bound = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {

@@ -12,7 +12,7 @@ export const providerLinksContract = (label: string, started: () => SignInUnderT
     it('[O20] leads a signed-in person with the right password to the provider', async () => {
       const who = await person()
       const opened = await signedIn(who)
-      expect(await opened.run(link(who.password))).toMatch(/^https?:\/\/[^/]+\/authorize/)
+      expect(await opened.run(link(who.password))).toMatch(/^https?:\/\/[^/]+\/auth/)
     })
 
     it('[O20] needs the password and a session', async () => {

@@ -1,3 +1,3 @@
-// Apart from the other endpoints, which the popup of every page does not load.
+// In a file of their own, so that the enquiry popup does not load all endpoints.
 export const brandList = '/Ourbrands_list'
 export const brandTitle = 'Tittle'

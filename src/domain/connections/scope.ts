@@ -1,18 +1,9 @@
 import type { Permission } from '../access/permission.ts'
-import { contentTypeNames, type ContentTypeName } from '../content/content-types.ts'
+import { contentTypeNames } from '../content/content-types.ts'
 import { editOf } from '../history/subject.ts'
 
-/** What a program may be let at. */
-export type ScopeSubject =
-  | ContentTypeName
-  | 'homePage'
-  | 'enquiry'
-  | 'profile'
-  | 'media'
-  | 'redirect'
-  | 'settings'
-
-export const scopeSubjects: ReadonlyArray<ScopeSubject> = [
+/** What an API token can be granted access to. */
+export const scopeSubjects = [
   ...contentTypeNames,
   'homePage',
   'enquiry',
@@ -20,7 +11,9 @@ export const scopeSubjects: ReadonlyArray<ScopeSubject> = [
   'media',
   'redirect',
   'settings',
-]
+] as const
+
+export type ScopeSubject = (typeof scopeSubjects)[number]
 
 /** `write` includes `read`. */
 export type Scope = `${ScopeSubject}:${'read' | 'write'}`
@@ -32,7 +25,7 @@ const scopes: ReadonlyArray<string> = scopeSubjects.flatMap((subject) => [
 
 export const isScope = (value: string): value is Scope => scopes.includes(value)
 
-/** Whether scopes allow to read or to change a subject. */
+/** Whether the granted scopes include reading or changing a subject. */
 export const allows = (
   granted: ReadonlyArray<Scope>,
   subject: ScopeSubject,

@@ -7,7 +7,7 @@ export type TranslationState = (typeof translationStates)[number]
 /** The state of one text of a group. A translation without a source hash counts as made from today's text. */
 export const textState = (group: Group, field: string, tag: string): TranslationState => {
   const text = group[field]
-  if (isSilent(text) || !isText(text)) return 'complete'
+  if (!isText(text) || isSilent(text)) return 'complete'
   if (isSilent(group.translations?.[tag]?.[field])) return 'missing'
   const source = group.sources?.[tag]?.[field]
   return source === undefined || source === sourceHash(text) ? 'complete' : 'outdated'

@@ -4,7 +4,7 @@ import { escapeHtml } from '../wording/escape-html.ts'
 import { pathOf } from './link.ts'
 import type { Block, Inline, Inlines, List, OuterItem, RichText } from './rich-text.ts'
 
-/** The text as HTML with whole addresses, for feeds and search engines. Pages are drawn by a component instead. */
+/** Renders rich text to HTML with absolute URLs, for feeds and search engines. Pages use a component of the site. */
 export const htmlOf = ({ blocks }: RichText, page: PageOrigin): string =>
   blocks.map((block) => blockHtml(block, page)).join('')
 
@@ -33,9 +33,9 @@ const blockHtml = (block: Block, page: PageOrigin): string => {
 const inlineHtml = ({ text, strong, emphasis, link }: Inline, page: PageOrigin): string => {
   const lines = escapeHtml(text).replaceAll('\n', '<br>')
   const emphasised = emphasis ? element('em', lines) : lines
-  const marked = strong ? element('strong', emphasised) : emphasised
-  if (link === undefined) return marked
+  const formatted = strong ? element('strong', emphasised) : emphasised
+  if (link === undefined) return formatted
   const path = pathOf(link)
   const address = path === undefined ? link : urlOf(page, path)
-  return `<a href="${escapeHtml(address)}">${marked}</a>`
+  return `<a href="${escapeHtml(address)}">${formatted}</a>`
 }

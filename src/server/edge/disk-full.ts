@@ -11,9 +11,12 @@ export const diskFull = (cause: unknown): StoreBusy =>
     cause,
   })
 
+/** Causes behind causes; a longer chain may be a circle. */
+const maxDepth = 10
+
 /** Whether a full disk caused an error. */
-export const isDiskFull = (error: unknown): boolean => {
-  if (typeof error !== 'object' || error === null) return false
+export const isDiskFull = (error: unknown, depth = 0): boolean => {
+  if (typeof error !== 'object' || error === null || depth === maxDepth) return false
   if ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return true
-  return ['cause', 'reason'].some((behind) => isDiskFull(Reflect.get(error, behind)))
+  return ['cause', 'reason'].some((behind) => isDiskFull(Reflect.get(error, behind), depth + 1))
 }

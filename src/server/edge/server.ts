@@ -87,7 +87,7 @@ export const openServer = async (
 
   return {
     port: address.port,
-    /** Requests that arrived earlier wait for it. */
+    /** Requests that arrived before wait for the handler. */
     handleWith: (answer: Handler) => setHandler(answer),
     isStopping: () => isStopping,
     accepted: () => accepted,

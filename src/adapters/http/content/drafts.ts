@@ -29,7 +29,7 @@ export const HttpDrafts = Layer.effect(
       )
     const get = (id: string) => Effect.flatMap(calls.read({ path: pathTo(endpoints.draft, id) }), draftIn)
 
-    /** Names the fields of a request. Does not change, so that it is read once. */
+    /** The subject of a draft, which decides the wire names of its fields. It never changes, so it is read once. */
     const subjectOf = (id: string) => {
       const known = subjects.get(id)
       return known === undefined ? Effect.map(get(id), ({ subject }) => subject) : Effect.succeed(known)

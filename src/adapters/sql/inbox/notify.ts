@@ -66,7 +66,7 @@ export const notifyStaff = Effect.fnUntraced(function* (
   yield* sql`insert into notifications ${sql.insert({ ...identity, ...initial })}`
 })
 
-/** Does the same for a mail that was stored as spam, unless it has notifications. */
+/** Calls `notify` for a mail that was first stored as spam, unless it has notifications already. */
 export const notifyOnce = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   recipients: ReadonlyArray<NotificationRecipient>,

@@ -13,8 +13,8 @@ import { contentTables, type ContentTable } from '../rows/tables.ts'
 import { indexTable, indexTexts, readCounters, stateCounter } from './translated-texts.ts'
 
 /**
- * Records the languages of the site, and indexes the items of those that the data never had. Fails if the default
- * language is not the one that the data was written in.
+ * Records the configured languages, and indexes all items for a language that is new to the database. Fails if the
+ * default language is not the one that the data was written in.
  */
 export const recordLanguages = Effect.fnUntraced(
   function* (sql: SqlClient.SqlClient, [main, ...further]: Languages) {
@@ -50,7 +50,7 @@ interface Lacking {
   readonly tag: string
 }
 
-/** The content types that have items without a row, by the counters of both. */
+/** Content types with fewer rows in the index than items in a language, by the counters of both. */
 const lackingRows = (
   sql: SqlClient.SqlClient,
   tags: ReadonlyArray<string>,
@@ -63,7 +63,7 @@ const lackingRows = (
       .filter((each) => indexed(each) < total(translatedListings[each.content.name].table))
   })
 
-/** Adds the rows that items lack in a language, which almost all of them have no text in. */
+/** Adds the missing rows of a language to the index. Only items with translations are read; the other rows are empty. */
 const indexItems = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   content: AnyContentType,

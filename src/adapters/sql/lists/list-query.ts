@@ -11,8 +11,8 @@ export interface PageRequest {
   readonly size: number
   readonly skip: number
   /**
-   * The row before the page, or after it if `backwards`. Without one the page starts at the first row, or ends at the
-   * last.
+   * The row before the page, or after it if `backwards`. Without one the page starts after `skip` rows, or ends at the
+   * last one.
    */
   readonly place: Place | undefined
   readonly backwards: boolean

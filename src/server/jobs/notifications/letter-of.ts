@@ -19,7 +19,7 @@ export interface LetterConfig {
   readonly publicUrl: string
   readonly timeZone: string
   readonly staff: Readonly<Partial<Record<MailKind, string>>>
-  /** Where answers are answered; the address of staff if absent. */
+  /** The `Reply-To` of answers; the address of staff if absent. */
   readonly replyTo?: string | undefined
 }
 
@@ -27,7 +27,7 @@ const noAddress = new MailRefused({ reason: 'No address is configured for these 
 
 const noAnswer = new MailRefused({ reason: 'The answer was deleted.' })
 
-/** Writes the message of a notification: for staff, at their current address, in the default language. */
+/** Writes the e-mail of a notification: to staff in the default language, to visitors in that of their mail. */
 export const letterOf = Effect.fnUntraced(function* (
   claimed: ClaimedNotification | ClaimedDigest,
   { publicUrl, timeZone, staff, replyTo }: LetterConfig,

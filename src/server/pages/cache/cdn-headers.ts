@@ -26,8 +26,8 @@ const tagsOf = (shows: ReadonlyArray<Subject>) =>
   shows.length === 0 ? [] : ['cache-tag', shows.join(','), 'surrogate-key', shows.join(' ')]
 
 /**
- * Lets a CDN cache pages until the next scheduled change or the end of the day. An old page is not served beyond that,
- * as the request that applies a change must reach this server.
+ * Lets a CDN cache pages until the next scheduled change or the end of the day: the request that applies a change must
+ * reach this server. Beyond that a CDN may serve an old page only while this server fails.
  */
 export const cdnHeaders = ({ ttl, timeZone, nextDue }: Options): CdnHeaders => {
   const usual = control(`max-age=${ttl}`, `stale-while-revalidate=${whileRevalidating}`)

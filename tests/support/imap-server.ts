@@ -27,8 +27,13 @@ export const startImapServer = async (port = 0) => {
     const size = wanted.includes('RFC822.SIZE') ? ` RFC822.SIZE ${source.length}` : ''
     const flags = wanted.includes('FLAGS') ? ` FLAGS (${isSeen ? '\\Seen' : ''})` : ''
     const head = `* ${number} FETCH (UID ${uid}${size}${flags}`
-    if (!wanted.includes('BODY.PEEK[]')) return Buffer.from(`${head})\r\n`)
-    return Buffer.concat([Buffer.from(`${head} BODY[] {${source.length}}\r\n`), source, Buffer.from(')\r\n')])
+    const literal = (name: string, content: Buffer) =>
+      Buffer.concat([Buffer.from(`${head} ${name} {${content.length}}\r\n`), content, Buffer.from(')\r\n')])
+    if (wanted.includes('BODY.PEEK[]')) return literal('BODY[]', source)
+    const end = source.indexOf('\r\n\r\n')
+    if (wanted.includes('BODY.PEEK[HEADER]'))
+      return literal('BODY[HEADER]', source.subarray(0, end === -1 ? source.length : end + 4))
+    return Buffer.from(`${head})\r\n`)
   }
 
   /** The untagged lines of a response; `undefined` if the command is refused. */

@@ -1,8 +1,8 @@
 import { Effect, Exit, Layer, type Duration } from 'effect'
-import { ImapFlow } from 'imapflow'
-import type { InboundMail } from '#domain/mail/inbound/inbound-mail.ts'
-import { Mailbox, MailboxAway } from '#ports/server/mailbox.ts'
-import { parsedMail } from './parsed-mail.ts'
+import { ImapFlow, type FetchQueryObject } from 'imapflow'
+import type { InboundOutcome } from '#domain/mail/inbound/inbound-mail.ts'
+import { Mailbox, MailboxAway, type MailTaker } from '#ports/server/mailbox.ts'
+import { parsedHead, parsedMail } from './parsed-mail.ts'
 
 export interface ImapOptions {
   /** For example `imaps://user:password@mail.example.com/INBOX`. */
@@ -84,26 +84,37 @@ export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer
       return { client, uids: unread.filter((uid) => !left.uids.has(uid)).slice(0, maxMails) }
     })
 
-    const sourceOf = Effect.fnUntraced(function* (client: ImapFlow, uid: number) {
-      const found = yield* attempt(() => client.fetchOne(uid, { size: true }, { uid: true }))
-      if (!found || (found.size ?? 0) > maxBytes) return undefined
-      const mail = yield* attempt(() => client.fetchOne(uid, { source: true }, { uid: true }))
-      return mail ? mail.source : undefined
-    })
+    const fetched = (client: ImapFlow, uid: number, query: FetchQueryObject) =>
+      Effect.map(
+        attempt(() => client.fetchOne(uid, query, { uid: true })),
+        (found) => found || undefined,
+      )
+
+    /** What cannot be parsed is left. */
+    const outcomeOf = <E, R>(client: ImapFlow, uid: number, { outcome, take }: MailTaker<E, R>) =>
+      Effect.gen(function* () {
+        const found = yield* fetched(client, uid, { size: true, headers: true })
+        if (found?.headers === undefined || (found.size ?? 0) > maxBytes) return 'left'
+        const { headers } = found
+        const head = yield* Effect.promise(() => parsedHead(headers))
+        const expected = head === undefined ? 'left' : yield* outcome(head)
+        if (head === undefined || expected !== 'stored') return expected
+        const source = (yield* fetched(client, uid, { source: true }))?.source
+        const mail = source && (yield* Effect.promise(() => parsedMail(head, source)))
+        return mail === undefined ? 'left' : yield* take(mail)
+      })
 
     return Mailbox.of({
-      readEach: <E, R>(take: (mail: InboundMail) => Effect.Effect<boolean, E, R>) =>
+      readEach: <E, R>(taker: MailTaker<E, R>) =>
         Effect.gen(function* () {
           const { client, uids } = yield* opened
-          const failures: Array<Exit.Exit<boolean, E>> = []
+          const failures: Array<Exit.Exit<InboundOutcome, E | MailboxAway>> = []
           for (const uid of uids) {
-            const source = yield* sourceOf(client, uid)
-            const mail = source && (yield* Effect.promise(() => parsedMail(source)))
             // A mail that fails must not keep the others.
-            const taken = mail === undefined ? Exit.succeed(false) : yield* Effect.exit(take(mail))
-            if (Exit.isFailure(taken)) failures.push(taken)
-            else if (taken.value) yield* attempt(() => client.messageFlagsAdd(uid, ['\\Seen'], { uid: true }))
-            else left.uids.add(uid)
+            const outcome = yield* Effect.exit(outcomeOf(client, uid, taker))
+            if (Exit.isFailure(outcome)) failures.push(outcome)
+            else if (outcome.value === 'left') left.uids.add(uid)
+            else yield* attempt(() => client.messageFlagsAdd(uid, ['\\Seen'], { uid: true }))
           }
           const [failure] = failures
           if (failure !== undefined) yield* failure

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { InboundMail, InboundOutcome, MailFile } from '#domain/mail/inbound/inbound-mail.ts'
+import type { InboundMail, InboundOutcome, MailFile, MailHead } from '#domain/mail/inbound/inbound-mail.ts'
 import type { CallFailed, StoreBusy } from '../failures.ts'
 
 /** A file of a mail; one that is not stored is only named. */
@@ -14,8 +14,8 @@ export interface CheckedFile extends Pick<MailFile, 'name'> {
 export class InboundMails extends Context.Service<
   InboundMails,
   {
-    /** What `store` would do, so that files are checked only if they will be stored. */
-    outcome(mail: InboundMail): Effect.Effect<InboundOutcome, StoreBusy | CallFailed>
+    /** What `store` will do, unless the mail is empty, so that others need not be read. */
+    outcome(head: MailHead): Effect.Effect<InboundOutcome, StoreBusy | CallFailed>
     /** Stores a mail as a reply of its visitor, once for each `messageId`. */
     store(
       mail: InboundMail,

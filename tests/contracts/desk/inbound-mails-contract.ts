@@ -114,7 +114,6 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
         [mailOf({ subject: `Re: ${reference}`, from: 'stranger@example.com' }), 'left'],
         [mailOf({ subject: `Re: ${other.reference}` }), 'left'],
         [mailOf({ subject: 'Hello' }), 'left'],
-        [mailOf({ subject: reference, text: ' ' }), 'left'],
         [mailOf({ subject: reference }, { 'auto-submitted': 'auto-replied' }), 'left'],
         [mailOf({ subject: reference, from: ownAddress }), 'left'],
       ] as const
@@ -122,6 +121,7 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
       for (const [mail] of cases)
         outcomes.push([mail, await run(under().inbound.outcome(mail)), await store(mail)])
       expect(outcomes).toEqual(cases.map(([mail, outcome]) => [mail, outcome, outcome]))
+      expect(await store(mailOf({ subject: reference, text: ' ' }))).toBe('left')
       expect(await thread(id)).toHaveLength(1)
     })
 

@@ -8,6 +8,7 @@ import {
   threadKeysOf,
   type FoundThread,
   type InboundMail,
+  type MailHead,
   type ThreadKeys,
 } from '#domain/mail/inbound/inbound-mail.ts'
 import { writtenText } from '#domain/mail/inbound/mail-text.ts'
@@ -48,7 +49,7 @@ export const SqlInboundMails = ({
       const blobs = yield* Blobs
       const orphans = orphanResumes(sql, blobs)
       const addReply = visitorReplies(sql, yield* MailRecipients, timeZone)
-      const idOf = ({ messageId }: InboundMail) => hash('sha256', messageId)
+      const idOf = ({ messageId }: MailHead) => hash('sha256', messageId)
 
       const threadsByToken = Effect.fnUntraced(function* (tokens: ReadonlyArray<string>) {
         const sent = yield* sql<{ kind: MailKind; id: number; token: string }>`
@@ -85,8 +86,8 @@ export const SqlInboundMails = ({
           references.length > 0 ? threadsByReference(references) : Effect.succeed([]),
         ]).pipe(Effect.map((threads): ReadonlyArray<Found> => threads.flat()))
 
-      /** What becomes of a mail: its thread and what was written in it, or why it is not stored. */
-      const placeOf = Effect.fnUntraced(function* (mail: InboundMail) {
+      /** The thread that a mail joins, or why it is not stored. */
+      const placeOf = Effect.fnUntraced(function* (mail: MailHead) {
         const known = yield* sql`select id from mail_messages where inbound_id = ${idOf(mail)} limit 1`
         if (known.length > 0) return 'known'
         if (isNeverStored(mail, ownAddresses)) return 'left'
@@ -96,9 +97,7 @@ export const SqlInboundMails = ({
         const yesterday = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))
         const earlier = yield* sql`select id from mail_messages
           where sender = ${emailKey(mail.from)} and at > ${yesterday} limit ${maxMailsOfSender}`
-        const text = writtenText(mail, thread.reference)
-        const isEmpty = text === '' && mail.files.length === 0
-        return isEmpty || earlier.length === maxMailsOfSender ? 'left' : { ...thread, text }
+        return earlier.length === maxMailsOfSender ? 'left' : thread
       })
 
       const insert = Effect.fnUntraced(function* (
@@ -107,7 +106,9 @@ export const SqlInboundMails = ({
       ) {
         const place = yield* placeOf(mail)
         if (typeof place === 'string') return place
-        const { kind, text } = place
+        const { kind, reference } = place
+        const text = writtenText(mail, reference)
+        if (text === '' && mail.files.length === 0) return 'left'
         // A mail has no form whose time could be measured.
         const form = {
           mail: { firstName: '', lastName: '', email: mail.from, message: text },
@@ -128,8 +129,8 @@ export const SqlInboundMails = ({
       })
 
       return InboundMails.of({
-        outcome: (mail) =>
-          Effect.map(placeOf(mail), (place) => (typeof place === 'string' ? place : 'stored')).pipe(
+        outcome: (head) =>
+          Effect.map(placeOf(head), (place) => (typeof place === 'string' ? place : 'stored')).pipe(
             orStoreFailure,
           ),
         store: (mail, files) =>

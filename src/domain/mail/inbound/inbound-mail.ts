@@ -8,8 +8,8 @@ export interface MailFile {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A mail that has arrived in the mailbox, parsed. */
-export interface InboundMail {
+/** What is read of each mail in the mailbox. */
+export interface MailHead {
   /** The `Message-ID`, or what identifies a mail without one. */
   readonly messageId: string
   /** The address of the sender; empty if there is none. */
@@ -17,6 +17,10 @@ export interface InboundMail {
   readonly subject: string
   /** In their order, unfolded; the keys are in lower case. */
   readonly headers: ReadonlyArray<{ readonly key: string; readonly value: string }>
+}
+
+/** A mail that has arrived in the mailbox, parsed. */
+export interface InboundMail extends MailHead {
   /** Empty if the mail has only HTML. */
   readonly text: string
   readonly html: string
@@ -40,7 +44,7 @@ const automatic = new Map<string, (value: string) => boolean>([
 ])
 
 /** Whether a mail is never stored: automatic mails, those of lists, bounces, and our own. */
-export const isNeverStored = ({ from, headers }: InboundMail, ownAddresses: ReadonlyArray<string>): boolean =>
+export const isNeverStored = ({ from, headers }: MailHead, ownAddresses: ReadonlyArray<string>): boolean =>
   !isMailAddress(from) ||
   ownAddresses.some((own) => emailKey(own) === emailKey(from)) ||
   headers.some(({ key, value }) => {
@@ -60,7 +64,7 @@ export interface ThreadKeys {
 const maxTokens = 50
 const maxReferences = 10
 
-export const threadKeysOf = ({ headers, subject }: InboundMail): ThreadKeys => {
+export const threadKeysOf = ({ headers, subject }: MailHead): ThreadKeys => {
   const tokensIn = (name: string) =>
     headers
       .filter(({ key }) => key === name)
@@ -87,7 +91,7 @@ export interface FoundThread {
  * thread's person.
  */
 export const joinedThread = <Thread extends FoundThread>(
-  { from }: Pick<InboundMail, 'from'>,
+  { from }: Pick<MailHead, 'from'>,
   { tokens, references }: ThreadKeys,
   found: ReadonlyArray<Thread>,
 ): Thread | undefined => {

@@ -19,13 +19,10 @@ export const InboundMailJob = (interval: Duration.Input = '1 minute') =>
       const conditions = yield* Conditions
       const signal = yield* NotificationSignal
 
-      /** Returns whether the mail is done with; others stay unread. */
       const take = Effect.fnUntraced(function* (mail: InboundMail) {
-        const expected = yield* inbound.outcome(mail)
-        if (expected !== 'stored') return expected === 'known'
         const outcome = yield* inbound.store(mail, yield* checkedFiles(mail.files))
         if (outcome === 'stored') yield* signal.open
-        return outcome !== 'left'
+        return outcome
       })
 
       let failures = 0
@@ -41,7 +38,7 @@ export const InboundMailJob = (interval: Duration.Input = '1 minute') =>
         if (mayBeRecorded) yield* conditions.ended('mailbox away')
         mayBeRecorded = false
       })
-      const round = mailbox.readEach(take).pipe(
+      const round = mailbox.readEach({ outcome: inbound.outcome, take }).pipe(
         Effect.andThen(recordRead),
         Effect.catchTag('MailboxAway', ({ reason }) => recordAway(reason)),
         // Longer than a round may take.

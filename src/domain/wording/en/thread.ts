@@ -13,7 +13,9 @@ export const thread = {
   byMailFrom: filled('by e-mail from {address}'),
   attachments: {
     title: 'Attachments',
-    notStored: filled('{name} is only in the mailbox: not a PDF, Word file or picture of up to 10 MB'),
+    notStored: filled(
+      '{name} is only in the mailbox. Stored are five PDFs, Word files or pictures of up to 10 MB.',
+    ),
   },
   spam: 'looks like spam',
   delivery: {

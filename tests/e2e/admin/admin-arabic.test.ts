@@ -55,7 +55,6 @@ const settled = async (page: Page) => {
 
 const paths = [
   '/activity?size=48',
-  '/dashboard',
   ...Object.keys(screens)
     .filter((screen) => screen !== 'history')
     .map((screen) => `/${screen.replace('{id}', '1')}`),

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
-import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
+import { atLeast, fontWeight, inArabic } from '#ui/design/style/tokens/type.ts'
 
 const { color, layout } = vars
 
@@ -55,6 +55,8 @@ export const chip = style({
   fontWeight: fontWeight.medium,
   lineHeight: atLeast(1.2, vars.lineHeight.h3),
   overflowWrap: 'anywhere',
+  // Firefox measures Arabic words a fraction too narrow, and would break the line between them.
+  selectors: inArabic({ wordSpacing: '.1px' }),
   transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
   ':hover': { background: color.surfaceRaised },
   '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -3 },

@@ -12,6 +12,9 @@ const columns = {
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 40 } },
 } as const
 
+/** Wins over the display of a button. */
+const onScreen = { '@media': { print: { display: 'none !important' as 'none' } } }
+
 export const crumbs = style([wrap, { paddingBlockStart: 14 }])
 
 export const head = style([
@@ -50,7 +53,12 @@ export const lead = style({
 })
 
 /** Has the name of the company in it, of any length. */
-export const enquire = style({ maxInlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' })
+export const enquire = style({
+  maxInlineSize: '100%',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  ...onScreen,
+})
 
 export const picture = style({
   inlineSize: '100%',
@@ -62,8 +70,14 @@ export const picture = style({
 
 export const ground = style({ background: palette.salt[50] })
 
-/** The head of a section beside its rows. */
-export const beside = style({ ...columns, gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' })
+export const elsewhere = style([ground, onScreen])
+
+/** The head of a section beside its rows. On paper above them: in a grid it could end a sheet. */
+export const beside = style({
+  ...columns,
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  '@media': { ...columns['@media'], print: { display: 'block' } },
+})
 
 /** Facts beside the contact, and news beside positions. */
 export const pair = style({ ...columns, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', rowGap: 48 })
@@ -80,7 +94,7 @@ export const activity = style({
   paddingBlock: 22,
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' }, print: { breakInside: 'avoid' } },
 })
 
 export const rowTitle = style({ fontSize: '1.4375rem', lineHeight: vars.lineHeight.h3 })

@@ -180,7 +180,7 @@ export function CompanyPage({ company, news, positions, others }: CompanyData) {
         </section>
       )}
       {others.length > 0 && (
-        <nav aria-label={words.others} className={classNames(section, styles.ground)}>
+        <nav aria-label={words.others} className={classNames(section, styles.elsewhere)}>
           <div className={wrap}>
             <h2 className={styles.sectionTitle}>{words.others}</h2>
             <ul className={styles.others}>

@@ -5,7 +5,12 @@ import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color } = vars
 
-export const ways = style({ marginBlockStart: 44, borderBlockStart: `1px solid ${color.text}` })
+export const ways = style({
+  marginBlockStart: 44,
+  borderBlockStart: `1px solid ${color.text}`,
+  // On paper only a row stays whole.
+  '@media': { print: { breakInside: 'auto' } },
+})
 
 export const way = style({
   display: 'grid',
@@ -13,6 +18,7 @@ export const way = style({
   columnGap: 16,
   paddingBlock: 16,
   borderBlockEnd: `1px solid ${color.lineStrong}`,
+  '@media': { print: { breakInside: 'avoid' } },
 })
 
 export const name = style({ color: color.textSecondary })

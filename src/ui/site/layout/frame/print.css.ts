@@ -4,7 +4,7 @@ import { vars } from '#ui/design/style/theme.css.ts'
 const printed = (selector: string, style: object) => globalStyle(selector, { '@media': { print: style } })
 
 // Hides interactive elements.
-printed('body > :not(#site), #site :is(button, dialog, form, header nav, footer nav)', {
+printed('body > :not(#site), #site :is(button, dialog, form, header nav, header [data-search], footer nav)', {
   display: 'none !important',
 })
 
@@ -15,12 +15,13 @@ printed('body, #site :is(header, footer)', {
 })
 // Makes logos drawn for navy visible on paper.
 printed('#site :is(header, footer) img', { filter: 'brightness(0)' })
-// Prevents a sheet with nothing but the footer or a row of figures.
+// Prevents a sheet with nothing but the footer or a row of figures. The header has the logo already.
 printed('#site footer', {
   paddingBlock: `${vars.space[5]} 0 !important`,
   breakInside: 'avoid',
   breakBefore: 'avoid',
 })
+printed('#site footer :is(img, ul)', { display: 'none' })
 printed('#site footer *', { color: 'inherit !important' })
 
 printed('main :is(h1, h2, h3)', { breakAfter: 'avoid' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#tests/server/faults/support/server-process.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { launchBrowser } from '../support/launch-browser.ts'
 import { launchProduct } from '../support/launch-product.ts'
 import { newFolder } from '../support/new-folder.ts'

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { realFront } from '#tests/support/real-front.ts'
 import { startServer } from '#tests/support/server.ts'
 import { findNginx, howToGetNginx } from '../../../scripts/test/nginx.mjs'
-import { freePort } from '../faults/support/server-process.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { nginxCache } from '../support/nginx-cache.ts'
 import { folder } from '../support/run-server.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../faults/support/server-process.ts'
+import { freePort } from '#tests/support/free-port.ts'
 
 /** Starts nginx with the example of docs/operations/cdn.md in front of a server, on a free port. */
 export const nginxCache = async (program: string, origin: string) => {

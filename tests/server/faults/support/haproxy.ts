@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, untilReady } from './server-process.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { untilReady } from './server-process.ts'
 
 /** The example of docs/operations/proxies.md, on a free port. */
 const settings = (port: number, servers: ReadonlyArray<string>) => `

@@ -1,21 +1,13 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '#tests/support/client.ts'
 import { adminEmail, adminPassword } from '#tests/support/admin-account.ts'
+import { freePort } from '#tests/support/free-port.ts'
 
 /** The path of a built program. */
 export const program = (name: string): string => `dist/server/${name}.js`
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 export const untilReady = async (site: string): Promise<void> => {
   for (;;) {

@@ -20,13 +20,11 @@ const elementsAt = (xml: Uint8Array, path: ReadonlyArray<string>) =>
     Stream.runCollect,
   )
 
-const isElement = (part: Xml.Element | string): part is Xml.Element => typeof part !== 'string'
-
 const textOf = (element: Xml.Element | undefined) =>
-  element?.children.filter((part) => !isElement(part)).join('')
+  element?.children.filter((part) => typeof part === 'string').join('')
 
 const textIn = ({ children }: Xml.Element, name: string) =>
-  textOf(children.filter(isElement).find((child) => child.name === name)) ?? ''
+  textOf(children.filter((part) => typeof part !== 'string').find((child) => child.name === name)) ?? ''
 
 /** Parses a response of ListObjectsV2. Objects of other programs, with keys of another form, are ignored. */
 export const readListing = (xml: Uint8Array): Effect.Effect<ListingPart, Xml.XmlError> =>

@@ -100,7 +100,7 @@ describe('a request', () => {
     const server = await opened()
     const slow = Array.from({ length: 4 }, () => connect(server.port, '127.0.0.1').pause())
     for (const [at, socket] of slow.entries()) socket.write(bytes(at))
-    await vi.waitUntil(async () => (await server.connections()) === 4)
+    await vi.waitUntil(() => server.connections() === 4)
     await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 0, writes: 0 }))
     for (const method of ['GET', 'POST']) expect((await fetch(server.site, { method })).status).toBe(200)
     for (const socket of slow) socket.destroy()

@@ -42,8 +42,8 @@ describe('a connection', () => {
     const slow = await opened({ responseStall: 200 }, Buffer.alloc(64 * 1024 * 1024))
     const reader = connect(Number(new URL(slow.site).port), '127.0.0.1')
     reader.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
-    await vi.waitUntil(async () => (await slow.connections()) === 1)
-    await vi.waitFor(async () => expect(await slow.connections()).toBe(0), { timeout: 10_000 })
+    await vi.waitUntil(() => slow.connections() === 1)
+    await vi.waitFor(() => expect(slow.connections()).toBe(0), { timeout: 10_000 })
     reader.destroy()
     await slow.close()
   })
@@ -57,10 +57,10 @@ describe('a connection', () => {
       return reader
     }
     const first = stand()
-    await vi.waitUntil(async () => (await slow.connections()) === 1)
+    await vi.waitUntil(() => slow.connections() === 1)
     const second = stand()
-    await vi.waitUntil(async () => (await slow.connections()) === 2)
-    await vi.waitUntil(async () => (await slow.connections()) === 1, { timeout: 10_000 })
+    await vi.waitUntil(() => slow.connections() === 2)
+    await vi.waitUntil(() => slow.connections() === 1, { timeout: 10_000 })
     let length = 0
     for await (const chunk of second) {
       length += (chunk as Buffer).length

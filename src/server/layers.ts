@@ -17,6 +17,7 @@ import { SqlArrivals } from '#adapters/sql/jobs/arrivals.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { StoredLinks } from '#adapters/links/stored-links.ts'
+import { MemoryOutsideLinks } from '#adapters/memory/links/outside-links.ts'
 import { SqlLiveLinks } from '#adapters/sql/links/live-links.ts'
 import { SqlOutsideLinks } from '#adapters/sql/links/outside-links.ts'
 import { SqlOldAddresses } from '#adapters/sql/redirects/old-addresses.ts'
@@ -127,9 +128,11 @@ export const ownLayers = (
     Layer.provide(Layer.succeed(HasMailServer, config.mail !== undefined)),
     Layer.provide(Layer.succeed(VisitorLimit, rateLimit ? limits.forms : undefined)),
   )
+  // Old results say nothing once other sites are not asked any more.
+  const outsideLinks = config.linkCheck ? SqlOutsideLinks : MemoryOutsideLinks()
   const links = StoredLinks(timeZone).pipe(
     Layer.provide([SqlLiveLinks, items]),
-    Layer.provideMerge(Layer.merge(SqlOldAddresses(timeZone), SqlOutsideLinks)),
+    Layer.provideMerge(Layer.merge(SqlOldAddresses(timeZone), outsideLinks)),
   )
   const ports = Layer.mergeAll(
     shown,

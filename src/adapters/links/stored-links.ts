@@ -21,9 +21,15 @@ import { OutsideLinks } from '#ports/server/outside-links.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Links } from '#ports/staff/links.ts'
 
-type Death = Pick<DeadLink, 'reason' | 'result' | 'since'>
+type Death = Pick<DeadLink, 'reason' | 'result' | 'since' | 'askedAt' | 'ignored'>
 
-const death = (reason: DeadLink['reason'], since = ''): Death => ({ reason, result: '', since })
+const death = (reason: DeadLink['reason'], since = ''): Death => ({
+  reason,
+  result: '',
+  since,
+  askedAt: '',
+  ignored: false,
+})
 
 /** Content types whose items have a page only if there is enough to say. */
 const pageRules: { readonly [Name in ContentTypeName]?: (item: object) => boolean } = {
@@ -117,12 +123,12 @@ export const StoredLinks = (timeZone = 'UTC') =>
           return { items: yield* Effect.forEach(items.slice(0, maxLinking), titled), total: items.length }
         }),
 
-        dead: Effect.fnUntraced(function* (query) {
+        dead: Effect.fnUntraced(function* ({ ignored = false, ...query } = {}) {
           const all = yield* live.all
           const why = yield* deaths(new Set(all.map(({ target }) => target)))
           const dead = all.flatMap((link) => {
             const known = why.get(link.target)
-            return known === undefined
+            return known === undefined || known.ignored !== ignored
               ? []
               : [{ id: `${keyOf(link)}/${link.field}/${link.target}`, ...link, ...known }]
           })
@@ -135,6 +141,9 @@ export const StoredLinks = (timeZone = 'UTC') =>
             (message) => new QueryRefused({ message, hasResponse: true }),
           )
         }),
+
+        askAgain: outside.askAgain,
+        ignore: outside.ignore,
       })
     }),
   )

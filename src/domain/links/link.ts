@@ -22,13 +22,16 @@ export interface LinkingItem extends LiveLink {
 export const deadReasons = ['missing', 'unpublished', 'closed', 'gone', 'outside'] as const
 export type DeadReason = (typeof deadReasons)[number]
 
-/** A link that leads nowhere. */
+/** A link that leads nowhere. Those to other sites can be ignored, and asked again. */
 export interface DeadLink extends LinkingItem {
   readonly reason: DeadReason
   /** Of an outside link: the status, or why there was none; else empty. */
   readonly result: string
   /** The day or time since when it leads nowhere; empty if unknown. */
   readonly since: string
+  /** When an outside link was asked, or empty while it is to be asked again. */
+  readonly askedAt: string
+  readonly ignored: boolean
 }
 
 /** Items that are listed of those that link to one. */

@@ -4,6 +4,10 @@ export interface DeadOutsideLink {
   readonly result: string
   /** The first of the failures, ISO 8601 in UTC. */
   readonly since: string
+  /** Empty while it is to be asked again. */
+  readonly askedAt: string
+  /** Until no item links to the target any more. */
+  readonly ignored: boolean
 }
 
 /** What our own rules refuse; it says nothing of the link. */

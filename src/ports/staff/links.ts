@@ -3,9 +3,12 @@ import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { DeadLink, LinkingItem } from '#domain/links/link.ts'
-import type { ReadFailure } from '../failures.ts'
+import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-export type DeadLinksQuery = Omit<ListQuery, 'sort'>
+export interface DeadLinksQuery extends Omit<ListQuery, 'sort'> {
+  /** Lists those that are ignored instead. */
+  readonly ignored?: boolean
+}
 
 /** Links between what visitors see, and to other sites. */
 export class Links extends Context.Service<
@@ -18,5 +21,9 @@ export class Links extends Context.Service<
     linksTo(ref: ItemRef<ContentTypeName>): Effect.Effect<Page<LinkingItem>, ReadFailure>
     /** Links that lead nowhere. */
     dead(query?: DeadLinksQuery): Effect.Effect<Page<DeadLink>, ReadFailure>
+    /** Has a dead link to another site asked again soon. */
+    askAgain(target: string): Effect.Effect<void, WriteFailure>
+    /** Ignores a dead link to another site, or no longer. */
+    ignore(target: string, ignored: boolean): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/Links') {}

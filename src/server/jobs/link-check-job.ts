@@ -6,8 +6,8 @@ import { withLease } from './with-lease.ts'
 /** Links of one round. With two tries of ten seconds each, it takes less time than its lease. */
 const maxAsked = 100
 
-/** Asks outside links once a week, at most one each second. */
-export const LinkCheckJob = (interval: Duration.Input = '1 hour') =>
+/** Asks outside links once a week, and those that staff want asked, at most one each second. */
+export const LinkCheckJob = (interval: Duration.Input = '1 minute') =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const links = yield* OutsideLinks

@@ -44,6 +44,7 @@ export const outsideLinksContract = (
     )
   const addCompany = (website: string) =>
     Contents.use((contents) => contents.add(brand, draftOf(brand, website, { contact: { website } })))
+  const zero = '1970-01-01T00:00:00.000Z'
   const [one, other] = ['https://a.example', 'https://b.example']
 
   it(`[X4] ${label}: published outside links are due until they are asked, and forgotten once they are gone`, () =>
@@ -59,7 +60,7 @@ export const outsideLinksContract = (
         expect(yield* outside.due(weekAgo)).toEqual([other])
         expect(yield* outside.due('1970-01-08T00:00:00.000Z')).toEqual([one, other])
         expect(yield* outside.dead).toEqual([
-          { target: one, result: '404', since: '1970-01-01T00:00:00.000Z' },
+          { target: one, result: '404', since: zero, askedAt: zero, ignored: false },
         ])
         yield* contents.remove(brand, first.id)
         expect(yield* outside.due(weekAgo)).toEqual([other])
@@ -76,11 +77,39 @@ export const outsideLinksContract = (
         expect(yield* outside.dead).toEqual([])
         yield* TestClock.adjust('7 days')
         yield* outside.record(one, '503')
+        const askedAt = '1970-01-08T00:00:00.000Z'
         expect(yield* outside.dead).toEqual([
-          { target: one, result: '503', since: '1970-01-01T00:00:00.000Z' },
+          { target: one, result: '503', since: zero, askedAt, ignored: false },
         ])
         yield* outside.record(one, '200')
         expect(yield* outside.dead).toEqual([])
+      }),
+    ))
+
+  it(`[X4] ${label}: what staff want asked is due first, and what they ignore stays so`, () =>
+    runOver(
+      Effect.gen(function* () {
+        const contents = yield* Contents
+        const outside = yield* OutsideLinks
+        yield* addCompany(one)
+        const second = yield* addCompany(other)
+        const weekAgo = '1969-12-25T00:00:00.000Z'
+        yield* outside.record(other, '404')
+        expect(yield* outside.due(weekAgo)).toEqual([one])
+        yield* outside.askAgain(other)
+        yield* outside.ignore(other, true)
+        expect(yield* outside.due(weekAgo)).toEqual([other, one])
+        expect(yield* outside.dead).toMatchObject([{ target: other, askedAt: '', ignored: true }])
+        yield* outside.record(other, '404')
+        expect(yield* outside.due(weekAgo)).toEqual([one])
+        expect(yield* outside.dead).toMatchObject([{ askedAt: zero, ignored: true }])
+        yield* outside.ignore(other, false)
+        expect(yield* outside.dead).toMatchObject([{ ignored: false }])
+
+        yield* contents.remove(brand, second.id)
+        yield* outside.due(weekAgo)
+        for (const work of [outside.askAgain(other), outside.ignore(other, true)])
+          expect(yield* Effect.flip(work)).toHaveProperty('_tag', 'ItemNotFound')
       }),
     ))
 

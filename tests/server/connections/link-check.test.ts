@@ -87,7 +87,7 @@ test('[X4] the job asks one link a second, and each once a week', async () => {
   const at: Array<readonly [string, number]> = []
   const done = new Map<string, string>()
   const now = Effect.clockWith((clock) => clock.currentTimeMillis)
-  const layers = LinkCheckJob().pipe(
+  const layers = LinkCheckJob('1 hour').pipe(
     Layer.provide([
       Layer.succeed(LinkChecker, {
         ask: (target) => Effect.map(now, (time) => (at.push([target, time]), '200')),
@@ -99,6 +99,8 @@ test('[X4] the job asks one link a second, and each once a week', async () => {
             ['https://a.example', 'https://b.example'].filter((one) => (done.get(one) ?? '') < before),
           ),
         record: (target) => Effect.map(now, (time) => void done.set(target, new Date(time).toISOString())),
+        askAgain: () => Effect.void,
+        ignore: () => Effect.void,
       }),
       Layer.succeed(Leases, { take: () => Effect.succeed(true), release: () => Effect.void }),
     ]),

@@ -191,6 +191,8 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'DELETE', path: '/redirects/{id}', who: cx },
   { method: 'POST', path: '/redirects_import', who: cx },
   { method: 'GET', path: '/dead_links', who: cx },
+  { method: 'POST', path: '/dead_links', who: cx },
+  { method: 'PUT', path: '/dead_links', who: cx },
   { method: 'GET', path: '/missing_paths', who: cx },
   { method: 'PUT', path: '/missing_paths/{id}', who: cx },
   { method: 'GET', path: '/preview_links', who: 'signed in' },

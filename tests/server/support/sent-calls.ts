@@ -38,6 +38,8 @@ const otherBodies = [
   'PUT /redirects/{id}',
   'POST /redirects_import',
   'PUT /missing_paths/{id}',
+  'POST /dead_links',
+  'PUT /dead_links',
   'PUT /account/mails',
   'POST /saved_views',
   'PUT /saved_views/{id}',

@@ -15,10 +15,18 @@ export const linkCalls = (calls: HttpCalls['Service']): Links['Service'] => ({
     Effect.flatMap(calls.read({ path: pathTo(pathOf(endpoints.linksTo, subject), itemId) }), (response) =>
       read(response, (body) => pageIn(body, linkingItemIn)),
     ),
-  dead: ({ search, ...query } = {}) =>
-    Effect.flatMap(calls.read({ path: endpoints.deadLinks, query: { ...query, q: search } }), (response) =>
-      read(response, (body) => pageIn(body, deadLinkIn)),
+  dead: ({ search, ignored, ...query } = {}) =>
+    Effect.flatMap(
+      calls.read({
+        path: endpoints.deadLinks,
+        query: { ...query, q: search, ...(ignored && { ignored: 1 }) },
+      }),
+      (response) => read(response, (body) => pageIn(body, deadLinkIn)),
     ),
+  askAgain: (target) =>
+    Effect.asVoid(calls.write({ method: 'POST', path: endpoints.deadLinks, body: { target } })),
+  ignore: (target, ignored) =>
+    Effect.asVoid(calls.write({ method: 'PUT', path: endpoints.deadLinks, body: { target, ignored } })),
 })
 
 function linkingItemIn(value: unknown): LinkingItem {
@@ -45,5 +53,7 @@ function deadLinkIn(value: unknown): DeadLink {
     reason,
     result: textIn(link['result'], 'result'),
     since: textIn(link['since'], 'since'),
+    askedAt: textIn(link['askedAt'], 'askedAt'),
+    ignored: link['ignored'] === true,
   }
 }

@@ -1,11 +1,26 @@
 import { Effect, Layer } from 'effect'
 import type { DeadOutsideLink } from '#domain/links/outside-result.ts'
+import { ItemNotFound } from '#ports/failures.ts'
 import { OutsideLinks } from '#ports/server/outside-links.ts'
 
+const gone = new ItemNotFound({ message: 'This address no longer exists.', hasResponse: true })
+
 /** Outside links with given results; asks none. */
-export const MemoryOutsideLinks = (dead: ReadonlyArray<DeadOutsideLink> = []) =>
-  Layer.succeed(OutsideLinks, {
-    dead: Effect.succeed(dead),
-    due: () => Effect.succeed([]),
-    record: () => Effect.void,
+export const MemoryOutsideLinks = (dead: ReadonlyArray<DeadOutsideLink> = []): Layer.Layer<OutsideLinks> =>
+  Layer.sync(OutsideLinks, () => {
+    const links = new Map(dead.map((link) => [link.target, link]))
+    const change = (target: string, changed: Partial<DeadOutsideLink>) =>
+      Effect.suspend(() => {
+        const link = links.get(target)
+        if (link === undefined) return Effect.fail(gone)
+        links.set(target, { ...link, ...changed })
+        return Effect.void
+      })
+    return OutsideLinks.of({
+      dead: Effect.sync(() => [...links.values()]),
+      due: () => Effect.succeed([]),
+      record: () => Effect.void,
+      askAgain: (target) => change(target, { askedAt: '' }),
+      ignore: (target, ignored) => change(target, { ignored }),
+    })
   })

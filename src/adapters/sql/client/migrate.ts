@@ -21,6 +21,7 @@ import { passkeys } from '../migrations/0063-passkeys.ts'
 import { passkeysOnPostgres } from '../migrations/postgres/0063-passkeys.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
 import { inboundMails, inboundMailsOnPostgres } from '../migrations/0075-inbound-mails.ts'
+import { ignoredLinks } from '../migrations/0074-ignored-links.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { files } from '../migrations/0070-files.ts'
 import { purges, purgesOnPostgres } from '../migrations/0072-purges.ts'
@@ -78,6 +79,7 @@ const scripts = {
   '0068_pages': pages,
   '0069_links': links,
   '0073_inbox_filters': inboxFilters,
+  '0074_ignored_links': ignoredLinks,
   '0070_files': files,
   '0072_purges': purges,
   '0071_approval': approval,
@@ -109,6 +111,7 @@ const postgresScripts = {
   '0068_pages': pagesOnPostgres,
   '0069_links': linksOnPostgres,
   '0073_inbox_filters': inboxFilters,
+  '0074_ignored_links': ignoredLinks,
   '0070_files': files,
   '0072_purges': purgesOnPostgres,
   '0071_approval': approvalOnPostgres,

@@ -96,7 +96,14 @@ export const addresses = {
   },
   dead: {
     search: 'Title or address',
-    columns: { in: 'Stands in', target: 'Leads to', why: 'Why it fails', since: 'Since' },
+    tabs: { open: 'To mend', ignored: 'Ignored' },
+    columns: {
+      in: 'Stands in',
+      target: 'Leads to',
+      why: 'Why it fails',
+      since: 'Since',
+      actions: 'Actions',
+    },
     reasons: {
       missing: 'No such page',
       unpublished: 'Unpublished',
@@ -106,6 +113,17 @@ export const addresses = {
       certificate: 'Certificate not valid',
       outside: 'No answer, twice',
     },
+    checked: filled('Checked {time}'),
+    isChecked: 'Checked again soon',
+    checkAgain: 'Check again',
+    checkAgainOf: filled('Check again: {address}'),
+    asked: 'The link is checked again soon',
+    ignore: 'Ignore',
+    ignoreOf: filled('Ignore {address}'),
+    ignored: 'Link ignored',
+    restore: 'List again',
+    restoreOf: filled('List again: {address}'),
+    restored: 'Link moved to “To mend”',
     none: 'No dead links',
     noneText: 'Every link of the site leads to something.',
     note: 'Links within the site are right at every save. Those elsewhere are asked once a week if the server is set up to.',
@@ -119,6 +137,8 @@ export const addresses = {
     remove: 'Failed to remove the address: Something went wrong',
     import: 'Failed to import addresses: Something went wrong',
     ignore: 'Failed to ignore the address: Something went wrong',
+    ask: 'Failed to check the link again: Something went wrong',
+    ignoreLink: 'Failed to ignore the link: Something went wrong',
   },
 } as const
 

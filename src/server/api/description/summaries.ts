@@ -157,6 +157,8 @@ const others = {
   'apiTokens.renew': 'Renew an API token',
   'apiTokens.revoke': 'Revoke an API token',
   'links.dead': 'List links that lead nowhere',
+  'links.askAgain': 'Ask again for a dead link to another site',
+  'links.ignore': 'Ignore a dead link to another site',
   'redirects.list': 'List old addresses',
   'redirects.add': 'Add an old address',
   'redirects.update': 'Change an old address',

@@ -9,7 +9,7 @@ import { publishables } from '#domain/publishing/draft.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
-import { envelope, pageOf } from '../response/envelope.ts'
+import { envelope, pageOf, results } from '../response/envelope.ts'
 
 const linkingItem = {
   id: Schema.String,
@@ -25,7 +25,12 @@ const DeadLink = Schema.Struct({
   reason: Schema.Literals(deadReasons),
   result: Schema.String,
   since: Schema.String,
+  askedAt: Schema.String,
+  ignored: Schema.Boolean,
 })
+
+/** In the body, since it is an address itself. */
+const target = Schema.String
 
 const { sort: _sort, ...paging } = ListParameters.fields
 const LinkingItems = envelope(200, pageOf(Schema.Struct(linkingItem), 'linkingItem'))
@@ -34,8 +39,16 @@ export const deadLinkGroup = HttpApiGroup.make('links')
   .annotate(OpenApi.Title, 'Links')
   .add(
     HttpApiEndpoint.get('dead', endpoints.deadLinks, {
-      query: Schema.Struct(paging),
+      query: Schema.Struct({ ...paging, ignored: Schema.optionalKey(Schema.Literal('1')) }),
       success: envelope(200, pageOf(DeadLink, 'deadLink')),
+    }),
+    HttpApiEndpoint.post('askAgain', endpoints.deadLinks, {
+      payload: Schema.Struct({ target }).annotate({ identifier: 'DeadLinkToAsk' }),
+      success: results(Schema.Struct({ target })),
+    }),
+    HttpApiEndpoint.put('ignore', endpoints.deadLinks, {
+      payload: Schema.Struct({ target, ignored: Schema.Boolean }).annotate({ identifier: 'IgnoredLink' }),
+      success: results(Schema.Struct({ target })),
     }),
   )
   .annotateEndpoints(RequiredPermission, 'homePage.edit')

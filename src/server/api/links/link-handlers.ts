@@ -16,7 +16,16 @@ export const deadLinkHandlers = (api: Api) =>
     'links',
     Effect.fnUntraced(function* (handlers) {
       const links = yield* Links
-      return handlers.handle('dead', ({ query }) => Effect.map(links.dead(listQuery(query)), paged))
+      return handlers
+        .handle('dead', ({ query: { ignored, ...query } }) =>
+          Effect.map(links.dead({ ...listQuery(query), ignored: ignored !== undefined }), paged),
+        )
+        .handle('askAgain', ({ payload: { target } }) =>
+          Effect.as(links.askAgain(target), ok({ results: { target } })),
+        )
+        .handle('ignore', ({ payload: { target, ignored } }) =>
+          Effect.as(links.ignore(target, ignored), ok({ results: { target } })),
+        )
     }),
   )
 

@@ -4,14 +4,26 @@ import type { Page } from '#domain/content/list/list-query.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { maxLinking, type DeadLink, type LinkingItem } from '#domain/links/link.ts'
 import { Links } from '#ports/staff/links.ts'
+import type { FailureWording } from '#domain/wording/failure-wording.ts'
+import { announcedRequests } from '../announcements/announced-requests.ts'
+import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListActor } from '../bridge/list-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 type Refs = ReadonlyArray<ItemRef<ContentTypeName>>
 
+/** What is announced of an action; the screen has the words. */
+interface Outcome {
+  readonly text: string
+  readonly failure: FailureWording
+  readonly done: () => void
+}
+
 export interface LinkActors {
   readonly dead: ListActor<DeadLink>
+  readonly askAgain: (target: string, outcome: Outcome) => void
+  readonly ignore: (target: string, ignored: boolean, outcome: Outcome) => void
   /** What links to any of some items, apart from themselves. The total is a lower bound if there are several. */
   readonly linksTo: Request<Refs, Page<LinkingItem>>
 }
@@ -28,17 +40,30 @@ const merged = (refs: Refs, pages: ReadonlyArray<Page<LinkingItem>>): Page<Linki
   return { items: [...others.values()].slice(0, maxLinking), total: others.size + hidden }
 }
 
-/** Lists dead links, and what links to items. */
-export const linkActors = (bridge: Bridge<Links>): LinkActors => ({
-  dead: bridge.start(
-    listOf<DeadLink, Links>(bridge, {
-      list: (query) => Effect.flatMap(Links, (port) => port.dead(query)),
-    }),
-  ),
-  linksTo: requestOf(bridge, (refs: Refs) =>
-    Effect.map(
-      Effect.forEach(refs, (ref) => Links.use((port) => port.linksTo(ref)), { concurrency: 4 }),
-      (pages) => merged(refs, pages),
+/** Lists dead links, decides about them, and lists what links to items. */
+export const linkActors = (bridge: Bridge<Links>, announcer: Announcer): LinkActors => {
+  const perform = announcedRequests(bridge, announcer)
+  return {
+    dead: bridge.start(
+      listOf<DeadLink, Links>(bridge, {
+        list: (query) => Effect.flatMap(Links, (port) => port.dead(query)),
+      }),
     ),
-  ),
-})
+    askAgain: (target, outcome) =>
+      perform(
+        Effect.flatMap(Links, (port) => port.askAgain(target)),
+        outcome,
+      ),
+    ignore: (target, ignored, outcome) =>
+      perform(
+        Effect.flatMap(Links, (port) => port.ignore(target, ignored)),
+        outcome,
+      ),
+    linksTo: requestOf(bridge, (refs: Refs) =>
+      Effect.map(
+        Effect.forEach(refs, (ref) => Links.use((port) => port.linksTo(ref)), { concurrency: 4 }),
+        (pages) => merged(refs, pages),
+      ),
+    ),
+  }
+}

@@ -18,7 +18,7 @@ export interface LazyActors {
 export const lazyActors = (bridge: Bridge<StaffPorts>, announcer: Announcer): LazyActors => ({
   media: onFirstUse(async () => (await import('../content/media-actors.ts')).mediaActors(bridge, announcer)),
   imports: onFirstUse(async () => (await import('../content/import-actors.ts')).importActors(bridge)),
-  links: onFirstUse(async () => (await import('../links/link-actors.ts')).linkActors(bridge)),
+  links: onFirstUse(async () => (await import('../links/link-actors.ts')).linkActors(bridge, announcer)),
   redirects: onFirstUse(async () =>
     (await import('../addresses/redirect-actors.ts')).redirectActors(bridge, announcer),
   ),

@@ -26,17 +26,25 @@ export const OldAddresses: Story = {
 
 const linkTo = (link: string) => ({ type: 'paragraph', text: [{ text: 'Read more', link }] }) as const
 
-export const DeadLinks: Story = {
+const asked = { askedAt: '2026-11-22T01:10:00.000Z', ignored: false }
+
+const deadLinks: Story = {
   tags: ['X4'],
   args: {
     at: '/Addresses?list=dead',
     deadLinks: [
-      { target: 'https://cables.example/bk-2', result: '404', since: '2026-11-16T04:10:00.000Z' },
-      { target: 'https://growers.example/ar', result: 'ETIMEDOUT', since: '2026-11-21T04:10:00.000Z' },
+      { target: 'https://cables.example/bk-2', result: '404', since: '2026-11-16T04:10:00.000Z', ...asked },
+      {
+        target: 'https://growers.example/ar',
+        result: 'ETIMEDOUT',
+        since: '2026-11-21T04:10:00.000Z',
+        ...asked,
+      },
       {
         target: 'https://pilots.example/licence',
         result: 'CERT_HAS_EXPIRED',
         since: '2026-11-09T04:10:00.000Z',
+        ...asked,
       },
     ],
     items: {
@@ -72,6 +80,10 @@ export const DeadLinks: Story = {
       ],
     },
   },
+}
+
+export const DeadLinks: Story = {
+  ...deadLinks,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('/newsinsights/22')).toBeVisible()
     for (const reason of [
@@ -83,7 +95,40 @@ export const DeadLinks: Story = {
     ])
       await expect(canvas.getByText(reason)).toBeVisible()
     await expect(canvas.queryByText('/about')).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: /^Ignore/ })).toHaveLength(3)
   },
+}
+
+export const CheckedAgain: Story = {
+  ...deadLinks,
+  play: async ({ canvas }) => {
+    const name = 'Check again: https://cables.example/bk-2'
+    const button = await canvas.findByRole('button', { name })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Checked again soon')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+const ignoredLink = 'https://pilots.example/licence'
+
+export const LinkIgnored: Story = {
+  ...deadLinks,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Ignore ${ignoredLink}` }))
+    await waitFor(() => expect(canvas.queryByText(ignoredLink)).toBeNull())
+    await userEvent.click(canvas.getByRole('link', { name: 'Ignored' }))
+    await userEvent.click(await canvas.findByRole('button', { name: `List again: ${ignoredLink}` }))
+    await expect(await canvas.findByText('No dead links')).toBeVisible()
+  },
+}
+
+export const DeadLinksInArabic: Story = { ...deadLinks, globals: { language: 'ar' } }
+export const DeadLinksInDark: Story = { ...deadLinks, globals: { theme: 'dark' } }
+export const DeadLinksOnPhone: Story = {
+  ...deadLinks,
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const NoDeadLinks: Story = {

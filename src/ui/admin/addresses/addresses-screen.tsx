@@ -12,13 +12,13 @@ import { useOwnLocation } from '../navigation/own-location.ts'
 import { ListStrip } from '../publishing/scheduled/list-strip.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import * as styles from './addresses.css.ts'
-import { DeadLinksPanel } from './dead-links-panel.tsx'
+import { deadLists, DeadLinksPanel } from './dead-links-panel.tsx'
 import { missingLists, MissingPanel } from './missing-panel.tsx'
 import { RedirectImport } from './redirect-import.tsx'
 import { RedirectsPanel } from './redirects-panel.tsx'
 
 const currentOf = (list: unknown) => {
-  if (list === 'dead') return list
+  if (deadLists.some((dead) => dead === list)) return 'dead'
   return missingLists.some((missing) => missing === list) ? 'missing' : undefined
 }
 

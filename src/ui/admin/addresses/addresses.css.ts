@@ -12,6 +12,8 @@ export const address = style({ overflowWrap: 'anywhere' })
 
 export const details = style({ color: vars.color.textSecondary, fontSize: vars.fontSize.sm })
 
+export const checked = style([details, { marginBlockStart: space[1] }])
+
 export const note = style([details, { marginBlockStart: space[3] }])
 
 export const actions = style({

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { untilPicturesAreMade } from '#tests/support/pictures-made.ts'
 import { median, reporting, type Figure } from './support/figures.ts'
+import { addLongPage } from './support/long-page.ts'
 import { startProduct } from './support/product.ts'
 import { seeded } from './support/seeded.ts'
 import { counting, launchBrowser, phone } from './support/transfer.ts'
@@ -117,6 +118,54 @@ const adminLists = async (browser: Browser): Promise<ReadonlyArray<Figure>> => {
   ]
 }
 
+const typed = 'Twenty letters, typed'
+
+/** In milliseconds, from a key to the frame that shows it: the median of some. */
+const keyTime = async (page: Page) => {
+  await page.evaluate(() => {
+    const durations: Array<number> = []
+    Object.assign(window, { durations })
+    // The types know no threshold yet.
+    const ofEvents: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    }
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') durations.push(duration)
+    }).observe(ofEvents)
+  })
+  await page.keyboard.type(typed, { delay: 60 })
+  await page.waitForTimeout(200)
+  const reported = await page.evaluate(() => Reflect.get(window, 'durations') as ReadonlyArray<number>)
+  // Shorter ones are not reported.
+  const others = Array.from({ length: Math.max(0, typed.length - reported.length) }, () => 16)
+  return median([...reported, ...others])
+}
+
+/** S15: typing into a section of a page that has as many as it can. */
+const typing = async (browser: Browser): Promise<ReadonlyArray<Figure>> => {
+  const product = await startProduct(join(folder, 'sections'), 4983, staff)
+  const { id } = await addLongPage(product.url, password)
+  const page = await signedIn(browser, product.url)
+  const took: Array<number> = []
+  for (let visit = 0; visit < visits; visit += 1) {
+    await page.goto(`${product.url}/admin/EditPage/${id}`)
+    await page.getByRole('button', { name: 'Open Text, section 50' }).click()
+    await page.getByLabel('Heading', { exact: true }).focus()
+    took.push(await keyTime(page))
+  }
+  await product.stop()
+  return [
+    {
+      id: 'S15',
+      what: 'a key in the editor of 100 sections',
+      value: median(took),
+      unit: 'ms',
+      must: { most: 50 },
+    },
+  ]
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const report = reporting('browser')
 const browser = await launchBrowser()
@@ -127,5 +176,6 @@ report(await scripts(browser, product.url))
 report(await popupOpens(browser, product.url))
 await product.stop()
 report(await adminLists(browser))
+report(await typing(browser))
 await browser.close()
 rmSync(folder, { recursive: true })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { untilPicturesAreMade } from '#tests/support/pictures-made.ts'
 import { inRounds, ratio, reporting, type Figure } from './support/figures.ts'
-import { scores } from './support/lighthouse.ts'
+import { addLongPage } from './support/long-page.ts'
 import { startNginx } from './support/nginx.ts'
 import type { Running } from './support/process.ts'
 import { startProduct } from './support/product.ts'
@@ -19,7 +19,6 @@ const pages = {
   news: '/newsinsights/6',
 } as const
 
-const visits = 5
 const load: Load = { connections: 64, seconds: 3 }
 const gzip = { 'accept-encoding': 'gzip' }
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -27,7 +26,16 @@ const kilobyte = 1024
 
 const ofConnection = /^(content-|date|connection|keep-alive|transfer-encoding|etag|vary)/
 
-/** B1, B2, B3: a cached page compared with nginx that serves the same bytes from files; B5: a page that is not cached. */
+/** B5: a page that is rendered for each request. */
+const rendered = async (id: string, what: string, address: string): Promise<Figure> => ({
+  id,
+  what: `${what}, rendered for each request`,
+  value: await inRounds(() => requestsPerSecond(address, { ...load, uncached: true })),
+  unit: 'a second',
+  must: { least: 1_000 },
+})
+
+/** B1, B2, B3: a cached page compared with nginx that serves the same bytes from files; B5. */
 const throughput = async (product: Running, name: string, path: string): Promise<ReadonlyArray<Figure>> => {
   const response = await fetch(product.url + path, { headers: gzip })
   const headers = Object.fromEntries([...response.headers].filter(([header]) => !ofConnection.test(header)))
@@ -60,13 +68,7 @@ const throughput = async (product: Running, name: string, path: string): Promise
       unit,
       must: { least: 0.7 },
     },
-    {
-      id: 'B5',
-      what: `${name}, rendered for each request`,
-      value: await inRounds(() => requestsPerSecond(product.url + path, { ...load, uncached: true })),
-      unit: 'a second',
-      must: { least: 1_000 },
-    },
+    await rendered('B5', name, product.url + path),
   ]
   await nginx.stop()
   return figures
@@ -114,37 +116,9 @@ const transfer = async (product: Running, name: string, path: string): Promise<R
   ]
 }
 
-/** B9: Lighthouse on an emulated phone. */
-const lighthouse = (product: Running, name: string, path: string): ReadonlyArray<Figure> => {
-  const found = scores(product.url + path, visits)
-  const score = (category: keyof typeof found, least: number): Figure => ({
-    id: 'B9',
-    what: `${name}: ${category}`,
-    value: found[category],
-    unit: 'of 100',
-    must: { least },
-  })
-  const timing = (what: keyof typeof found, unit: string, most: number): Figure => ({
-    id: 'B9',
-    what: `${name}: ${what.toUpperCase()}`,
-    value: found[what],
-    unit,
-    must: { most },
-  })
-  return [
-    score('performance', 99),
-    score('accessibility', 100),
-    score('best-practices', 100),
-    score('seo', 100),
-    timing('fcp', 'ms', 1_800),
-    timing('lcp', 'ms', 1_500),
-    timing('tbt', 'ms', 50),
-    timing('cls', '', 0),
-  ]
-}
-
 const site = join(folder, 'site')
-const product = await startProduct(site, 4988)
+const password = 'A password of the bench.'
+const product = await startProduct(site, 4988, { ADMIN_PASSWORD: password })
 await untilPicturesAreMade(site)
 const report = reporting('pages')
 const wanted = process.argv.slice(2)
@@ -153,8 +127,11 @@ for (const [name, path] of Object.entries(pages)) {
   await fetch(product.url + path)
   report(await throughput(product, name, path))
   report(await transfer(product, name, path))
-  report(lighthouse(product, name, path))
 }
 if (wanted.length === 0 || wanted.includes('arabic')) report(await inArabic(product))
+if (wanted.length === 0 || wanted.includes('sections')) {
+  const { address } = await addLongPage(product.url, password)
+  report([await rendered('S15', 'a page of 100 sections', product.url + address)])
+}
 await product.stop()
 rmSync(folder, { recursive: true })

@@ -20,7 +20,7 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
 }
 
-const visit = (url: string, tries = 3): Report => {
+const visit = (url: string, flags: ReadonlyArray<string>, tries = 3): Report => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   // Lighthouse exits before a pipe has received its whole report.
   const file = join(folder, 'report.json')
@@ -30,6 +30,7 @@ const visit = (url: string, tries = 3): Report => {
       [
         url,
         '--quiet',
+        ...flags,
         '--output=json',
         `--output-path=${file}`,
         '--chrome-flags=--headless=new --no-sandbox',
@@ -40,7 +41,7 @@ const visit = (url: string, tries = 3): Report => {
       },
     )
     // Chromium sometimes starts its trace after the page.
-    if (status !== 0 && stderr.includes('NO_NAVSTART') && tries > 1) return visit(url, tries - 1)
+    if (status !== 0 && stderr.includes('NO_NAVSTART') && tries > 1) return visit(url, flags, tries - 1)
     if (status !== 0) throw new Error(`Lighthouse could not read ${url}:\n${stderr}`)
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } finally {
@@ -58,10 +59,14 @@ const timings = {
 
 export type Scores = Readonly<Record<(typeof categories)[number] | keyof typeof timings, number>>
 
-/** Scores from 0 to 100 and milliseconds on an emulated phone, as medians. */
-export const scores = (url: string, visits: number): Scores => {
+/**
+ * Scores from 0 to 100 and milliseconds on an emulated phone, as medians.
+ * @param isIndexed Whether search engines may list the page, which is else no fault.
+ */
+export const scores = (url: string, visits: number, isIndexed = true): Scores => {
   ensureLighthouse()
-  const reports = Array.from({ length: visits }, () => visit(url))
+  const flags = isIndexed ? [] : ['--skip-audits=is-crawlable']
+  const reports = Array.from({ length: visits }, () => visit(url, flags))
   const of = (read: (report: Report) => number | undefined) =>
     median(reports.map((report) => read(report) ?? Number.NaN))
   return Object.fromEntries([

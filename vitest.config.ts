@@ -25,6 +25,7 @@ const exclude = process.env['TEST_FULL']
   : [
       'tests/house/{ninth-content,packed-library}.test.ts',
       'tests/e2e/storybook.test.ts',
+      'tests/e2e/engines/*.test.ts',
       'tests/e2e/admin/inbox/admin-desk-day.test.ts',
       'tests/server/commands/{whole-site,export-site}.test.ts',
       'tests/server/postgres/postgres-clocks.test.ts',

@@ -3,12 +3,14 @@ import { gates, passes } from './check/gates.mjs'
 import { testCommand } from './commands.mjs'
 import { ensureBuilt } from './setup/built.mjs'
 import { ensureChromium, howToGetChromium } from './test/chromium.mjs'
+import { ensureFirefox } from './test/firefox.mjs'
 import { ensureHaproxy, howToGetHaproxy } from './test/haproxy.mjs'
 import { ensureNginx, howToGetNginx } from './test/nginx.mjs'
 import { parts } from './test/parts.mjs'
 import { ensurePostgres, howToGetPostgres } from './test/postgres.mjs'
 import { runParts } from './test/run-parts.mjs'
 import { lineOf, nothing, sum } from './test/tally.mjs'
+import { ensureWebkit } from './test/webkit.mjs'
 
 const names = [...Object.keys(gates), ...parts.map(({ name }) => name)]
 const { values, operands: named } = readWords('test', testCommand, process.argv.slice(2))
@@ -49,6 +51,12 @@ if (isWanted('server') && ensureHaproxy() === undefined && process.env['CI'])
   countOne(`server: it needs HAProxy: ${howToGetHaproxy}`, false)
 if (isWanted('server') && ensureNginx() === undefined && process.env['CI'])
   countOne(`server: it needs nginx: ${howToGetNginx}`, false)
+
+// Their tests fail without them.
+if (isFull && isWanted('e2e')) {
+  ensureFirefox()
+  ensureWebkit()
+}
 
 if (process.env['CHROME_PATH'] !== '/usr/bin/chromium-headless-shell')
   skip(

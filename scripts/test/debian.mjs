@@ -8,9 +8,19 @@ export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin
 const aptGet = (...args) =>
   spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' })
 
+const install = (/** @type {readonly string[]} */ packages) =>
+  aptGet('install', '--yes', '--no-install-recommends', ...packages).status === 0
+
+/** @param {string} message @param {readonly string[]} packages */
+export const installAll = (message, packages) => {
+  console.log(message)
+  aptGet('update')
+  install(packages)
+}
+
 /** Installs the first available one of some packages. @param {string} message @param {readonly string[]} packages */
 export const installFirst = (message, packages) => {
   console.log(message)
   aptGet('update')
-  packages.some((name) => aptGet('install', '--yes', '--no-install-recommends', name).status === 0)
+  packages.some((name) => install([name]))
 }

@@ -55,8 +55,6 @@ export const chip = style({
   fontWeight: fontWeight.medium,
   lineHeight: atLeast(1.2, vars.lineHeight.h3),
   overflowWrap: 'anywhere',
-  // Firefox measures Arabic words a fraction too narrow, and would break the line between them.
-  selectors: inArabic({ wordSpacing: '.1px' }),
   transition: `background ${vars.duration.fast}, color ${vars.duration.fast}`,
   ':hover': { background: color.surfaceRaised },
   '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: -3 },
@@ -75,5 +73,7 @@ export const chip = style({
   },
   selectors: {
     '&[aria-current=true]': { background: color.accent, color: color.onAccent, borderColor: color.accent },
+    // Firefox measures Arabic words a fraction too narrow, and would break the line between them.
+    ...inArabic({ wordSpacing: '.1px' }),
   },
 })

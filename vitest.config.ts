@@ -113,6 +113,7 @@ export default defineConfig({
           name: 'ui',
           maxWorkers,
           include: ['tests/ui/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/ui/patience.ts',
           environment: 'happy-dom',
           css: true,
           isolate,

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { formName, unsavedForm, unsavedKey } from '#domain/forms/unsaved-form.ts'
@@ -11,8 +11,6 @@ import { samplePicture } from '#ui/sample/office/sample-picture.ts'
 import { open, photo } from '../admin-open.tsx'
 
 afterEach(cleanup)
-// A form takes a while to show and to save on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
 
 type Opened = ReturnType<typeof open>
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { InputRefused } from '#ports/failures.ts'
@@ -8,8 +8,6 @@ import { open, photo, toldTwice } from '../admin-open.tsx'
 import { editing, field, part, group, press, stored, saved } from './home-page-opened.ts'
 
 afterEach(cleanup)
-// A form takes a while to show and to save on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
 
 describe('[A14] the home page', () => {
   it('shows every section, and links to each', async () => {

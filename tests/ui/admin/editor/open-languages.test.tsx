@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { languagesIn } from '#domain/language/language.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
@@ -6,8 +6,6 @@ import { homePageFormOf, homePageOf } from '#ui/actors/content/home-page-form.ts
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)
-// The whole home page takes a while to show.
-configure({ asyncUtilTimeout: 5_000 })
 
 const editing = {
   at: '/HomePage',

@@ -1,7 +1,8 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { addons } from 'storybook/manager-api'
+import { addons, types } from 'storybook/manager-api'
 import { brandThemes, chosenTheme } from './frame/brand-theme.ts'
 import { withoutOtherNames } from './frame/other-names.ts'
+import { ProductTool } from './gallery/product-tool.ts'
 
 addons.setConfig({
   theme: brandThemes.light,
@@ -14,3 +15,12 @@ addons.register('sahilan/brand', (api) => {
   api.on(SET_GLOBALS, follow)
   api.on(GLOBALS_UPDATED, follow)
 })
+
+addons.register('sahilan/product', () =>
+  addons.add('sahilan/product/link', {
+    type: types.TOOLEXTRA,
+    title: 'This screen in the product',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ProductTool,
+  }),
+)

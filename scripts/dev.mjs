@@ -1,19 +1,16 @@
 import { relative } from 'node:path'
 import { createServer } from 'vite'
 
-/** Adds a link to the story of each screen of the back office. @type {import('vite').Plugin} */
+/** Adds a link to the story of each screen. @type {import('vite').Plugin} */
 const storyLink = {
   name: 'story-link',
-  transformIndexHtml: (_, { path }) =>
-    path.startsWith('/admin')
-      ? [
-          {
-            tag: 'script',
-            attrs: { type: 'module', src: '/.storybook/gallery/story-link.ts' },
-            injectTo: 'body',
-          },
-        ]
-      : [],
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      attrs: { type: 'module', src: '/.storybook/gallery/story-link.ts' },
+      injectTo: 'body',
+    },
+  ],
 }
 
 const vite = await createServer({

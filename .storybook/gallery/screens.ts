@@ -1,8 +1,10 @@
+import { storiesOfScreens } from './stories-of-screens.ts'
+
 /** A screen of the product, and the story that shows it. */
 export interface Screen {
   readonly name: string
   readonly story: string
-  /** In the product; the first one that begins an address is its screen. */
+  /** In the product. */
   readonly address: string
 }
 
@@ -12,10 +14,10 @@ const siteScreen = (name: string, story: string, address: string): Screen => ({
   address,
 })
 
-const adminScreen = (name: string, story: string, path: string): Screen => ({
+const adminScreen = (name: string, screen: keyof typeof storiesOfScreens): Screen => ({
   name,
-  story: `admin-${story}`,
-  address: `/admin/${path}`,
+  story: `admin-${storiesOfScreens[screen]}`,
+  address: `/admin/${screen.replace('{id}', '1')}`,
 })
 
 export const siteScreens: ReadonlyArray<Screen> = [
@@ -29,25 +31,26 @@ export const siteScreens: ReadonlyArray<Screen> = [
 ]
 
 export const adminScreens: ReadonlyArray<Screen> = [
-  adminScreen('Dashboard', 'dashboard--as-admin', 'dashboard'),
-  adminScreen('Enquiries', 'inbox--enquiries', 'enquirymails'),
-  adminScreen('A list', 'list--news', 'NewsList'),
-  adminScreen('An editor', 'editor--edit', 'EditNews'),
-  adminScreen('Home page', 'home-page--filled', 'HomePage'),
-  adminScreen('Media', 'media--pictures', 'media'),
-  adminScreen('Scheduled', 'scheduled--scheduled', 'scheduled'),
-  adminScreen('Preview links', 'preview-links--links', 'PreviewLinks'),
-  adminScreen('Languages', 'languages--shown', 'Languages'),
-  adminScreen('Desk', 'desk--hours', 'Desk'),
-  adminScreen('Trash', 'trash--trash', 'trash'),
-  adminScreen('History', 'history--changes', 'history'),
-  adminScreen('Activity', 'activity--activity', 'activity'),
-  adminScreen('Admin users', 'admin-users--list', 'AllAdmins'),
-  adminScreen('Personal data', 'personal-data--empty', 'PersonalData'),
-  adminScreen('Connections', 'connections--tokens', 'Connections'),
-  adminScreen('Settings', 'settings--shown', 'settings'),
-  adminScreen('Account', 'account--own', 'account'),
-  adminScreen('Sign in', 'sign-in--empty', ''),
+  adminScreen('Dashboard', 'dashboard'),
+  adminScreen('Enquiries', 'enquirymails'),
+  adminScreen('A list', 'NewsList'),
+  adminScreen('An editor', 'EditNews/{id}'),
+  adminScreen('Home page', 'HomePage'),
+  adminScreen('Media', 'media'),
+  adminScreen('Scheduled', 'scheduled'),
+  adminScreen('Preview links', 'PreviewLinks'),
+  adminScreen('Languages', 'Languages'),
+  adminScreen('Desk', 'Desk'),
+  adminScreen('Trash', 'trash'),
+  adminScreen('History', 'history'),
+  adminScreen('Activity', 'activity'),
+  adminScreen('Admin users', 'AllAdmins'),
+  adminScreen('Personal data', 'PersonalData'),
+  adminScreen('Connections', 'Connections'),
+  adminScreen('Addresses', 'Addresses'),
+  adminScreen('Settings', 'settings'),
+  adminScreen('Account', 'account'),
+  { name: 'Sign in', story: 'admin-sign-in--empty', address: '/admin/' },
 ]
 
 export const screens = [...siteScreens, ...adminScreens]

@@ -1,4 +1,4 @@
-import { adminScreens } from './screens.ts'
+import { storyOf } from './stories-of-screens.ts'
 
 /** Where `npm run storybook` serves. */
 const storybook = 'http://localhost:6006'
@@ -18,10 +18,9 @@ Object.assign(link.style, {
 })
 
 const update = () => {
-  const { pathname } = location
-  const screen = adminScreens.find(({ address }) => address !== '/admin/' && pathname.startsWith(address))
-  link.hidden = screen === undefined
-  link.href = `${storybook}/?path=/story/${screen?.story ?? ''}`
+  const story = storyOf(location.pathname)
+  link.hidden = story === undefined
+  link.href = `${storybook}/?path=/story/${story ?? ''}`
 }
 
 update()

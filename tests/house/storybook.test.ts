@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { toId, storyNameFromExport } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
+import { addressOfStory } from '../../.storybook/gallery/address-of-story.ts'
 import { screens } from '../../.storybook/gallery/screens.ts'
+import { storiesOfAddresses, storyOf } from '../../.storybook/gallery/stories-of-screens.ts'
 import { patterns } from '../../.storybook/patterns/patterns.ts'
 import { restingStates } from '../../.storybook/statecharts/chart.ts'
 import { storiesOfStates, unseenMachines } from '../../.storybook/statecharts/stories-of-states.ts'
@@ -82,6 +84,27 @@ it('the gallery and the patterns show stories that exist', () => {
   const shown = [...screens, ...Object.values(patterns)].map(({ story }) => story)
   expect(shown.length).toBeGreaterThan(30)
   expect(shown.filter((story) => !stories.includes(story))).toEqual([])
+})
+
+it('every screen of the product leads to a story that exists', () => {
+  const shown = storiesOfAddresses.map(([, story]) => story)
+  expect(shown.filter((story) => !stories.includes(story))).toEqual([])
+  const paths = ['/', '/ar/about', '/NewsInsights/4', '/admin', '/admin/EditNews/3', '/admin/medialess']
+  expect(paths.map(storyOf)).toEqual([
+    'site-whole-site--home',
+    'site-whole-site--about',
+    'site-whole-site--news',
+    'admin-sign-in--empty',
+    'admin-editor--edit',
+    undefined,
+  ])
+})
+
+it('the story of a screen leads to its address in the product', () => {
+  expect(addressOfStory('Admin/Editor', { at: '/EditNews/3' })).toBe('/admin/EditNews/3')
+  expect(addressOfStory('Product/All pages', { at: '/career' })).toBe('/career')
+  expect(addressOfStory('Site/Whole site', { path: '/about' })).toBe('/about')
+  expect(addressOfStory('Components/Button', { at: '/about' })).toBe(undefined)
 })
 
 it('every pattern has a page', () => {

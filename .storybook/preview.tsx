@@ -17,6 +17,7 @@ import { withBooleansOff, withRealValues } from './components/arg-types.ts'
 import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { statesOf } from './statecharts/stories-of-states.ts'
+import { followTriedColors } from './tokens/tried-colors.ts'
 import { choices, directionOf, firstChoices } from './toolbar.ts'
 
 const size = (name: string, width: number, height: number) => ({
@@ -56,6 +57,7 @@ const onlyViolations = { resultTypes: ['violations'] }
 const ground = { background: vars.color.background, color: vars.color.text }
 
 if (isFrameOfDocs) keepStill()
+followTriedColors()
 
 export default {
   ...(isFrameOfDocs && { mount: mountOnly }),

@@ -88,6 +88,17 @@ export const swatch = style({
   verticalAlign: '-2px',
 })
 
+export const colorInput = style({
+  inlineSize: 32,
+  blockSize: 24,
+  marginInlineEnd: vars.space[2],
+  padding: 0,
+  border: `1px solid ${vars.color.control}`,
+  background: 'none',
+  verticalAlign: '-6px',
+  cursor: 'pointer',
+})
+
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',

@@ -9,7 +9,7 @@ import * as styles from '../pages/pages.css.ts'
 const paths = {
   'You design': {
     '/docs/components-which-component--docs': 'Find the component for what you need',
-    '/story/tokens-by-role--colours': 'Take colours by their role, and copy their names',
+    '/story/tokens-by-role--colours': 'Take colours by their role, or change one and see it everywhere',
     '/story/tokens-download--files': 'Download the tokens for your tool',
     '/docs/gallery--docs': 'See every screen on phone and desk, light, dark and in Arabic',
     '/docs/patterns-form--docs': 'Read how forms, lists and failures are built',

@@ -18,14 +18,21 @@ const rows = Object.keys(guides)
     reasons: [...new Set(reasonsFor(folder))],
   }))
 
+/** The components that have most of the words: all of them, unless no component does. */
+const bestOf = (query: string) => {
+  const words = query.toLowerCase().split(/\s+/)
+  const counted = rows.map((row) => {
+    const text = [row.name, row.alsoCalled, ...row.reasons].join(' ').toLowerCase()
+    return { row, count: words.filter((word) => text.includes(word)).length }
+  })
+  const most = Math.max(...counted.map(({ count }) => count))
+  return counted.flatMap(({ row, count }) => (count === most && count > 0 ? [row] : []))
+}
+
 /** All components with the reasons to choose them, which can be searched. */
 export function OverviewPage() {
   const [query, setQuery] = useState('')
-  const words = query.toLowerCase().split(/\s+/)
-  const found = rows.filter(({ name, alsoCalled, reasons }) => {
-    const text = [name, alsoCalled, ...reasons].join(' ').toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
+  const found = bestOf(query)
   return (
     <DocPage
       title="Which component"

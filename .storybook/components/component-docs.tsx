@@ -4,6 +4,7 @@ import variants from 'virtual:variants'
 import { Fragment } from 'react'
 import type { Guide } from '#ui/design/examples/guide.ts'
 import { otherNamesOf, withoutOtherNames } from '../frame/other-names.ts'
+import { OnThisPage } from '../pages/on-this-page.tsx'
 import { PageLink } from '../pages/page-link.tsx'
 import { PageSection } from '../pages/page-section.tsx'
 import * as styles from '../pages/pages.css.ts'
@@ -31,6 +32,7 @@ export function ComponentDocs() {
       {switches.length > 0 && (
         <p className={styles.note}>The toolbar changes {list.format(switches)} here.</p>
       )}
+      {guide && <OnThisPage />}
       {guide && <Instead guide={guide} />}
       <Primary />
       {guide && <Anatomy guide={guide} />}

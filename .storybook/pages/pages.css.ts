@@ -49,6 +49,7 @@ export const numbers = style([bullets, { listStyle: 'decimal' }])
 
 export const link = style({ color: vars.color.link, textDecoration: 'underline' })
 export const inline = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[4]}` })
+export const contents = style([inline, { marginBlock: vars.space[4], fontSize: vars.fontSize.ui }])
 
 export const pair = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 // Takes the pictures of the gallery from a built Storybook. Words choose screens by their name.
 import { readFile, mkdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
@@ -7,8 +8,6 @@ import { looks, looksOf, pictureOf, screens, widths } from '../.storybook/galler
 import { findChromium, howToGetChromium } from './test/chromium.mjs'
 
 const folder = resolve('storybook-static')
-/** A secure context, as the product needs; no request leaves the browser. */
-const origin = 'http://localhost'
 
 /** @type {Readonly<Record<string, string>>} */
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
@@ -17,25 +16,21 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 const frame = (/** @type {string} */ story, /** @type {string} */ globals) =>
   `<body style="margin:0"><iframe id="iframe--${story}" src="/iframe.html?id=${story}&viewMode=story&globals=${globals}" style="display:block;border:0;width:100vw;height:100vh"></iframe>`
 
-/** Serves the built files without a port. @param {import('playwright').Page} page */
-const serve = (page) =>
-  page.route(`${origin}/**`, async (route) => {
-    const { pathname, searchParams } = new URL(route.request().url())
-    if (pathname === '/shot')
-      return route.fulfill({
-        contentType: 'text/html',
-        body: frame(String(searchParams.get('story')), String(searchParams.get('globals'))),
-      })
-    try {
-      const body = await readFile(join(folder, decodeURIComponent(pathname)))
-      return await route.fulfill({
-        body,
-        contentType: types[extname(pathname)] ?? 'application/octet-stream',
-      })
-    } catch {
-      return route.fulfill({ status: 404 })
-    }
-  })
+/** @type {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => Promise<unknown>} */
+const respond = async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost')
+  if (pathname === '/shot') {
+    const page = frame(String(searchParams.get('story')), String(searchParams.get('globals')))
+    return response.writeHead(200, { 'content-type': 'text/html' }).end(page)
+  }
+  const body = await readFile(join(folder, decodeURIComponent(pathname))).catch(() => undefined)
+  if (body === undefined) return response.writeHead(404).end()
+  const type = types[extname(pathname)] ?? 'application/octet-stream'
+  return response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body)
+}
+
+// A server on the loopback interface, as the browser caches nothing that Playwright routes.
+const server = createServer((request, response) => void respond(request, response))
 
 /** Resolves when a story is drawn and nothing in it loads. @param {import('playwright').Frame} story */
 const drawn = (story) =>
@@ -58,13 +53,17 @@ const words = process.argv.slice(2)
 const chosen = words.length > 0 ? screens.filter(({ name }) => words.includes(name)) : [...screens]
 const began = performance.now()
 await mkdir(join(folder, 'gallery'), { recursive: true })
+await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
+const address = server.address()
+if (address === null || typeof address === 'string') throw new Error('The server has no port')
+/** A secure context, as the product needs. */
+const origin = `http://localhost:${address.port}`
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 let count = 0
 
 /** Takes the pictures of screen after screen until none is left. */
 const work = async () => {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
-  await serve(page)
   for (let screen = chosen.shift(); screen !== undefined; screen = chosen.shift()) {
     for (const look of looksOf(screen)) {
       await page.setViewportSize(widths.desk)
@@ -89,4 +88,5 @@ const work = async () => {
 
 await Promise.all([work(), work()])
 await browser.close()
+server.close()
 console.log(`${count} pictures for the gallery in ${Math.round((performance.now() - began) / 1_000)} s`)

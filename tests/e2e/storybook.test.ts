@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findings } from './support/axe.ts'
+import { docsPagesOf, looks, problemsOfDocs } from './docs-pages.ts'
 import { launchBrowser } from './support/launch-browser.ts'
 import { startProduct } from './support/product.ts'
 import type { Product } from './support/start-on-copy.ts'
@@ -64,6 +64,9 @@ test('opens on a first page with a path for each kind of reader', async () => {
   const found = storyIn(page).getByRole('table').getByRole('link')
   await expect.poll(() => found.allTextContents()).toContain('Select')
   expect((await found.all()).length).toBeLessThan(4)
+  await search.fill('a choice of six')
+  await expect.poll(() => found.allTextContents()).toContain('Select')
+  expect((await found.all()).length).toBeLessThan(6)
   await page.close()
 })
 
@@ -83,29 +86,59 @@ test.each([
   await page.close()
 })
 
-/** The docs pages of components, and those without stories. */
-const docsPages = async (): Promise<ReadonlyArray<string>> => {
-  const response = await fetch(`${product.url}/storybook/index.json`)
-  const { entries }: { entries: Record<string, { type: string }> } = await response.json()
-  return Object.entries(entries)
-    .filter(([id, { type }]) => type === 'docs' && !/^(admin|site|product|back-office)-/.test(id))
-    .map(([id]) => id)
-}
+test.each(looks)(
+  'with %s, docs pages open at their top, pass axe and do not scroll sideways',
+  { timeout: 600_000 },
+  async (globals) => {
+    const url = `${product.url}/storybook`
+    const ids = await docsPagesOf(url)
+    expect(ids.length).toBeGreaterThan(55)
+    const found: string[] = []
+    const page = await browser.newPage()
+    for (const id of ids) {
+      const problems = await problemsOfDocs(
+        page,
+        `${url}/iframe.html?id=${id}&viewMode=docs&globals=${globals}`,
+      )
+      found.push(...problems.map((problem) => `${id}: ${problem}`))
+    }
+    expect(found).toEqual([])
+    await page.close()
+  },
+)
 
-test('axe finds nothing in docs pages, which open at their top', { timeout: 600_000 }, async () => {
-  const ids = await docsPages()
-  expect(ids.length).toBeGreaterThan(55)
-  const found: string[] = []
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  for (const id of ids) {
-    await page.goto(`${product.url}/storybook/iframe.html?id=${id}&viewMode=docs`)
-    await page.locator('#storybook-docs h1').waitFor()
-    await page.locator('#storybook-docs h2').last().waitFor()
-    const violations = await findings(page)
-    found.push(...violations.map((violation) => `${id}: ${violation}`))
-    if ((await page.evaluate(() => scrollY)) !== 0) found.push(`${id} is scrolled`)
-  }
-  expect(found).toEqual([])
+test('a component page has links past its stories, which the keyboard reaches', async () => {
+  const { page } = await open('/storybook/iframe.html?id=components-dialog--docs&viewMode=docs')
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: /^Keys/ })
+  await link.waitFor()
+  const isReached = () => link.evaluate((element) => element === document.activeElement)
+  for (let tabs = 0; tabs < 12 && !(await isReached()); tabs += 1) await page.keyboard.press('Tab')
+  expect(await isReached()).toBe(true)
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { name: 'Keys and screen readers' })
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(900)
+  await page.close()
+})
+
+test('a colour that is tried shows on other pages, until it is reset', async () => {
+  const { page, errors } = await open('/storybook?path=/story/tokens-by-role--colours')
+  const tokens = storyIn(page)
+  await tokens.getByLabel('The primary button, light').fill('#aa3300')
+  await tokens.getByRole('link', { name: 'Buttons' }).click()
+  const button = storyIn(page).getByRole('button', { name: 'Send enquiry' }).first()
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect.poll(ground).toBe('rgb(170, 51, 0)')
+  await page.goBack()
+  await tokens.getByRole('button', { name: 'Reset the colours' }).click()
+  expect(await tokens.getByLabel('The primary button, light').inputValue()).not.toBe('#aa3300')
+  expect(errors).toEqual([])
+  await page.close()
+})
+
+test('the toolbar of a story leads to its screen in the product', async () => {
+  const { page } = await open('/storybook?path=/story/admin-list--news')
+  const link = page.getByRole('link', { name: 'In the product' })
+  await expect.poll(() => link.getAttribute('href')).toBe('/admin/NewsList')
   await page.close()
 })
 

@@ -14,7 +14,7 @@ import { english, languageOf } from '#domain/language/language.ts'
 import { PageLanguageContext } from '#ui/site/language/page-language-context.ts'
 import { InLanguage } from '#ui/words/in-language.tsx'
 import { withBooleansOff, withRealValues } from './components/arg-types.ts'
-import { isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
+import { choicesAround, followChoicesAround, isFrameOfDocs, keepStill, mountOnly } from './frame-of-docs.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { statesOf } from './statecharts/stories-of-states.ts'
 import { followTriedColors } from './tokens/tried-colors.ts'
@@ -56,7 +56,10 @@ const onlyViolations = { resultTypes: ['violations'] }
 
 const ground = { background: vars.color.background, color: vars.color.text }
 
-if (isFrameOfDocs) keepStill()
+if (isFrameOfDocs) {
+  keepStill()
+  followChoicesAround()
+}
 followTriedColors()
 
 export default {
@@ -106,7 +109,7 @@ export default {
     },
   },
   globalTypes: choices,
-  initialGlobals: firstChoices,
+  initialGlobals: { ...firstChoices, ...choicesAround },
   // Checks that a story shows the machine states it is listed for, unless the toolbar was changed.
   afterEach: async ({ id, parameters }) => {
     const states = isTested && parameters['showsStates'] !== false ? statesOf(id) : []

@@ -31,6 +31,8 @@ const valuesOf = (type: DocgenType, folder: string): ReadonlyArray<string> | und
 
 const isSimple = (arg: unknown) => arg === undefined || typeof arg === 'string' || typeof arg === 'number'
 
+const isPlain = (arg: unknown) => isSimple(arg) || typeof arg === 'boolean'
+
 type Shown = Pick<StrictInputType, 'table' | 'options' | 'control'>
 
 const shown = (type: DocgenType, arg: unknown, folder: string): Shown => {
@@ -54,14 +56,17 @@ const shown = (type: DocgenType, arg: unknown, folder: string): Shown => {
 export const withRealValues: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initialArgs, component, id }) => {
   const folder = /^components-(.+?)--/.exec(id)?.[1] ?? ''
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {}
-  return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+  // Storybook infers the type of an argument that the component does not declare after this.
+  const undeclared = Object.keys(initialArgs).filter((name) => !(name in argTypes))
+  const elements = undeclared.filter((name) => !isPlain(initialArgs[name]))
+  return Object.fromEntries([
+    ...Object.entries(argTypes).map(([name, argType]) => {
       const type = props[name]?.tsType
       if (type) return [name, { ...argType, ...shown(type, initialArgs[name], folder) }]
-      const isPlain = isSimple(initialArgs[name]) || typeof initialArgs[name] === 'boolean'
-      return [name, isPlain ? argType : { ...argType, control: { disable: true } }]
+      return [name, isPlain(initialArgs[name]) ? argType : { ...argType, control: { disable: true } }]
     }),
-  )
+    ...elements.map((name) => [name, { name, control: { disable: true } }]),
+  ])
 }
 // After Storybook has inferred types from the arguments of the stories.
 withRealValues.secondPass = true

@@ -38,7 +38,10 @@ export function ComponentDocs() {
       {guide && <Anatomy guide={guide} />}
       <Unstyled>{variants[folder]?.length ? <Variants folder={folder} /> : null}</Unstyled>
       <Stories title={guide ? 'States' : 'Stories'} includePrimary={false} />
-      <Controls />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it on a phone */}
+      <div role="region" aria-label="Properties" tabIndex={0} className={styles.wide}>
+        <Controls />
+      </div>
       {guide && <HowToUse folder={folder} guide={guide} />}
     </main>
   )

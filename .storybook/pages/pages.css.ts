@@ -44,6 +44,9 @@ globalStyle(`${table} :is(th, td)`, {
 globalStyle(`${table} caption`, { textAlign: 'start' })
 globalStyle(`${table} th`, { fontWeight: fontWeight.semibold })
 
+/** Scrolls sideways on a phone, instead of the page. */
+export const wide = style({ overflowX: 'auto' })
+
 export const bullets = style({ paddingInlineStart: vars.space[5], listStyle: 'disc', maxInlineSize: '70ch' })
 export const numbers = style([bullets, { listStyle: 'decimal' }])
 
@@ -61,6 +64,8 @@ const example = style({ display: 'grid', gridTemplateRows: '1fr auto', margin: 0
 const ground = style({
   display: 'grid',
   alignItems: 'center',
+  // Also clips what is positioned, such as text for screen readers.
+  position: 'relative',
   minBlockSize: 180,
   padding: vars.space[5],
   overflow: 'hidden',

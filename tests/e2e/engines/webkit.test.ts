@@ -1,8 +1,8 @@
 import { findWebkit, howToGetWebkit } from '../../../scripts/test/webkit.mjs'
-import { testsOf } from './support/tests-of.ts'
+import { engineContract } from './support/engine-contract.ts'
 import { launchWebkit } from './support/webkit.ts'
 
-testsOf('WebKit', async () => {
+engineContract('WebKit', async () => {
   const programs = findWebkit()
   if (programs === undefined) throw new Error(`WebKitGTK is not here: ${howToGetWebkit}`)
   return launchWebkit(programs)

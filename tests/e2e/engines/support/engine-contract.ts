@@ -32,7 +32,7 @@ const faultsOfPage = async () => {
 }
 
 /** Tests the product in an engine, in both languages. */
-export const testsOf = (name: string, launch: () => Promise<Engine>) => {
+export const engineContract = (name: string, launch: () => Promise<Engine>) => {
   describe.each(languages.split(','))(`${name} in %s`, (tag) => {
     let product: Product
     let engine: Engine

@@ -1,19 +1,19 @@
 import { Layer } from 'effect'
 import { readWaiting, waitingKey, writeWaiting } from '#domain/visitor-forms/waiting-enquiry.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
-import { stored } from './stored.ts'
+import { tryStorage } from './try-storage.ts'
 
 /** The waiting enquiry as JSON in `localStorage`, so that it outlives the tab. */
 export const BrowserOutbox = Layer.succeed(Outbox, {
-  read: stored(() => {
+  read: tryStorage(() => {
     const form = readWaiting(localStorage.getItem(waitingKey), Date.now())
     if (form === null) localStorage.removeItem(waitingKey)
     return form
   }, null),
   store: (form) =>
-    stored(() => {
+    tryStorage(() => {
       localStorage.setItem(waitingKey, writeWaiting(form, Date.now()))
       return true
     }, false),
-  remove: stored(() => localStorage.removeItem(waitingKey), undefined),
+  remove: tryStorage(() => localStorage.removeItem(waitingKey), undefined),
 })

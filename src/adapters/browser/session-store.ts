@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { entryKey, readEntry } from '#domain/session/entry.ts'
 import { SessionStore } from '#ports/staff/session-store.ts'
 import { missingEndpoints } from './missing-endpoints.ts'
-import { stored } from './stored.ts'
+import { tryStorage } from './try-storage.ts'
 
 const signedOutKey = 'signedOut'
 
@@ -12,16 +12,16 @@ export const BrowserSessionStore = Layer.succeed(SessionStore, {
   write: (entry) =>
     Effect.andThen(
       Effect.sync(() => sessionStorage.setItem(entryKey, JSON.stringify(entry))),
-      stored(() => localStorage.removeItem(signedOutKey), undefined),
+      tryStorage(() => localStorage.removeItem(signedOutKey), undefined),
     ),
   remove: Effect.all(
     [
       Effect.sync(() => sessionStorage.removeItem(entryKey)),
-      stored(() => localStorage.setItem(signedOutKey, 'yes'), undefined),
+      tryStorage(() => localStorage.setItem(signedOutKey, 'yes'), undefined),
       missingEndpoints.clear,
     ],
     { discard: true },
   ),
   // A storage that cannot be read cannot rule out a sign-out.
-  hasSignedOut: stored(() => localStorage.getItem(signedOutKey) !== null, true),
+  hasSignedOut: tryStorage(() => localStorage.getItem(signedOutKey) !== null, true),
 })

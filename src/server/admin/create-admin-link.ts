@@ -5,7 +5,7 @@ import { contactRules } from '#domain/forms/contact-rules.ts'
 import type { Config } from '../config/config.ts'
 import { databaseAsItIs } from '../config/database-as-it-is.ts'
 import { StartRefused } from '../config/start-refused.ts'
-import { wordsOf } from '../commands/command.ts'
+import { parseArguments } from '../commands/command.ts'
 
 interface AdminOptions {
   readonly email: string
@@ -13,7 +13,7 @@ interface AdminOptions {
 }
 
 export const readAdminOptions = (words: ReadonlyArray<string>): AdminOptions => {
-  const { operands, values } = wordsOf('admin', words)
+  const { operands, values } = parseArguments('admin', words)
   const [email = ''] = operands
   const error = contactRules().email(email)
   if (error !== undefined) throw new StartRefused(`${email}: ${error}.`)

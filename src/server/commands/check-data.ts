@@ -1,14 +1,14 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command, wordsOf } = await import('./command.ts')
+const { command, parseArguments } = await import('./command.ts')
 const { blobStore } = await import('../config/blob-store.ts')
 const { checkData } = await import('./check/data-faults.ts')
 const { withDatabaseFile } = await import('./copy/database-as-file.ts')
 const { readConfig } = await import('../config/config.ts')
 
 await command('check-data', async (words) => {
-  wordsOf('check-data', words)
+  parseArguments('check-data', words)
   const config = readConfig(process.env)
   const { items, files, faults } = await withDatabaseFile(config, (file) =>
     checkData(config.dataDir, blobStore(config), file),

@@ -5,11 +5,11 @@ import { serverCommands } from './commands.mjs'
 type Name = keyof typeof serverCommands
 
 /** Parses the arguments of a program. Throws `UsageError` if they are invalid. */
-export const wordsOf = (name: Name, words: ReadonlyArray<string>) =>
+export const parseArguments = (name: Name, words: ReadonlyArray<string>) =>
   readWords(name, serverCommands[name], words)
 
-/** Refuses words for a reason that the table of commands does not know. */
-export const refuseWords = (name: Name, sentence: string): never =>
+/** Refuses arguments for a reason that the table of commands does not know. */
+export const refuseArguments = (name: Name, sentence: string): never =>
   refuse(name, serverCommands[name], sentence)
 
 /** Runs a program that an operator started. A refusal is printed as its sentence, any other error with its stack. */

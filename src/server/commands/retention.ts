@@ -1,15 +1,15 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command, refuseWords, wordsOf } = await import('./command.ts')
+const { command, refuseArguments, parseArguments } = await import('./command.ts')
 const { withDatabaseFile } = await import('./copy/database-as-file.ts')
 const { dueData } = await import('./due-data.ts')
 const { readConfig } = await import('../config/config.ts')
 
 await command('retention', async (words) => {
-  const { values } = wordsOf('retention', words)
+  const { values } = parseArguments('retention', words)
   const isDryRun = values['dry-run'] === true
-  if (isDryRun === (values['delete'] === true)) refuseWords('retention', 'Choose --dry-run or --delete.')
+  if (isDryRun === (values['delete'] === true)) refuseArguments('retention', 'Choose --dry-run or --delete.')
   const config = readConfig(process.env)
   if (isDryRun) {
     const lines = await withDatabaseFile(config, (file) => dueData(config, Date.now(), file))

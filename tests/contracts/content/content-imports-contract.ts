@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { slider } from '#domain/content/slider.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
-import { draftOf, everyContentType, somePictures, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, everyContentType, somePictures, titleField } from './content-inputs.ts'
 import type { ImportStores } from '../support/import-stores.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
@@ -17,8 +17,8 @@ export const contentImportsContract = (label: string, start: Start<ImportStores[
 
     it('[O25] write drafts only, after a dry run that writes nothing and reports the same', async () => {
       const { contents, imports } = stores()
-      const item = await run(contents.add(slider, draftOf(slider, 'Berth')))
-      const same = await run(contents.add(slider, draftOf(slider, 'Harbour')))
+      const item = await run(contents.add(slider, inputOf(slider, 'Berth')))
+      const same = await run(contents.add(slider, inputOf(slider, 'Harbour')))
       const csv = [
         'title;image;title (ar);description',
         `Berth;${image};رصيف;"Deep; new"`,
@@ -68,7 +68,7 @@ export const contentImportsContract = (label: string, start: Start<ImportStores[
 
     it('[O25] know items that are off the site', async () => {
       const { contents, imports, unpublished } = stores()
-      const { id } = await run(contents.add(slider, draftOf(slider, 'Berth')))
+      const { id } = await run(contents.add(slider, inputOf(slider, 'Berth')))
       await run(unpublished.unpublish({ subject: 'slider', itemId: id }))
       expect(await run(imports.importCsv('slider', 'title,description\nBerth,Other', false))).toMatchObject({
         changed: 1,
@@ -80,7 +80,7 @@ export const contentImportsContract = (label: string, start: Start<ImportStores[
       '[O25] change a %s by its key',
       async (name, content) => {
         const { contents, imports } = stores()
-        const item = await run(contents.add(content, draftOf(content, 'Berth')))
+        const item = await run(contents.add(content, inputOf(content, 'Berth')))
         const { key = [titleField(content)] }: { readonly key?: ReadonlyArray<string> } = content
         const names = key.filter((field) => field !== 'createdAt')
         const cells = names.map((field) => String(Reflect.get(item, field)))

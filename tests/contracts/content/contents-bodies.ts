@@ -5,7 +5,7 @@ import type { Block } from '#domain/rich-text/rich-text.ts'
 import type { ItemChange } from '#ports/content/contents.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
 import { failureOf, run } from '../support/started.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 
 const paragraph = (text: string, strong = false): Block => ({
   type: 'paragraph',
@@ -26,7 +26,7 @@ export const contentBodies = (under: ContentsUnderTest) => {
   describe('formatted texts', () => {
     let item: Item<AnyContentType>
     beforeEach(async () => {
-      const sent = draftOf(content, 'A title', { description: 'Ignored', body }, pictures)
+      const sent = inputOf(content, 'A title', { description: 'Ignored', body }, pictures)
       item = await run(under.contents.add(content, sent))
     })
 

@@ -10,7 +10,7 @@ import { contentSearch } from './contents-search.ts'
 import { contentTranslationLists } from './contents-translation-lists.ts'
 import { contentTranslations } from './contents-translations.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
-import { everyContentType, somePictures } from '../visitor/saved-forms.ts'
+import { everyContentType, somePictures } from './content-inputs.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
 interface Options {

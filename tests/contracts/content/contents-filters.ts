@@ -3,7 +3,7 @@ import type { AnyContentType, Item } from '#domain/content/content-types.ts'
 import type { ItemFilter } from '#domain/content/list/item-filter.ts'
 import type { ContentQuery } from '#domain/content/list/list-query.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
-import { draftOf, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, titleField } from './content-inputs.ts'
 import { run } from '../support/started.ts'
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 3))
@@ -29,7 +29,7 @@ export const contentFilters = (under: ContentsUnderTest) => {
     beforeEach(async () => {
       const items: Array<Item<AnyContentType>> = []
       for (const letter of 'ABCD') {
-        items.push(await run(under.contents.add(content, draftOf(content, letter, {}, pictures))))
+        items.push(await run(under.contents.add(content, inputOf(content, letter, {}, pictures))))
         await pause()
       }
       added = items

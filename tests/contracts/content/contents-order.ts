@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moved } from '#domain/content/list/arrangement.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
-import { draftOf, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, titleField } from './content-inputs.ts'
 import { failureOf, run } from '../support/started.ts'
 
 export const contentOrder = (under: ContentsUnderTest) => {
@@ -9,7 +9,7 @@ export const contentOrder = (under: ContentsUnderTest) => {
   const { order } = content.listing
   const title = titleField(content)
   const add = (name: string, changes = {}) =>
-    run(under.contents.add(content, draftOf(content, name, changes, pictures)))
+    run(under.contents.add(content, inputOf(content, name, changes, pictures)))
   const titles = async (sort?: string) => {
     const { items } = await run(under.contents.list(content, sort === undefined ? undefined : { sort }))
     return items.map((item): unknown => Reflect.get(item, title))

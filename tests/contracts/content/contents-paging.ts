@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
-import { draftOf, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, titleField } from './content-inputs.ts'
 import { failureOf, run } from '../support/started.ts'
 
 export const contentPaging = (under: ContentsUnderTest) => {
@@ -19,7 +19,7 @@ export const contentPaging = (under: ContentsUnderTest) => {
 
     beforeEach(async () => {
       for (const letter of 'GCADFBE')
-        await run(under.contents.add(content, draftOf(content, letter, {}, pictures)))
+        await run(under.contents.add(content, inputOf(content, letter, {}, pictures)))
       all = (await run(under.contents.list(content))).items.map(({ id }) => id)
       expect(all).toHaveLength(7)
     })

@@ -2,7 +2,7 @@ import { Arbitrary, Effect, Equal } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
-import { anyDraft, draftOf, titleField } from '../visitor/saved-forms.ts'
+import { anyDraft, inputOf, titleField } from './content-inputs.ts'
 import { failureOf, run } from '../support/started.ts'
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
@@ -10,7 +10,7 @@ const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 export const contentSaving = (under: ContentsUnderTest) => {
   const { content, pictures } = under
   const title = titleField(content)
-  const draft = (name: string, changes = {}) => draftOf(content, name, changes, pictures)
+  const draft = (name: string, changes = {}) => inputOf(content, name, changes, pictures)
   const add = (name: string, key?: string) => run(under.contents.add(content, draft(name), key))
   const get = (id: string) => run(under.contents.get(content, id))
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
-import { draftOf, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, titleField } from './content-inputs.ts'
 import { run } from '../support/started.ts'
 
 export const contentSearch = (under: ContentsUnderTest) => {
@@ -9,7 +9,7 @@ export const contentSearch = (under: ContentsUnderTest) => {
   const title = titleField(content)
   const other = content.listing.searched.find((field) => field !== title && field !== 'year')
   const add = (name: string, changes = {}) =>
-    run(under.contents.add(content, draftOf(content, name, changes, pictures)))
+    run(under.contents.add(content, inputOf(content, name, changes, pictures)))
   const found = async (search: string, query: ListQuery = {}) => {
     const { items } = await run(under.contents.list(content, { sort: title, ...query, search }))
     return items.map((item): unknown => Reflect.get(item, title))

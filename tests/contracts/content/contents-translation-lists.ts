@@ -5,7 +5,7 @@ import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { TranslationState } from '#domain/language/translation-state.ts'
 import type { ItemChange } from '#ports/content/contents.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
-import { draftOf, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, titleField } from './content-inputs.ts'
 import { run } from '../support/started.ts'
 
 /** Searches and filters of content types that have translations. */
@@ -22,7 +22,7 @@ export const contentTranslationLists = (under: ContentsUnderTest) => {
   const add = async (name: string, arabic: object = {}) =>
     (
       await run(
-        under.contents.add(content, draftOf(content, name, { translations: { ar: arabic } }, pictures)),
+        under.contents.add(content, inputOf(content, name, { translations: { ar: arabic } }, pictures)),
       )
     ).id
   const page = (query: ContentQuery, lang?: string) => run(under.contents.list(content, query, lang))

@@ -6,7 +6,7 @@ import type { Item } from '#domain/content/content-types.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import type { ItemChange } from '#ports/content/contents.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
-import { draftOf, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, titleField } from './content-inputs.ts'
 import { failureOf, run } from '../support/started.ts'
 
 /** Translations of content types that have any. */
@@ -23,7 +23,7 @@ export const contentTranslations = (under: ContentsUnderTest) => {
   const others = translated.filter((field) => field !== title)
 
   const arabic = { [title]: 'عنوان' }
-  const draft = (changes: object = {}, name = 'A title') => draftOf(content, name, { ...changes }, pictures)
+  const draft = (changes: object = {}, name = 'A title') => inputOf(content, name, { ...changes }, pictures)
   const add = (changes: object = {}, name?: string) =>
     run(under.contents.add(content, draft(changes, name), undefined, 'all'))
   const get = (id: string, lang?: string) => run(under.contents.get(content, id, lang))

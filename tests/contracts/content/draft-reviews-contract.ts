@@ -4,7 +4,7 @@ import { newsArticle } from '#domain/content/news-article.ts'
 import type { DraftInput } from '#domain/publishing/draft.ts'
 import type { ReviewState } from '#domain/publishing/review.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { DraftStores } from '../support/draft-stores.ts'
 import { inHours, omar } from './drafts-contract.ts'
@@ -26,7 +26,7 @@ export const draftReviewsContract = (
 
     it('[X6] are asked for, returned with a note, and end when the draft is published', async () => {
       const { drafts } = stores()
-      const { id } = await drafted({ fields: draftOf(newsArticle, 'Prepared') })
+      const { id } = await drafted({ fields: inputOf(newsArticle, 'Prepared') })
       await drafted({ fields: { title: 'Not asked' } })
       const asked = await asOmar(drafts.askReview(id, { version: 1, note: ' Ready ' }))
       expect(asked).toMatchObject({ review: 'asked', reviewNote: 'Ready', reviewBy: by, version: 2 })
@@ -71,7 +71,7 @@ export const draftReviewsContract = (
 
     it('[X6] end when the draft is discarded or scheduled', async () => {
       const { drafts } = stores()
-      const { id } = await drafted({ fields: draftOf(newsArticle, 'Prepared') })
+      const { id } = await drafted({ fields: inputOf(newsArticle, 'Prepared') })
       await asOmar(drafts.askReview(id, { note: '' }))
       await run(drafts.discard(id))
       expect(await run(drafts.restore(id))).not.toHaveProperty('review')

@@ -5,7 +5,7 @@ import { newsArticle } from '#domain/content/news-article.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { DraftInput, Publishable } from '#domain/publishing/draft.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { draftOf, everyContentType, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, everyContentType, titleField } from './content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { DraftStores } from '../support/draft-stores.ts'
 
@@ -24,7 +24,7 @@ export const draftsContract = (
 ): void => {
   describe(`${label}: drafts`, () => {
     const stores = startedFor('each', start)
-    const addNews = (title: string) => run(stores().contents.add(newsArticle, draftOf(newsArticle, title)))
+    const addNews = (title: string) => run(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
     const titles = async () =>
       (await run(stores().contents.list(newsArticle))).items.map(({ title }) => title)
     const drafted = (itemId: string, input: DraftInput, subject: Publishable = 'newsArticle') =>
@@ -34,7 +34,7 @@ export const draftsContract = (
       '[W3] keeps a draft of a %s apart from what is live, and publishes it',
       async (subject, content) => {
         const { contents, drafts } = stores()
-        const item = await run(contents.add(content, draftOf(content, 'Live')))
+        const item = await run(contents.add(content, inputOf(content, 'Live')))
         const title = titleField(content)
         const draft = await drafted(item.id, { fields: { [title]: '' } }, subject)
         expect(draft).toMatchObject({ subject, itemId: item.id, title: '', changes: [title], conflicts: [] })
@@ -51,7 +51,7 @@ export const draftsContract = (
 
     it('[W4] takes no id before a new item is published, and then the newest', async () => {
       const { contents, drafts } = stores()
-      const draft = await drafted('', { fields: draftOf(newsArticle, 'Prepared') })
+      const draft = await drafted('', { fields: inputOf(newsArticle, 'Prepared') })
       const between = await addNews('Published meanwhile')
       const { itemId } = await run(drafts.publish(draft.id))
       expect(Number(itemId)).toBe(Number(between.id) + 1)
@@ -237,8 +237,8 @@ export const draftsContract = (
 
     it('[W17] adds a new item at the place of its draft', async () => {
       const { contents, drafts } = stores()
-      for (const title of ['One', 'Two']) await run(contents.add(brand, draftOf(brand, title)))
-      const draft = await drafted('', { fields: draftOf(brand, 'New'), place: 1 }, 'brand')
+      for (const title of ['One', 'Two']) await run(contents.add(brand, inputOf(brand, title)))
+      const draft = await drafted('', { fields: inputOf(brand, 'New'), place: 1 }, 'brand')
       await run(drafts.publish(draft.id))
       expect((await run(contents.list(brand))).items.map(({ title }) => title)).toEqual(['New', 'One', 'Two'])
     })

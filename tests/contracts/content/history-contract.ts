@@ -7,7 +7,7 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import { formerState } from '#domain/history/former-state.ts'
 import { homePageId } from '#domain/history/subject.ts'
-import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
+import { inputOf, everyContentType } from './content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { Stores } from '../support/stores-under-test.ts'
 
@@ -23,7 +23,7 @@ export const historyContract = (
     const stores = startedFor('all', start)
     const changesOf = async (ref: ItemRef) => (await run(stores().history.of(ref))).items
     const addBrand = async (title: string) => {
-      const { id } = await run(stores().contents.add(brand, draftOf(brand, title)))
+      const { id } = await run(stores().contents.add(brand, inputOf(brand, title)))
       return { subject: 'brand', itemId: id } as const
     }
 
@@ -37,7 +37,7 @@ export const historyContract = (
       'records every change of a %s, newest first',
       async (subject, content) => {
         const { contents, trash } = stores()
-        const [one, other] = [draftOf(content, 'One'), draftOf(content, 'Other')]
+        const [one, other] = [inputOf(content, 'One'), inputOf(content, 'Other')]
         const { id } = await run(contents.add(content, one))
         const ref = { subject, itemId: id }
         await run(contents.update(content, id, other))
@@ -59,7 +59,7 @@ export const historyContract = (
     it('records neither refused nor repeated requests', async () => {
       const { contents } = stores()
       const key = crypto.randomUUID()
-      const add = contents.add(brand, draftOf(brand, 'Keyed'), key)
+      const add = contents.add(brand, inputOf(brand, 'Keyed'), key)
       const { id } = await run(add)
       await run(add)
       await failureOf(contents.update(brand, id, { title: '' }))
@@ -99,7 +99,7 @@ export const historyContract = (
     it('[T16] restores a version in both languages with its states', async () => {
       const { contents } = stores()
       const arabic = (title: string) => ({ translations: { ar: { title } } })
-      const { id } = await run(contents.add(brand, { ...draftOf(brand, 'A berth'), ...arabic('مرسى') }))
+      const { id } = await run(contents.add(brand, { ...inputOf(brand, 'A berth'), ...arabic('مرسى') }))
       await run(contents.update(brand, id, { title: 'A quay' }))
       const sector = { ar: { title: 'رصيف', sector: 'موانئ' } }
       await run(contents.update(brand, id, { title: 'A pier', translations: sector }))
@@ -143,7 +143,7 @@ export const historyContract = (
     it('does not record a save that changed nothing', async () => {
       const { contents, homePage } = stores()
       const ref = await addBrand('Unchanged')
-      await run(contents.update(brand, ref.itemId, draftOf(brand, 'Unchanged')))
+      await run(contents.update(brand, ref.itemId, inputOf(brand, 'Unchanged')))
       expect((await changesOf(ref)).map(({ kind }) => kind)).toEqual(['added'])
       await run(homePage.update({ statement: 'Unchanged' }))
       const page = { subject: 'homePage', itemId: homePageId } as const
@@ -212,7 +212,7 @@ export const historyContract = (
       const { contents, history } = stores()
       const refs = []
       for (const title of ['Lighthouse one', 'Lighthouse two', 'Lighthouse three']) {
-        const { id } = await run(contents.add(newsArticle, draftOf(newsArticle, title)))
+        const { id } = await run(contents.add(newsArticle, inputOf(newsArticle, title)))
         refs.push({ subject: 'newsArticle', itemId: id } as const)
         await run(Effect.sleep('2 millis'))
       }

@@ -19,7 +19,7 @@ import { Unpublished } from '#ports/content/unpublished.ts'
 import { Publication } from '#ports/server/publication.ts'
 import { Retention } from '#ports/server/retention.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 import { AnyStore } from '../support/any-store.ts'
 
 const start = () =>
@@ -52,7 +52,7 @@ it('[W19] pictures of drafts, also discarded ones, and of unpublished items are 
       const { id } = yield* draft('brand', { title: 'Drafted', image: drafted })
       yield* Drafts.use((drafts) => drafts.discard(id))
       yield* draft('homePage', { site: { logo: home } })
-      const item = yield* Contents.use((port) => port.add(brand, draftOf(brand, 'Off', {}, [off])))
+      const item = yield* Contents.use((port) => port.add(brand, inputOf(brand, 'Off', {}, [off])))
       yield* Unpublished.use((port) => port.unpublish({ subject: 'brand', itemId: item.id }))
       // The history refers to all of them as well.
       yield* SqlClient.SqlClient.use((sql) => sql.withTransaction(sql`delete from activities`))
@@ -87,7 +87,7 @@ it('[W19] a discarded draft is deleted after 30 days, and no other', async () =>
 
 // Seen failing with a sweep that leaves the drafts of what it erases.
 it('[W19] the draft of a deleted item is deleted with it', async () => {
-  const { id } = await run(Contents.use((port) => port.add(brand, draftOf(brand, 'Old'))))
+  const { id } = await run(Contents.use((port) => port.add(brand, inputOf(brand, 'Old'))))
   await run(draft('brand', { title: 'Of a deleted one' }, id))
   await run(Contents.use((port) => port.remove(brand, id)))
   await sweep(29.9)
@@ -99,7 +99,7 @@ it('[W19] the draft of a deleted item is deleted with it', async () => {
 // Its statements know nothing of drafts, which stay where they are.
 it('[W24] a change of an item that the previous version deleted fails when it is due', async () => {
   const dueAt = `${new Date(Date.now() + day).toISOString().slice(0, 16)}:00.000Z`
-  const { id } = await run(Contents.use((port) => port.add(brand, draftOf(brand, 'Old'))))
+  const { id } = await run(Contents.use((port) => port.add(brand, inputOf(brand, 'Old'))))
   await run(draft('brand', { title: 'New' }, id, dueAt))
   const deletion = SqlClient.SqlClient.use((sql) =>
     Effect.andThen(

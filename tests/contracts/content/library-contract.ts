@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 import type { LibraryStores } from '../support/library-stores.ts'
 import { libraryFiles } from './library-files.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
@@ -43,7 +43,7 @@ export const libraryContract = (
     const listed = async (query: Parameters<LibraryStores['Service']['library']['list']>[0] = {}) =>
       (await run(stores().library.list({ size: 24, ...query }))).items.map(({ name }) => name)
     const addBrand = (image: string) =>
-      run(stores().contents.add(brand, draftOf(brand, 'A brand', {}, [image])))
+      run(stores().contents.add(brand, inputOf(brand, 'A brand', {}, [image])))
 
     it('[D5] keeps what was added to it, newest first', async () => {
       const first = await add('first')
@@ -118,7 +118,7 @@ export const libraryContract = (
       const other = await add('other')
       const body = bodyOf(address)
       const article = await run(
-        contents.add(newsArticle, { ...draftOf(newsArticle, 'An article'), image: other.address, body }),
+        contents.add(newsArticle, { ...inputOf(newsArticle, 'An article'), image: other.address, body }),
       )
       const draft = await run(
         drafts.add({
@@ -179,7 +179,7 @@ export const libraryContract = (
       await run(unpublished.unpublish({ subject: 'brand', itemId: off.id }))
       const body = bodyOf(from.address)
       const article = await run(
-        contents.add(newsArticle, { ...draftOf(newsArticle, 'An article'), image: to.address, body }),
+        contents.add(newsArticle, { ...inputOf(newsArticle, 'An article'), image: to.address, body }),
       )
       const other = await run(
         drafts.add({ subject: 'brand', itemId: item.id, action: 'publish', fields: { image: to.address } }),

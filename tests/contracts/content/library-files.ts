@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from '#domain/content/page/page.ts'
 import type { LibraryQuery, PictureDetails } from '#domain/picture/library-picture.ts'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 import type { LibraryStores } from '../support/library-stores.ts'
 import { failureOf, run } from '../support/started.ts'
 
@@ -49,7 +49,7 @@ export const libraryFiles = (
     const files = [{ file: address, title: 'Policy', translations: { ar: { file: address } } }]
     const item = await run(
       contents.add(page, {
-        ...draftOf(page, 'Policies'),
+        ...inputOf(page, 'Policies'),
         address: '/policies',
         sections: [{ id: 'a', kind: 'downloads', files }],
       }),

@@ -21,7 +21,7 @@ import { Unpublished } from '#ports/content/unpublished.ts'
 import { Publication } from '#ports/server/publication.ts'
 import { Retention } from '#ports/server/retention.ts'
 import { AnyStore } from '../support/any-store.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 
 export const startPictures = () =>
   ManagedRuntime.make(
@@ -44,8 +44,8 @@ const body = (address: string) => ({
 })
 
 /** Input with pictures in every place that a content type has. */
-const inputOf = (content: Content, one: string, other: string) => {
-  const input = draftOf(content, 'A title', {}, [one, `${other}#focus=30,60`])
+const withPictures = (content: Content, one: string, other: string) => {
+  const input = inputOf(content, 'A title', {}, [one, `${other}#focus=30,60`])
   const rich = content === newsArticle && {
     body: body(other),
     translations: { ar: { title: 'عنوان', body: body(one) } },
@@ -94,7 +94,7 @@ export const apply = ({ write, content, at, one, other }: Step) =>
     const unpublished = yield* Unpublished
     const { items } = yield* stored.list(content)
     const ref = { subject: content.name, itemId: items[at % Math.max(1, items.length)]?.id ?? '0' }
-    const input = inputOf(content, one, other)
+    const input = withPictures(content, one, other)
     const inTrash = (yield* trash.list()).items[at]
     const off = (yield* unpublished.list()).items[at]
     const prepared = (yield* drafts.list()).items[at]?.id ?? '0'

@@ -12,7 +12,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Previews } from '#ports/server/previews.ts'
 import { DraftStores } from '../support/draft-stores.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
-import { draftOf, everyContentType, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, everyContentType, titleField } from './content-inputs.ts'
 
 /** The rows of all tables and the last ids of all sequences. */
 const dumpOf = (sql: SqlClient.SqlClient): Effect.Effect<string, SqlError.SqlError> =>
@@ -64,7 +64,7 @@ export const previewsContract = (
 ): void => {
   describe(`${label}: previews`, () => {
     const stores = startedFor('each', started)
-    const addNews = (title: string) => run(stores().contents.add(newsArticle, draftOf(newsArticle, title)))
+    const addNews = (title: string) => run(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
     const drafted = (draft: Partial<NewDraft>) =>
       run(
         stores()
@@ -80,7 +80,7 @@ export const previewsContract = (
     it('[V2] shows drafts without a time over the site as it is, also incomplete ones', async () => {
       const one = await addNews('One')
       const draft = await drafted({ itemId: one.id, fields: { title: 'One, drafted', description: '' } })
-      await drafted({ fields: { ...draftOf(newsArticle, 'New'), image: '' } })
+      await drafted({ fields: { ...inputOf(newsArticle, 'New'), image: '' } })
       await drafted({ itemId: one.id, fields: { title: 'One, later' }, dueAt: noon })
       const { titles, changes } = await titlesAt(draftsMoment)
       expect(titles).toEqual(['New', 'One, drafted'])
@@ -120,7 +120,7 @@ export const previewsContract = (
         release: 'Day',
       })
       await drafted({ itemId: other.id, action: 'unpublish', dueAt: evening })
-      await drafted({ fields: draftOf(newsArticle, 'Draft') })
+      await drafted({ fields: inputOf(newsArticle, 'Draft') })
       expect((await titlesAt(time('11:59'))).titles).toEqual(['Other', 'Before'])
       expect((await titlesAt(noon)).titles).toEqual(['Other', 'National Day'])
       expect((await titlesAt(evening)).titles).toEqual(['National Day'])
@@ -157,7 +157,7 @@ export const previewsContract = (
     })
 
     it('stands at its moment', async () => {
-      await drafted({ fields: draftOf(newsArticle, 'New'), dueAt: noon })
+      await drafted({ fields: inputOf(newsArticle, 'New'), dueAt: noon })
       const { result } = await run(stores().previews.preview(all, evening, news))
       expect(result.items).toMatchObject([{ createdAt: noon, updatedAt: noon }])
       const { result: clock } = await run(
@@ -174,13 +174,13 @@ export const previewsContract = (
       const { contents, homePage, previews, dump } = stores()
       await run(homePage.update({ statement: 'Every day' }))
       for (const [at, content] of (isFull ? everyContentType : oneOfEachOrder).entries()) {
-        const { id } = await run(contents.add(content, draftOf(content, 'Live')))
-        await run(contents.add(content, draftOf(content, 'Second')))
+        const { id } = await run(contents.add(content, inputOf(content, 'Live')))
+        await run(contents.add(content, inputOf(content, 'Second')))
         const fields = { [titleField(content)]: 'Drafted', translations: { ar: { title: 'مسودة' } } }
         const subject = content.name
         await drafted({ subject, itemId: id, fields })
-        await drafted({ subject, fields: draftOf(content, 'New'), place: 1 })
-        await drafted({ subject, fields: draftOf(content, 'New'), dueAt: noon, revertAt: night })
+        await drafted({ subject, fields: inputOf(content, 'New'), place: 1 })
+        await drafted({ subject, fields: inputOf(content, 'New'), dueAt: noon, revertAt: night })
         await drafted({ subject, itemId: id, fields, dueAt: noon, revertAt: evening })
         if (at % 2 === 0)
           await drafted({ subject, itemId: id, action: 'unpublish', dueAt: night, revertAt: time('22:00') })
@@ -217,7 +217,7 @@ export const previewsContract = (
       expect(Math.min(...[...endings].filter((ending) => typeof ending === 'number'))).toBeGreaterThan(5)
       expect(await run(dump)).toBe(before)
       // What is written afterwards begins where it would have begun.
-      const added = await run(contents.add(brand, draftOf(brand, 'After')))
+      const added = await run(contents.add(brand, inputOf(brand, 'After')))
       expect(Number(added.id)).toBe(3)
     }, 60_000)
   })

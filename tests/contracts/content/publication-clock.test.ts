@@ -13,7 +13,7 @@ import { Drafts } from '#ports/content/drafts.ts'
 import { Releases } from '#ports/content/releases.ts'
 import { PublicationClock } from '#ports/server/publication-clock.ts'
 import { AnyStore } from '../support/any-store.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 
 /** The clock of the database is an hour behind that of this process. */
 const anHourBehind = Layer.succeed(
@@ -49,7 +49,7 @@ it('[W11] the clock that publishes decides whether a time has passed', async () 
         subject: 'newsArticle',
         itemId: '',
         action: 'publish',
-        fields: draftOf(newsArticle, 'A fourth berth opens'),
+        fields: inputOf(newsArticle, 'A fourth berth opens'),
         dueAt,
         release: 'National Day',
       }),

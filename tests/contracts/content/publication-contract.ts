@@ -5,7 +5,7 @@ import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import type { DraftInput, Publishable } from '#domain/publishing/draft.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { DraftStores } from '../support/draft-stores.ts'
 
@@ -21,7 +21,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
   describe(`${label}: publication`, () => {
     const stores = startedFor('each', started)
     const now = <A, E>(work: Effect.Effect<A, E>) => run(at(start, work))
-    const addNews = (title: string) => now(stores().contents.add(newsArticle, draftOf(newsArticle, title)))
+    const addNews = (title: string) => now(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
     const schedule = (
       itemId: string,
       dueAt: string,
@@ -87,7 +87,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
     })
 
     it('[W4] adds a new item with the time of its publication', async () => {
-      await schedule('', noon, { fields: draftOf(newsArticle, 'New') })
+      await schedule('', noon, { fields: inputOf(newsArticle, 'New') })
       await settle(evening)
       expect((await run(stores().contents.list(newsArticle))).items).toMatchObject([
         { title: 'New', createdAt: noon },
@@ -112,7 +112,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
     it('[W14] takes a new item off the site again, and brings an unpublished one back', async () => {
       const { contents, unpublished, drafts } = stores()
       const item = await addNews('Hidden for a while')
-      await schedule('', noon, { fields: draftOf(newsArticle, 'For a day'), revertAt: night })
+      await schedule('', noon, { fields: inputOf(newsArticle, 'For a day'), revertAt: night })
       await now(
         drafts.add({
           subject: 'newsArticle',
@@ -178,8 +178,8 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
 
     it('[W17] adds at the place of the draft', async () => {
       const { contents } = stores()
-      for (const title of ['One', 'Two']) await now(contents.add(brand, draftOf(brand, title)))
-      await schedule('', noon, { fields: draftOf(brand, 'New'), place: 2 }, 'brand')
+      for (const title of ['One', 'Two']) await now(contents.add(brand, inputOf(brand, title)))
+      await schedule('', noon, { fields: inputOf(brand, 'New'), place: 2 }, 'brand')
       await settle(noon)
       expect((await run(contents.list(brand))).items.map(({ title }) => title)).toEqual(['One', 'New', 'Two'])
     })

@@ -4,7 +4,7 @@ import type { DraftInput } from '#domain/publishing/draft.ts'
 import { minute } from '#domain/time/durations.ts'
 import type { DraftStores } from '../support/draft-stores.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 
 const hour = 60 * minute
 const soon = Math.ceil(Date.now() / minute) * minute
@@ -21,7 +21,7 @@ export const releasesContract = (
     /** Schedules a change of a new item's title; returns the item's id. */
     const scheduled = async (title: string, input: DraftInput) => {
       const { contents, drafts } = stores()
-      const { id } = await run(contents.add(newsArticle, draftOf(newsArticle, `${title} before`)))
+      const { id } = await run(contents.add(newsArticle, inputOf(newsArticle, `${title} before`)))
       const change = { subject: 'newsArticle', itemId: id, action: 'publish', fields: { title } } as const
       const draft = await run(drafts.add({ ...change, ...input }))
       return { itemId: id, draftId: draft.id }

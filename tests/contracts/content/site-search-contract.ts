@@ -10,7 +10,7 @@ import type { SearchResults, SiteQuery } from '#domain/search/site-search.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
 const ports = { contents: Contents, homePage: HomePageDetails, search: SiteSearch } as const
@@ -33,7 +33,7 @@ export const siteSearchContract = (label: string, start: Start<SearchStores['Ser
       run(under().search.find({ search, ...query }, lang))
     const plain = { sector: '', company: '', department: '', description: 'Nothing.', designation: 'Nothing' }
     const addNews = (title: string, changes: object = {}) =>
-      run(under().contents.add(newsArticle, draftOf(newsArticle, title, { ...plain, ...changes })))
+      run(under().contents.add(newsArticle, inputOf(newsArticle, title, { ...plain, ...changes })))
 
     it('[S1] finds a part of a word in a title and in a text of each kind', async () => {
       const { contents, homePage } = under()
@@ -43,11 +43,11 @@ export const siteSearchContract = (label: string, start: Start<SearchStores['Ser
       ]) {
         const texts = { ...plain, sector: text, description: text }
         await addNews(`${title} news`, texts)
-        await run(contents.add(brand, draftOf(brand, `${title} company`, texts)))
-        await run(contents.add(career, draftOf(career, `${title} position`, texts)))
-        await run(contents.add(teamMember, draftOf(teamMember, `${title} person`, texts)))
+        await run(contents.add(brand, inputOf(brand, `${title} company`, texts)))
+        await run(contents.add(career, inputOf(career, `${title} position`, texts)))
+        await run(contents.add(teamMember, inputOf(teamMember, `${title} person`, texts)))
       }
-      await run(contents.add(portfolioItem, draftOf(portfolioItem, 'The wharfside partners')))
+      await run(contents.add(portfolioItem, inputOf(portfolioItem, 'The wharfside partners')))
       await run(
         homePage.update({
           services: [{ title: 'The wharfside service' }, { title: 'Nothing', text: 'At the wharfside.' }],
@@ -113,7 +113,7 @@ export const siteSearchContract = (label: string, start: Start<SearchStores['Ser
     it('[S1] finds nothing that is closed or deleted', async () => {
       const { contents } = under()
       const { id } = await addNews('A wharf')
-      await run(contents.add(career, draftOf(career, 'Wharfinger', { closingDate: '2020-01-31' })))
+      await run(contents.add(career, inputOf(career, 'Wharfinger', { closingDate: '2020-01-31' })))
       expect(shown(await find('wharf'))).toEqual(['news: A wharf'])
       await run(contents.remove(newsArticle, id))
       expect(shown(await find('wharf'))).toEqual([])

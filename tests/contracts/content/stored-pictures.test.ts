@@ -16,7 +16,7 @@ import { Images } from '#ports/content/images.ts'
 import { PictureEncoder } from '#ports/server/picture-encoder.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import { Trash } from '#ports/content/trash.ts'
-import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
+import { inputOf, everyContentType } from './content-inputs.ts'
 import { AnyStore } from '../support/any-store.ts'
 
 const start = () =>
@@ -71,7 +71,7 @@ describe('stored pictures', () => {
     await record('/media/used.webp', '/media/loose.webp')
     const { id } = await run(
       Effect.flatMap(Contents, (contents) =>
-        contents.add(content, draftOf(content, 'Shown', inSection(content), ['/media/used.webp'])),
+        contents.add(content, inputOf(content, 'Shown', inSection(content), ['/media/used.webp'])),
       ),
     )
     expect(await unused()).toEqual(['/media/loose.webp'])
@@ -100,7 +100,7 @@ describe('stored pictures', () => {
     await run(
       Effect.gen(function* () {
         const contents = yield* Contents
-        yield* contents.add(brand, draftOf(brand, 'Shown', {}, ['/media/used.webp']))
+        yield* contents.add(brand, inputOf(brand, 'Shown', {}, ['/media/used.webp']))
         const details = yield* HomePageDetails
         yield* details.update({ site: { logo: '/media/logo.webp' } })
       }),
@@ -160,7 +160,7 @@ describe('stored pictures', () => {
     await run(
       Effect.gen(function* () {
         const contents = yield* Contents
-        const { id } = yield* contents.add(brand, draftOf(brand, 'Shown', {}, ['/media/first.webp']))
+        const { id } = yield* contents.add(brand, inputOf(brand, 'Shown', {}, ['/media/first.webp']))
         yield* contents.update(brand, id, { image: '/media/second.webp' })
       }),
     )

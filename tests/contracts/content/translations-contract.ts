@@ -6,7 +6,7 @@ import { homePageTexts } from '#domain/home-page/home-page.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import { translatedContents } from '#domain/language/translation-counts.ts'
 import { textStates, translationState, type TranslationState } from '#domain/language/translation-state.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from './content-inputs.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 import type { Stores } from '../support/stores-under-test.ts'
 
@@ -48,7 +48,7 @@ export const translationsContract = (label: string, start: Start<Stores['Service
         if (given.kind === 'add')
           yield* contents.add(
             brand,
-            draftOf(brand, given.title, { translations: { ar: { title: given.arabic } } }),
+            inputOf(brand, given.title, { translations: { ar: { title: given.arabic } } }),
           )
         else if (given.kind === 'homePage') {
           const { statement, arabic, fact } = given
@@ -103,9 +103,9 @@ export const translationsContract = (label: string, start: Start<Stores['Service
         (await run(translations.counts())).find(({ subject }) => subject === 'newsArticle')
       const before = { complete: 0, missing: 0, outdated: 0, ...(await count()) }
       const arabic = { translations: { ar: { title: 'خبر', description: 'نص' } } }
-      await run(contents.add(newsArticle, draftOf(newsArticle, 'None')))
-      await run(contents.add(newsArticle, draftOf(newsArticle, 'Whole', arabic)))
-      const { id } = await run(contents.add(newsArticle, draftOf(newsArticle, 'Stale', arabic)))
+      await run(contents.add(newsArticle, inputOf(newsArticle, 'None')))
+      await run(contents.add(newsArticle, inputOf(newsArticle, 'Whole', arabic)))
+      const { id } = await run(contents.add(newsArticle, inputOf(newsArticle, 'Stale', arabic)))
       await run(contents.update(newsArticle, id, { description: 'Other' }))
       expect(await count()).toEqual({
         ...before,

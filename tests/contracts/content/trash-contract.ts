@@ -4,7 +4,7 @@ import { newsArticle } from '#domain/content/news-article.ts'
 import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Trashable } from '#domain/history/subject.ts'
-import { draftOf, everyContentType, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, everyContentType, titleField } from './content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { Stores } from '../support/stores-under-test.ts'
 
@@ -24,7 +24,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
 
     const addAccount = (name: string, email = `${name.toLowerCase()}@example.com`) =>
       run(stores().accounts.add({ name, email, role: 'Hr', password }))
-    const addBrand = (title: string) => run(stores().contents.add(brand, draftOf(brand, title)))
+    const addBrand = (title: string) => run(stores().contents.add(brand, inputOf(brand, title)))
     const brandTitles = async () => (await run(stores().contents.list(brand))).items.map(({ title }) => title)
     const found = async (search: string) => (await run(stores().trash.list({ search }))).items
     const restore = (ref: ItemRef<Trashable>) => run(stores().trash.restore(ref))
@@ -33,7 +33,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
       'deletes a %s and restores it',
       async (subject, content) => {
         const { contents, trash } = stores()
-        const item = await run(contents.add(content, draftOf(content, `Deleted ${subject}`)))
+        const item = await run(contents.add(content, inputOf(content, `Deleted ${subject}`)))
         await run(contents.remove(content, item.id))
         expect(await failureOf(contents.get(content, item.id))).toMatchObject(gone)
         expect((await run(contents.list(content))).items).toEqual([])
@@ -61,7 +61,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
     it('[T13] [T16] restores translations with their states', async () => {
       const { contents } = stores()
       const translations = { ar: { title: 'مرسى' } }
-      const { id } = await run(contents.add(brand, { ...draftOf(brand, 'A berth'), translations }))
+      const { id } = await run(contents.add(brand, { ...inputOf(brand, 'A berth'), translations }))
       const before = await run(contents.update(brand, id, { title: 'A quay' }, 'all'))
       await run(contents.remove(brand, id))
       await restore({ subject: 'brand', itemId: id })
@@ -139,7 +139,7 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
     it('lists last deleted first, in pages, for the given subjects', async () => {
       const { contents, trash } = stores()
       for (const title of ['Page one', 'Page two', 'Page three']) {
-        const { id } = await run(contents.add(newsArticle, draftOf(newsArticle, title)))
+        const { id } = await run(contents.add(newsArticle, inputOf(newsArticle, title)))
         await run(contents.remove(newsArticle, id))
       }
       const query = { subjects: ['newsArticle'], search: 'PAGE', size: 2 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
-import { draftOf, everyContentType, titleField } from '../visitor/saved-forms.ts'
+import { inputOf, everyContentType, titleField } from './content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { DraftStores } from '../support/draft-stores.ts'
 
@@ -12,7 +12,7 @@ export const unpublishedContract = (
 ): void => {
   describe(`${label}: unpublished items`, () => {
     const stores = startedFor('each', start)
-    const addNews = (title: string) => run(stores().contents.add(newsArticle, draftOf(newsArticle, title)))
+    const addNews = (title: string) => run(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
 
     it.each(everyContentType.map((content) => [content.name, content] as const))(
       '[W16] takes a %s off the site, and publishes it again with its id and place',
@@ -20,7 +20,7 @@ export const unpublishedContract = (
         const { contents, unpublished } = stores()
         const items = []
         for (const title of ['One', 'Two', 'Three'])
-          items.push(await run(contents.add(content, draftOf(content, title))))
+          items.push(await run(contents.add(content, inputOf(content, title))))
         const before = (await run(contents.list(content))).items
         const [, item] = items
         if (item === undefined) throw new Error('Three were added')
@@ -53,7 +53,7 @@ export const unpublishedContract = (
       const { contents, unpublished } = stores()
       const ids = []
       for (const title of ['One', 'Two', 'Three'])
-        ids.push((await run(contents.add(brand, draftOf(brand, title)))).id)
+        ids.push((await run(contents.add(brand, inputOf(brand, title)))).id)
       const [first = ''] = ids
       await run(unpublished.unpublish({ subject: 'brand', itemId: first }))
       await run(unpublished.publish({ subject: 'brand', itemId: first }, { place: 'last' }))

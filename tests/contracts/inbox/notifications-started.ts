@@ -13,7 +13,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { NotificationQueue } from '#ports/server/notification-queue.ts'
 import { Notifications } from '#ports/staff/notifications.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { enquiry } from './enquiries-contract.ts'
 import type { NotificationsUnderTest } from './notifications-contract.ts'
 import { position, profile, resume } from './profiles-contract.ts'
@@ -31,7 +31,7 @@ export const notificationsStarted =
 /** Receives the mails of `notifiedMails`, in their order. */
 const received = Effect.gen(function* () {
   yield* seedItems(career, [
-    { input: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+    { input: inputOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
   ])
   yield* Enquiries.use((enquiries) => enquiries.send(enquiry))
   yield* Enquiries.use((enquiries) => enquiries.send(enquiry))

@@ -15,7 +15,7 @@ import { Blobs } from '#ports/server/blobs.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Resumes } from '#ports/server/resumes.ts'
 import { Trash } from '#ports/content/trash.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { profile, resume } from './profiles-contract.ts'
 
 type Files = Blobs['Service']
@@ -63,7 +63,7 @@ const later = '2999-01-01T00:00:00.000Z'
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sahilan-'))
-  const seeds = [{ input: draftOf(career, 'Pilot'), createdAt: '2026-01-01T00:00:00.000Z' }]
+  const seeds = [{ input: inputOf(career, 'Pilot'), createdAt: '2026-01-01T00:00:00.000Z' }]
   await open().runPromise(seedItems(career, seeds))
 })
 afterEach(async () => {

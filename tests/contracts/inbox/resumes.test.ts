@@ -13,7 +13,7 @@ import { CallFailed } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Resumes } from '#ports/server/resumes.ts'
 import { Trash } from '#ports/content/trash.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { profile, resume } from './profiles-contract.ts'
 import { AnyStore } from '../support/any-store.ts'
 
@@ -36,7 +36,7 @@ describe('résumés', () => {
   const total = () =>
     run(Effect.flatMap(Profiles, (profiles) => Effect.map(profiles.list({ size: 1 }), (page) => page.total)))
   const position = seedItems(career, [
-    { input: draftOf(career, 'Site engineer'), createdAt: '2026-01-01T00:00:00.000Z' },
+    { input: inputOf(career, 'Site engineer'), createdAt: '2026-01-01T00:00:00.000Z' },
   ])
 
   beforeEach(async () => {

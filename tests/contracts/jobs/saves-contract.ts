@@ -5,7 +5,7 @@ import { career } from '#domain/content/career.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Saves } from '#ports/server/saves.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
 /** `Saves` with the stores that it observes. */
@@ -31,12 +31,12 @@ export const savesContract = (label: string, start: Start<SavesUnderTest['Servic
 
     it('name each subject once, only since the last call', async () => {
       const { saves, contents, homePage } = started()
-      await run(contents.add(brand, draftOf(brand, 'One')))
-      await run(contents.add(brand, draftOf(brand, 'Two')))
+      await run(contents.add(brand, inputOf(brand, 'One')))
+      await run(contents.add(brand, inputOf(brand, 'Two')))
       await run(homePage.update({ statement: 'New' }))
       expect((await saves.sinceLast()).toSorted()).toEqual(['brand', 'homePage'])
       expect(await saves.sinceLast()).toEqual([])
-      await run(contents.add(career, draftOf(career, 'Three')))
+      await run(contents.add(career, inputOf(career, 'Three')))
       expect(await saves.sinceLast()).toEqual(['career'])
     })
 

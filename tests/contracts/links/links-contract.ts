@@ -6,7 +6,7 @@ import { page } from '#domain/content/page/page.ts'
 import { keyOf } from '#domain/history/item-ref.ts'
 import { homePageId } from '#domain/history/subject.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import type { LinkStores } from '../support/link-stores.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
@@ -19,7 +19,7 @@ export const linksContract = (label: string, start: Start<LinkStores['Service']>
   describe(`${label}: links`, () => {
     const stores = startedFor('each', start)
     const addNews = (title: string, changes: object = {}) =>
-      run(stores().contents.add(newsArticle, draftOf(newsArticle, title, { ...changes }), undefined, 'all'))
+      run(stores().contents.add(newsArticle, inputOf(newsArticle, title, { ...changes }), undefined, 'all'))
     const linksTo = (subject: 'newsArticle' | 'brand' | 'career' | 'page', itemId: string) =>
       run(stores().links.linksTo({ subject, itemId }))
     const dead = async () =>
@@ -34,9 +34,9 @@ export const linksContract = (label: string, start: Start<LinkStores['Service']>
       const { contents, homePage } = stores()
       const { id } = await addNews('Berth')
       const target = await run(
-        contents.add(page, draftOf(page, 'Privacy', { address: '/privacy' }), undefined, 'all'),
+        contents.add(page, inputOf(page, 'Privacy', { address: '/privacy' }), undefined, 'all'),
       )
-      const company = await run(contents.add(brand, draftOf(brand, 'Jalboot')))
+      const company = await run(contents.add(brand, inputOf(brand, 'Jalboot')))
       await run(contents.update(newsArticle, id, { body: bodyOf(`/newsinsights/${id}`) }))
       const linking = await addNews('Twice', {
         body: bodyOf(`item:newsArticle/${id}`, `/newsinsights/${id}?from=x#top`, '/privacy'),
@@ -54,7 +54,7 @@ export const linksContract = (label: string, start: Start<LinkStores['Service']>
       expect(await linksTo('brand', company.id)).toMatchObject({
         items: [{ ...at(linking.id, 'Twice', 'brandId'), subject: 'newsArticle' }],
       })
-      const position = await run(contents.add(career, draftOf(career, 'Pilot')))
+      const position = await run(contents.add(career, inputOf(career, 'Pilot')))
       expect(await linksTo('career', position.id)).toEqual({ items: [], total: 0 })
       await run(stores().unpublished.unpublish({ subject: 'page', itemId: target.id }))
       expect(await linksTo('page', target.id)).toMatchObject({ total: 2 })
@@ -78,9 +78,9 @@ export const linksContract = (label: string, start: Start<LinkStores['Service']>
       const { contents, unpublished, trash } = stores()
       const off = { subject: 'newsArticle', itemId: (await addNews('Off')).id } as const
       const gone = { subject: 'newsArticle', itemId: (await addNews('Gone')).id } as const
-      const own = await run(contents.add(page, draftOf(page, 'Privacy', { address: '/privacy' })))
-      const closed = await run(contents.add(career, draftOf(career, 'Pilot', { closingDate: '2020-01-31' })))
-      const cell = await run(contents.add(brand, draftOf(brand, 'Jalboot')))
+      const own = await run(contents.add(page, inputOf(page, 'Privacy', { address: '/privacy' })))
+      const closed = await run(contents.add(career, inputOf(career, 'Pilot', { closingDate: '2020-01-31' })))
+      const cell = await run(contents.add(brand, inputOf(brand, 'Jalboot')))
       await addNews('Linking', {
         brandId: cell.id,
         body: bodyOf(
@@ -153,8 +153,8 @@ export const linksTableContract = (label: string, start: Start<LinkStores['Servi
     const steps = {
       add: async (link: string) => {
         const { contents } = stores()
-        await run(contents.add(newsArticle, draftOf(newsArticle, 'A', { body: bodyOf(link), brandId: '1' })))
-        await run(contents.add(career, draftOf(career, 'B', { body: bodyOf(link, '/about') })))
+        await run(contents.add(newsArticle, inputOf(newsArticle, 'A', { body: bodyOf(link), brandId: '1' })))
+        await run(contents.add(career, inputOf(career, 'B', { body: bodyOf(link, '/about') })))
       },
       change: async (link: string, id: string) =>
         run(stores().contents.update(newsArticle, id, { body: bodyOf(link), brandId: '' })),
@@ -163,7 +163,7 @@ export const linksTableContract = (label: string, start: Start<LinkStores['Servi
           stores().contents.update(
             newsArticle,
             id,
-            draftOf(newsArticle, 'T', { translations: { ar: { body: bodyOf(link) } } }),
+            inputOf(newsArticle, 'T', { translations: { ar: { body: bodyOf(link) } } }),
             'all',
           ),
         ),
@@ -173,7 +173,7 @@ export const linksTableContract = (label: string, start: Start<LinkStores['Servi
           { id: 'a', kind: 'text' as const, body: bodyOf(link) },
           { id: 'b', kind: 'people' as const, people: ['1', '2'] },
         ]
-        await run(stores().contents.add(page, draftOf(page, title, { sections })))
+        await run(stores().contents.add(page, inputOf(page, title, { sections })))
       },
       home: async (link: string) =>
         run(

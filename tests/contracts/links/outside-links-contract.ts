@@ -15,7 +15,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { LiveLinks } from '#ports/server/live-links.ts'
 import { OutsideLinks } from '#ports/server/outside-links.ts'
 import { StoredPictures } from '#ports/server/stored-pictures.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 
 /** Contract of `OutsideLinks` over a database, whose table of links is mended. */
 export const outsideLinksContract = (
@@ -43,7 +43,7 @@ export const outsideLinksContract = (
       Effect.runPromise,
     )
   const addCompany = (website: string) =>
-    Contents.use((contents) => contents.add(brand, draftOf(brand, website, { contact: { website } })))
+    Contents.use((contents) => contents.add(brand, inputOf(brand, website, { contact: { website } })))
   const zero = '1970-01-01T00:00:00.000Z'
   const [one, other] = ['https://a.example', 'https://b.example']
 

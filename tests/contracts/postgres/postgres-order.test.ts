@@ -7,7 +7,7 @@ import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { SqliteStore } from '../sqlite/sqlite-store.ts'
 
 const names = [
@@ -32,7 +32,7 @@ const names = [
 const orders = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) =>
   Effect.gen(function* () {
     const contents = yield* Contents
-    for (const name of names) yield* contents.add(brand, draftOf(brand, name))
+    for (const name of names) yield* contents.add(brand, inputOf(brand, name))
     const pages = yield* Effect.forEach(['title', '-title', ''], (sort) =>
       contents.list(brand, { sort, size: 50 }),
     )

@@ -20,7 +20,7 @@ import { NotificationQueue } from '#ports/server/notification-queue.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { Session } from '#ports/staff/session.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
 
 /** One of several processes on the same database. */
@@ -104,7 +104,7 @@ describe('several processes on one PostgreSQL', () => {
   })
 
   it('accept only one of several changes to the same version', async () => {
-    const { id } = await first(Contents.use((contents) => contents.add(brand, draftOf(brand, 'One'))))
+    const { id } = await first(Contents.use((contents) => contents.add(brand, inputOf(brand, 'One'))))
     const exits = await atOnce((at) =>
       Contents.use((contents) => contents.update(brand, id, { title: `By ${at}`, version: 1 })),
     )
@@ -113,7 +113,7 @@ describe('several processes on one PostgreSQL', () => {
   })
 
   it('lose no change without a version', async () => {
-    const { id } = await first(Contents.use((contents) => contents.add(brand, draftOf(brand, 'One'))))
+    const { id } = await first(Contents.use((contents) => contents.add(brand, inputOf(brand, 'One'))))
     expect(
       successes(
         await atOnce((at) => Contents.use((contents) => contents.update(brand, id, { title: `By ${at}` }))),
@@ -188,7 +188,7 @@ describe('several processes on one PostgreSQL', () => {
   it('read while one of them writes, and fail writes as busy', async () => {
     const hasty = [started(url, '1 second'), started(url, '1 second')] as const
     for (const one of hasty)
-      await one.runPromise(Contents.use((contents) => contents.add(brand, draftOf(brand, 'There'))))
+      await one.runPromise(Contents.use((contents) => contents.add(brand, inputOf(brand, 'There'))))
     const holding = await hasty[0].runPromise(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
@@ -199,26 +199,26 @@ describe('several processes on one PostgreSQL', () => {
         return fiber
       }),
     )
-    const refused = Effect.flip(Contents.use((contents) => contents.add(brand, draftOf(brand, 'Refused'))))
+    const refused = Effect.flip(Contents.use((contents) => contents.add(brand, inputOf(brand, 'Refused'))))
     for (const busy of await Promise.all(hasty.map((one) => one.runPromise(refused))))
       expect(busy).toMatchObject({ _tag: 'StoreBusy', retryAfter: expect.any(Number) })
     expect(await second(Contents.use((contents) => contents.list(brand)))).toMatchObject({ total: 2 })
     await first(Fiber.interrupt(holding))
     await Promise.all(hasty.map((one) => one.dispose()))
-    await second(Contents.use((contents) => contents.add(brand, draftOf(brand, 'Afterwards'))))
+    await second(Contents.use((contents) => contents.add(brand, inputOf(brand, 'Afterwards'))))
   })
 
   it('store nothing of a transaction with a failed statement', async () => {
     const exit = await first(
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
-        yield* Contents.use((contents) => contents.add(brand, draftOf(brand, 'Undone')))
+        yield* Contents.use((contents) => contents.add(brand, inputOf(brand, 'Undone')))
         yield* Effect.ignore(sql`select nothing`)
       }).pipe((work) => SqlClient.SqlClient.use((sql) => sql.withTransaction(work)), Effect.exit),
     )
     expect(Exit.isFailure(exit)).toBe(true)
     expect(await second(Contents.use((contents) => contents.list(brand)))).toMatchObject({ total: 0 })
-    await first(Contents.use((contents) => contents.add(brand, draftOf(brand, 'Next'))))
+    await first(Contents.use((contents) => contents.add(brand, inputOf(brand, 'Next'))))
   })
 
   it('refuse a database of a newer version', async () => {
@@ -236,7 +236,7 @@ describe('several processes on one PostgreSQL', () => {
   })
 
   it('recover after their connections were cut', async () => {
-    await first(Contents.use((contents) => contents.add(brand, draftOf(brand, 'There'))))
+    await first(Contents.use((contents) => contents.add(brand, inputOf(brand, 'There'))))
     const cutting = SqlClient.SqlClient.use(
       (sql) => sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`,
@@ -244,6 +244,6 @@ describe('several processes on one PostgreSQL', () => {
     await Effect.runPromise(Effect.provide(cutting, PgClient.layer({ url: Redacted.make(url) })))
     const list = Contents.use((contents) => contents.list(brand))
     expect(await first(Effect.retry(list, { times: 4 }))).toMatchObject({ total: 1 })
-    await first(Contents.use((contents) => contents.add(brand, draftOf(brand, 'More'))))
+    await first(Contents.use((contents) => contents.add(brand, inputOf(brand, 'More'))))
   })
 })

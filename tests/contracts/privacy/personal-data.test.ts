@@ -21,7 +21,7 @@ import { PersonalData } from '#ports/staff/personal-data.ts'
 import { PersonalExports } from '#ports/server/personal-exports.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { AnyStore } from '../support/any-store.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
 import { position, profile, resume } from '../inbox/profiles-contract.ts'
 
@@ -33,7 +33,7 @@ const notified = { enquiries: ['staff', 'visitor'], profiles: ['staff', 'visitor
 
 const startOn = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) => {
   const careers = seedItems(career, [
-    { input: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+    { input: inputOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
   ])
   return ManagedRuntime.make(
     Layer.mergeAll(

@@ -22,7 +22,7 @@ import { Notifications } from '#ports/staff/notifications.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Retention } from '#ports/server/retention.ts'
 import { Trash } from '#ports/content/trash.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
 import { profile, resume } from '../inbox/profiles-contract.ts'
 import { AnyStore } from '../support/any-store.ts'
@@ -75,7 +75,7 @@ describe('expired data', () => {
     run(
       Effect.gen(function* () {
         const contents = yield* Contents
-        const { id } = yield* contents.add(brand, draftOf(brand, title))
+        const { id } = yield* contents.add(brand, inputOf(brand, title))
         yield* contents.remove(brand, id)
         return id
       }),
@@ -120,7 +120,7 @@ describe('expired data', () => {
     const stored = () => run(Effect.flatMap(Blobs, (blobs) => blobs.list('')))
     const apply = Effect.gen(function* () {
       const contents = yield* Contents
-      const { id: careerId } = yield* contents.add(career, draftOf(career, 'Site engineer'))
+      const { id: careerId } = yield* contents.add(career, inputOf(career, 'Site engineer'))
       const profiles = yield* Profiles
       yield* profiles.send({ ...profile, careerId }, resume)
       yield* profiles.remove('1')
@@ -168,7 +168,7 @@ describe('expired data', () => {
     })
     const received = Effect.gen(function* () {
       const contents = yield* Contents
-      const { id: careerId } = yield* contents.add(career, draftOf(career, 'Site engineer'))
+      const { id: careerId } = yield* contents.add(career, inputOf(career, 'Site engineer'))
       yield* (yield* Enquiries).send(enquiry)
       yield* (yield* Profiles).send({ ...profile, careerId }, resume)
     })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { openStore } from '../support/open-store.ts'
 
 const list = (query: ListQuery) => Effect.flatMap(Contents, (contents) => contents.list(brand, query))
@@ -24,7 +24,7 @@ describe('cursors', () => {
 
   it.each(forged)('are refused if forged: %s', async (after) => {
     const { run } = openStore()
-    await run(Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, 'One'))))
+    await run(Effect.flatMap(Contents, (contents) => contents.add(brand, inputOf(brand, 'One'))))
     const refused = { _tag: 'QueryRefused', hasResponse: true }
     expect(await run(Effect.flip(list({ after })))).toMatchObject(refused)
     expect(await run(Effect.flip(list({ before: after })))).toMatchObject(refused)
@@ -33,7 +33,7 @@ describe('cursors', () => {
   it('are refused in another order', async () => {
     const { run } = openStore()
     for (const title of ['One', 'Two']) {
-      await run(Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, title))))
+      await run(Effect.flatMap(Contents, (contents) => contents.add(brand, inputOf(brand, title))))
     }
     const { next = '' } = await run(list({ size: 1, sort: 'title' }))
     expect((await run(list({ size: 1, sort: 'title', after: next }))).items).toHaveLength(1)

@@ -8,7 +8,7 @@ import { newsArticle } from '#domain/content/news-article.ts'
 import type { Enquiry } from '#domain/enquiry/enquiry.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { openStore, type OpenStore } from '../support/open-store.ts'
 
 const enquiry = (firstName: string): Enquiry => ({
@@ -134,7 +134,7 @@ describe('a commit', () => {
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const contents = yield* Contents
-        for (const title of ['One', 'Two', 'Three']) yield* contents.add(brand, draftOf(brand, title))
+        for (const title of ['One', 'Two', 'Three']) yield* contents.add(brand, inputOf(brand, title))
         yield* contents.remove(brand, '2')
         yield* Effect.ignore(
           sql.withTransaction(Effect.andThen(contents.remove(brand, '1'), Effect.fail('no'))),
@@ -152,7 +152,7 @@ describe('a full disk', () => {
       sql.withTransaction(sql.unsafe(`pragma max_page_count = ${pages}`)),
     )
   const large = Effect.flatMap(Contents, (contents) =>
-    contents.add(newsArticle, draftOf(newsArticle, 'Large', { description: 'word '.repeat(4_000).trim() })),
+    contents.add(newsArticle, inputOf(newsArticle, 'Large', { description: 'word '.repeat(4_000).trim() })),
   )
 
   it('fails writes but not reads, and accepts writes once there is space', async () => {

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { openStore } from '../support/open-store.ts'
 
 const broken = Effect.flatMap(SqlClient.SqlClient, (sql) =>
@@ -18,10 +18,10 @@ describe('a change and its history', () => {
     const outcome = await store.run(
       Effect.gen(function* () {
         const contents = yield* Contents
-        const item = yield* contents.add(brand, draftOf(brand, 'Before'))
+        const item = yield* contents.add(brand, inputOf(brand, 'Before'))
         yield* broken
         const failures = yield* Effect.all([
-          Effect.flip(contents.add(brand, draftOf(brand, 'Another'))),
+          Effect.flip(contents.add(brand, inputOf(brand, 'Another'))),
           Effect.flip(contents.update(brand, item.id, { title: 'After' })),
           Effect.flip(contents.remove(brand, item.id)),
         ])

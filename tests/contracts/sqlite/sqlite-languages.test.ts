@@ -12,7 +12,7 @@ import type { TranslationState } from '#domain/language/translation-state.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { isFull } from '#tests/support/full.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { newFile } from '../support/open-store.ts'
 import { plansOf } from './plans-of.ts'
 
@@ -37,7 +37,7 @@ const withLanguages = async <A, E>(
 
 const arabic = { title: 'لؤلؤة', sector: 'تجارة' }
 const add = (title: string, translations: object = {}) =>
-  Contents.use((contents) => contents.add(brand, draftOf(brand, title, { translations })))
+  Contents.use((contents) => contents.add(brand, inputOf(brand, title, { translations })))
 const titlesIn = (state: TranslationState, lang: string) =>
   Contents.use((contents) =>
     Effect.map(contents.list(brand, { translation: { state, lang } }), ({ items }) =>
@@ -128,7 +128,7 @@ const many = isFull ? 100_000 : 2_000
 
 describe('a list of thousands, filtered by the state of translations', () => {
   const seeds = Array.from({ length: many }, (_, at) => ({
-    input: draftOf(newsArticle, `News ${at}`, at === 3 ? { translations: { ar: { title: 'خبر' } } } : {}),
+    input: inputOf(newsArticle, `News ${at}`, at === 3 ? { translations: { ar: { title: 'خبر' } } } : {}),
     createdAt: '2026-01-01T00:00:00.000Z',
   }))
   const missing: ContentQuery = { translation: { state: 'missing', lang: 'ar' }, size: 3 }

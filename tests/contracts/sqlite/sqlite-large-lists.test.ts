@@ -4,7 +4,7 @@ import { seedItems } from '#adapters/sql/content/seed.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { openStore } from '../support/open-store.ts'
 
 const minute = 60_000
@@ -13,7 +13,7 @@ const seeded = (count: number, title: (at: number) => string) =>
   seedItems(
     newsArticle,
     Array.from({ length: count }, (_, at) => ({
-      input: draftOf(newsArticle, title(at)),
+      input: inputOf(newsArticle, title(at)),
       createdAt: new Date(Date.UTC(2026, 0, 1) + at * minute).toISOString(),
     })),
   )

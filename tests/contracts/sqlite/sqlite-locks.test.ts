@@ -5,11 +5,11 @@ import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { openStore, type OpenStore } from '../support/open-store.ts'
 
 const add = (title: string) =>
-  Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, title)))
+  Effect.flatMap(Contents, (contents) => contents.add(brand, inputOf(brand, title)))
 const titles = Effect.gen(function* () {
   const { items } = yield* (yield* Contents).list(brand)
   return items.map(({ title }) => title)

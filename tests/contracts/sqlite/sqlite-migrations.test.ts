@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { migrateBy } from '#adapters/sql/client/migrate.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { newFile, openStore } from '../support/open-store.ts'
 
 const total = Effect.flatMap(Contents, (contents) => Effect.map(contents.list(brand), (page) => page.total))
@@ -31,7 +31,7 @@ const closedAfter = async (...statements: ReadonlyArray<string>) => {
 describe('migrations', () => {
   it('run once and leave stored rows alone', async () => {
     const first = openStore()
-    await first.run(Effect.flatMap(Contents, (contents) => contents.add(brand, draftOf(brand, 'Stored'))))
+    await first.run(Effect.flatMap(Contents, (contents) => contents.add(brand, inputOf(brand, 'Stored'))))
     const before = await first.run(migrated)
     await first.close()
     const second = openStore({ file: first.file })

@@ -8,13 +8,13 @@ import { brand } from '#domain/content/brand.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { historySlide } from '#domain/content/history-slide.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { openStore } from '../support/open-store.ts'
 import { plansOf } from './plans-of.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
 const seeds = <C extends AnyContentType>(content: C) =>
-  'abcdefg'.split('').map((title) => ({ input: draftOf(content, title), createdAt }))
+  'abcdefg'.split('').map((title) => ({ input: inputOf(content, title), createdAt }))
 const together = () => 'all'
 
 it("a move follows the domain's rule for any positions", async () => {

@@ -4,7 +4,7 @@ import { contentListings } from '#adapters/sql/rows/content-rows.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf, everyContentType } from '../visitor/saved-forms.ts'
+import { inputOf, everyContentType } from '../content/content-inputs.ts'
 import { openStore } from '../support/open-store.ts'
 import { plansOf } from './plans-of.ts'
 
@@ -26,7 +26,7 @@ describe.each(everyContentType.map((content) => [content.name, content] as const
           const contents = yield* Contents
           const seeds = 'abcdefgh'
             .split('')
-            .map((title) => ({ input: draftOf(content, title), createdAt: '2026-01-01T00:00:00.000Z' }))
+            .map((title) => ({ input: inputOf(content, title), createdAt: '2026-01-01T00:00:00.000Z' }))
           yield* seedItems(content, seeds)
           const sorts = [undefined, ...content.listing.sortable.flatMap((field) => [field, `-${field}`])]
           return yield* Effect.forEach(sorts, (sort) =>

@@ -4,7 +4,7 @@ import { seedItems } from '#adapters/sql/content/seed.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { openStore } from '../support/open-store.ts'
 import { plansOf } from './plans-of.ts'
 
@@ -14,7 +14,7 @@ const many = 1_200
 const seeded = seedItems(
   newsArticle,
   Array.from({ length: many }, (_, at) => ({
-    input: draftOf(newsArticle, at % 100 === 0 ? `Quayside tower ${at} on sea` : `Tower ${at}`),
+    input: inputOf(newsArticle, at % 100 === 0 ? `Quayside tower ${at} on sea` : `Tower ${at}`),
     createdAt: '2026-01-01T00:00:00.000Z',
   })),
 )

@@ -6,7 +6,7 @@ import { career } from '#domain/content/career.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { SearchIndex } from '#ports/server/search-index.ts'
 import { openStore } from '../support/open-store.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { plansOf } from './plans-of.ts'
 
 const plansFor = (search: string, lang?: string, openOn?: string) =>
@@ -16,7 +16,7 @@ const plansFor = (search: string, lang?: string, openOn?: string) =>
       yield* seedItems(
         newsArticle,
         Array.from({ length: 1_200 }, (_, at) => ({
-          input: draftOf(newsArticle, at % 100 === 0 ? `Quay tower ${at}` : `Tower ${at}`),
+          input: inputOf(newsArticle, at % 100 === 0 ? `Quay tower ${at}` : `Tower ${at}`),
           createdAt,
         })),
       )

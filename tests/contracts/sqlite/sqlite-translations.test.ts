@@ -3,13 +3,13 @@ import { SqlClient } from 'effect/sql'
 import { expect, it } from 'vitest'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { openStore } from '../support/open-store.ts'
 
 it('[T8] plain reads do not select translations', async () => {
   const store = openStore()
   const { id } = await store.run(
-    Contents.use((port) => port.add(newsArticle, draftOf(newsArticle, 'A berth'))),
+    Contents.use((port) => port.add(newsArticle, inputOf(newsArticle, 'A berth'))),
   )
   await store.run(
     SqlClient.SqlClient.use((sql) =>

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
 import { SqlClient } from 'effect/sql'
-import { everyContentType } from '../visitor/saved-forms.ts'
+import { everyContentType } from '../content/content-inputs.ts'
 import { savesContract } from '../jobs/saves-contract.ts'
 import { savesStarted } from '../jobs/saves-started.ts'
 import { sqlContracts } from '../support/sql-contracts.ts'

@@ -13,7 +13,7 @@ import { StoredPictures } from '#ports/server/stored-pictures.ts'
 import type { Client } from '#tests/support/client.ts'
 import { writeMigrated } from '#tests/support/migrated-database.ts'
 import { startServer } from '#tests/support/server.ts'
-import { draftOf, somePictures } from '../visitor/saved-forms.ts'
+import { inputOf, somePictures } from '../content/content-inputs.ts'
 import { brand as shownBrand } from '../inbox/enquiries-contract.ts'
 import { closedPosition, position } from '../inbox/profiles-contract.ts'
 import type { Started } from './started.ts'
@@ -31,7 +31,7 @@ interface Holds {
 export const twoArticles = seedItems(
   newsArticle,
   ['One', 'Two'].map((title) => ({
-    input: draftOf(newsArticle, title),
+    input: inputOf(newsArticle, title),
     createdAt: '2026-01-01T00:00:00.000Z',
   })),
 )
@@ -42,13 +42,13 @@ const prepare = (file: string, { brands = false, careers = false, articles = fal
     const stored = yield* StoredPictures
     yield* Effect.forEach(somePictures, (address) => stored.record(address))
     const createdAt = '2026-01-01T00:00:00.000Z'
-    if (brands) yield* seedItems(brand, [{ input: draftOf(brand, shownBrand.title), createdAt }])
+    if (brands) yield* seedItems(brand, [{ input: inputOf(brand, shownBrand.title), createdAt }])
     if (articles) yield* twoArticles
     if (!careers) return
     const { title, closingDate } = closedPosition
     yield* seedItems(career, [
-      { input: draftOf(career, position.title), createdAt },
-      { input: { ...draftOf(career, title), closingDate }, createdAt },
+      { input: inputOf(career, position.title), createdAt },
+      { input: { ...inputOf(career, title), closingDate }, createdAt },
     ])
   }).pipe(Effect.provide(SqlStoredPictures.pipe(Layer.provideMerge(Sqlite({ file })))), Effect.runPromise)
 

@@ -54,7 +54,7 @@ import { notificationsContract } from '../inbox/notifications-contract.ts'
 import { notificationsStarted, sqlNotifications } from '../inbox/notifications-started.ts'
 import { personalDataContract, PersonalStores } from '../privacy/personal-data-contract.ts'
 import { contentsContract } from '../content/contents-contract.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { previewLinksContract } from '../content/preview-links-contract.ts'
 import { publicationContract } from '../content/publication-contract.ts'
 import { PreviewStores, previewsContract } from '../content/previews-contract.ts'
@@ -94,16 +94,16 @@ const tinyPictures: PictureEncoder['Service'] = {
 
 const withPosition = Layer.effectDiscard(
   seedItems(career, [
-    { input: draftOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
+    { input: inputOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
     {
-      input: { ...draftOf(career, closedPosition.title), closingDate: closedPosition.closingDate },
+      input: { ...inputOf(career, closedPosition.title), closingDate: closedPosition.closingDate },
       createdAt: '2026-01-01T00:00:00.000Z',
     },
   ]),
 )
 
 const withBrand = Layer.effectDiscard(
-  seedItems(brand, [{ input: draftOf(brand, shownBrand.title), createdAt: '2026-01-01T00:00:00.000Z' }]),
+  seedItems(brand, [{ input: inputOf(brand, shownBrand.title), createdAt: '2026-01-01T00:00:00.000Z' }]),
 )
 
 /** Runs all suites over a database. `store` makes an empty one, removed with its layer. */

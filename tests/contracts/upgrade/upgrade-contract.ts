@@ -11,7 +11,7 @@ import { homePageId } from '#domain/history/subject.ts'
 import { History } from '#ports/content/history.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { draftOf } from '../visitor/saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 import { storedRows, type Rows } from './stored-rows.ts'
 
 type Store = Layer.Layer<SqlClient.SqlClient, StoreUnusable>
@@ -61,7 +61,7 @@ export const upgradeContract = (label: string, { existing, fresh, schema }: Data
       const found = await upgraded.runPromise(
         Effect.gen(function* () {
           const contents = yield* Contents
-          const { id } = yield* contents.add(brand, draftOf(brand, 'Gulf Paints'))
+          const { id } = yield* contents.add(brand, inputOf(brand, 'Gulf Paints'))
           const { total } = yield* contents.list(brand, { search: 'gulf' })
           const { total: all } = yield* contents.list(brand, { size: 1 })
           return { id, total, all }

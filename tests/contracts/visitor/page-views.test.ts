@@ -7,7 +7,7 @@ import { seedItems } from '#adapters/sql/content/seed.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Analytics } from '#ports/visitor/analytics.ts'
 import { AnyStore } from '../support/any-store.ts'
-import { draftOf } from './saved-forms.ts'
+import { inputOf } from '../content/content-inputs.ts'
 
 const view = (path: string) =>
   Effect.flatMap(Analytics, (analytics) => analytics.view({ path, referrer: '' }))
@@ -44,7 +44,7 @@ describe('page views', () => {
     const rows = await Effect.runPromise(
       Effect.gen(function* () {
         const createdAt = '2026-01-01T00:00:00.000Z'
-        yield* seedItems(newsArticle, [{ input: draftOf(newsArticle, 'Here'), createdAt }])
+        yield* seedItems(newsArticle, [{ input: inputOf(newsArticle, 'Here'), createdAt }])
         yield* Effect.forEach(paths, view).pipe(Effect.provide(SqlAnalytics('Asia/Bahrain')))
         return yield* counted
       }).pipe(Effect.provide(AnyStore())),

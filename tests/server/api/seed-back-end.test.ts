@@ -20,7 +20,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Session } from '#ports/staff/session.ts'
-import { draftOf, everyContentType, titleField } from '#tests/contracts/visitor/saved-forms.ts'
+import { inputOf, everyContentType, titleField } from '#tests/contracts/content/content-inputs.ts'
 import { startSeedBackEnd } from '#tests/support/seed-back-end.ts'
 import { httpAdapters, ok } from '../support/http-adapters.ts'
 
@@ -48,7 +48,7 @@ const specified = everyContentType.filter(({ name }) => name !== 'page')
 
 describe.each(specified)('$name of a back end that sends only a code for a write', (content) => {
   const title = titleField(content)
-  const draft = draftOf(content, 'First')
+  const draft = inputOf(content, 'First')
   const { sector: _, ...known } = { sector: '', ...draft }
 
   it('[L4] is added, without an id until it is fetched', async () => {

@@ -35,7 +35,7 @@ import { checkData } from '#server/commands/check/data-faults.ts'
 import { copySite, readCopy } from '#server/commands/copy/copy-database-and-files.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
 import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { draftOf } from '../../contracts/visitor/saved-forms.ts'
+import { inputOf } from '../../contracts/content/content-inputs.ts'
 import { enquiry } from '../../contracts/inbox/enquiries-contract.ts'
 
 const hostile = [
@@ -62,10 +62,10 @@ const on = <A, E>(place: string, work: Effect.Effect<A, E, Ports>): Promise<A> =
 const filled = Effect.gen(function* () {
   const contents = yield* Contents
   const added = yield* Effect.forEach(hostile, (title) =>
-    contents.add(newsArticle, { ...draftOf(newsArticle, title), description: title.repeat(300) }),
+    contents.add(newsArticle, { ...inputOf(newsArticle, title), description: title.repeat(300) }),
   )
   const arabic = { translations: { ar: { title: 'أبراج' } } }
-  const { id: towers } = yield* contents.add(portfolioItem, draftOf(portfolioItem, 'Tower', arabic))
+  const { id: towers } = yield* contents.add(portfolioItem, inputOf(portfolioItem, 'Tower', arabic))
   yield* contents.update(portfolioItem, towers, { title: 'Towers' })
   yield* Effect.forEach(added.slice(-1), ({ id }) => contents.remove(newsArticle, id))
   for (const message of hostile)
@@ -85,7 +85,7 @@ const at = (time: number) => new Date(time).toISOString()
 /** A draft, a scheduled change with its end, an unpublished item, and one that was deleted while it was unpublished. */
 const prepared = Effect.gen(function* () {
   const [contents, drafts, unpublished] = [yield* Contents, yield* Drafts, yield* Unpublished]
-  const add = (title: string) => contents.add(brand, draftOf(brand, title))
+  const add = (title: string) => contents.add(brand, inputOf(brand, title))
   const change = { subject: 'brand', itemId: (yield* add('Before')).id, action: 'publish' } as const
   yield* drafts.add({ ...change, fields: { title: 'Some day' } })
   yield* drafts.add({
@@ -114,7 +114,7 @@ const titlesAt = (time: number) =>
   )
 
 const addNews = (title: string) =>
-  Contents.use((contents) => contents.add(newsArticle, draftOf(newsArticle, title)))
+  Contents.use((contents) => contents.add(newsArticle, inputOf(newsArticle, title)))
 const counters = SqlClient.SqlClient.use((sql) => sql`select name, total from counters order by name`)
 
 describe('npm run copy-site', () => {

@@ -1,5 +1,5 @@
 import { readConfig, type Config } from '../../config/config.ts'
-import { command, wordsOf } from '../command.ts'
+import { command, parseArguments } from '../command.ts'
 
 /** Runs a program that takes a file's name, and prints its result. */
 export const runWithFile = (
@@ -8,7 +8,7 @@ export const runWithFile = (
   resultOf: (files: number, file: string, config: Config) => string,
 ): Promise<void> =>
   command(name, async (words) => {
-    const [file = ''] = wordsOf(name, words).operands
+    const [file = ''] = parseArguments(name, words).operands
     const config = readConfig(process.env)
     console.log(resultOf(await work(config.dataDir, file, config.postgres), file, config))
   })

@@ -9,7 +9,7 @@ import type { Config } from '../../config/config.ts'
 import { blobFolder } from '../../config/data-folder.ts'
 import { lockData } from '../../config/data-lock.ts'
 import { StartRefused } from '../../config/start-refused.ts'
-import { refuseWords, wordsOf } from '../command.ts'
+import { refuseArguments, parseArguments } from '../command.ts'
 import { copyBlobs, type Copied } from './copy-blobs.ts'
 
 const stores = ['files', 's3'] as const
@@ -23,11 +23,11 @@ export interface Move {
 
 /** Parses the arguments of the command. */
 export const readMove = (words: ReadonlyArray<string>): Move => {
-  const { values } = wordsOf('move-blobs', words)
+  const { values } = parseArguments('move-blobs', words)
   const from = stores.find((store) => store === values['from'])
   const to = stores.find((store) => store === values['to'])
   if (from === undefined || to === undefined || from === to)
-    return refuseWords('move-blobs', '--from and --to are files and s3, or s3 and files.')
+    return refuseArguments('move-blobs', '--from and --to are files and s3, or s3 and files.')
   return { from, to, deleteSource: values['delete-source'] === true }
 }
 

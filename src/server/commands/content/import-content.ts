@@ -1,24 +1,25 @@
 import { contentTypeNames } from '#domain/content/content-types.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import type { Config } from '../../config/config.ts'
-import { refuseWords, wordsOf } from '../command.ts'
+import { refuseArguments, parseArguments } from '../command.ts'
 import { importFile, importFolder, type ImportedSubject } from './import-folder.ts'
 import { onContent } from './site-content.ts'
 
 const oneOf = <Name extends string>(known: ReadonlyArray<Name>, name: string): Name =>
-  known.find((each) => each === name) ?? refuseWords('import-content', `There is no content type '${name}'.`)
+  known.find((each) => each === name) ??
+  refuseArguments('import-content', `There is no content type '${name}'.`)
 
 /** Runs the command: imports an exported folder, or a CSV file of one content type. */
 export const importContent = (
   config: Config,
   words: ReadonlyArray<string>,
 ): Promise<ReadonlyArray<ImportedSubject>> => {
-  const { operands, values } = wordsOf('import-content', words)
+  const { operands, values } = parseArguments('import-content', words)
   const [place = ''] = operands
   const { type, types } = values
   const dryRun = values['dry-run'] === true
   if (place.endsWith('.csv')) {
-    if (typeof type !== 'string') return refuseWords('import-content', 'Name the content type by --type.')
+    if (typeof type !== 'string') return refuseArguments('import-content', 'Name the content type by --type.')
     return onContent(config, importFile(place, oneOf(contentTypeNames, type), dryRun))
   }
   const { timeZone } = config

@@ -8,7 +8,7 @@ import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { databaseFile } from '../../config/data-folder.ts'
 import { lockData } from '../../config/data-lock.ts'
 import { StartRefused } from '../../config/start-refused.ts'
-import { refuseWords, wordsOf } from '../command.ts'
+import { refuseArguments, parseArguments } from '../command.ts'
 
 export interface Copy {
   /** A data folder, or the address of a PostgreSQL database. */
@@ -18,9 +18,9 @@ export interface Copy {
 
 /** Parses the arguments of the command. */
 export const readCopy = (words: ReadonlyArray<string>): Copy => {
-  const { from, to } = wordsOf('copy-site', words).values
+  const { from, to } = parseArguments('copy-site', words).values
   if (typeof from !== 'string' || typeof to !== 'string' || from === to)
-    return refuseWords('copy-site', '--from and --to are two databases.')
+    return refuseArguments('copy-site', '--from and --to are two databases.')
   return { from, to }
 }
 

@@ -1,4 +1,4 @@
-import { refuseWords, wordsOf } from '../command.ts'
+import { refuseArguments, parseArguments } from '../command.ts'
 
 export interface LoadOptions {
   readonly url: URL
@@ -15,19 +15,19 @@ const most = { seconds: 300, connections: 256 } as const
 const numberOf = (name: keyof typeof most, text: unknown) => {
   const value = Number(text)
   if (!Number.isInteger(value) || value < 1 || value > most[name])
-    return refuseWords('loadtest', `--${name} is a number from 1 to ${most[name]}.`)
+    return refuseArguments('loadtest', `--${name} is a number from 1 to ${most[name]}.`)
   return value
 }
 
 /** Parses the arguments of the command. Load on another's site is an attack, so a remote site has to be confirmed. */
 export const readLoadOptions = (words: ReadonlyArray<string>): LoadOptions => {
-  const { operands, values } = wordsOf('loadtest', words)
+  const { operands, values } = parseArguments('loadtest', words)
   const [address = ''] = operands
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
-    return refuseWords('loadtest', `'${address}' is no address of a site.`)
+    return refuseArguments('loadtest', `'${address}' is no address of a site.`)
   const url = new URL(address)
   if (!loopback.test(url.hostname) && values['yes-this-is-mine'] !== true)
-    return refuseWords(
+    return refuseArguments(
       'loadtest',
       `${url.host} is not this machine. Add --yes-this-is-mine if you may put load on it.`,
     )

@@ -27,7 +27,7 @@ const isOptional = ({ optional = [] }: { readonly optional?: ReadonlyArray<strin
   optional.includes(field)
 
 /** Input that every adapter accepts, with the given title. Optional fields are absent. */
-export const draftOf = <C extends AnyContentType>(
+export const inputOf = <C extends AnyContentType>(
   content: C,
   title: string,
   changes: Readonly<Record<string, unknown>> = {},

@@ -6,6 +6,7 @@ import { Contents } from '#ports/content/contents.ts'
 import type { Words } from '#ui/words/words.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import type { MediaActors } from '#ui/actors/content/media-actors.ts'
+import { notificationActors } from '#ui/actors/inbox/notification-actors.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
 import { AdminApp } from '../../admin/router/admin-app.tsx'
 import { adminRouter } from '../../admin/router/router.tsx'
@@ -61,7 +62,7 @@ export const officeOn = (
     const staff = actors.staff()
     // Its actors load with its screen; they are shown from the next reading on.
     void staff.media().then((loaded) => (media = loaded))
-    return { session, resets, staff, media }
+    return { session, resets, staff, media, notifications: staff.notifications(notificationActors) }
   }
   return { actors, router, element, shown }
 }

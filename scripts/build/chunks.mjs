@@ -27,7 +27,7 @@ export const chunks = [
       return isImportedBy(id, 'src/ui/hydrate/hydrate.tsx', infoOf) ? 'site' : null
     },
     debugName: 'styles',
-    test: /\.css\.ts/,
+    test: /\.vanilla\.css/,
     includeDependenciesRecursively: false,
     priority: 1,
   },

@@ -1,25 +1,28 @@
 import type { ReactRenderer } from '@storybook/react-vite'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import type { StoryContext } from 'storybook/internal/csf'
 import type { addons } from 'storybook/preview-api'
+import { toolbarChoices } from './frame/toolbar-choices.ts'
 
 type Channel = ReturnType<typeof addons.getChannel>
 
 /** Whether this window is an iframe in which a docs page shows a story. */
 export const isFrameOfDocs = window.frameElement?.id.startsWith('iframe--') ?? false
 
-const around = window.parent as { readonly __STORYBOOK_ADDONS_CHANNEL__?: Channel }
-const channel = isFrameOfDocs ? around.__STORYBOOK_ADDONS_CHANNEL__ : undefined
-
 /** What the toolbar has chosen for the docs page around this frame, which Storybook does not hand on. */
-export const choicesAround: Readonly<Record<string, unknown>> =
-  (channel?.last(GLOBALS_UPDATED) ?? channel?.last(SET_GLOBALS))?.[0]?.globals ?? {}
+export const choicesAround = isFrameOfDocs ? toolbarChoices(window.parent) : {}
 
 /** Draws the frame again when the toolbar changes; a story that is only mounted cannot be updated. */
 export const followChoicesAround = () => {
-  const reload = () => location.reload()
-  channel?.on(GLOBALS_UPDATED, reload)
-  addEventListener('pagehide', () => channel?.off(GLOBALS_UPDATED, reload))
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window.parent as {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel
+  }
+  const atLoad = JSON.stringify(choicesAround)
+  const follow = () => {
+    if (JSON.stringify(toolbarChoices(window.parent)) !== atLoad) location.reload()
+  }
+  channel?.on(GLOBALS_UPDATED, follow)
+  addEventListener('pagehide', () => channel?.off(GLOBALS_UPDATED, follow))
 }
 
 /** Mounts a story without its play function: several at once would steal the focus and scroll the page. */

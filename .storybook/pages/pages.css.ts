@@ -40,6 +40,8 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: fontWeight.regular,
+  // The names of tokens and properties have no spaces.
+  '@media': { [media.phone]: { overflowWrap: 'anywhere' } },
 })
 globalStyle(`${table} caption`, { textAlign: 'start' })
 globalStyle(`${table} th`, { fontWeight: fontWeight.semibold })

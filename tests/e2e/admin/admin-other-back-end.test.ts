@@ -163,6 +163,8 @@ describe('a back end that knows only section 7 of the specification', () => {
     }
     await place(page, 'Profile').click()
     await heading(page, 'Account').waitFor()
+    // What is lacking is remembered once its response has arrived.
+    await page.waitForLoadState('networkidle')
     await page.reload()
     await heading(page, 'Account').waitFor()
     await page.waitForLoadState('networkidle')

@@ -10,7 +10,10 @@ import { limits } from '#server/config/limits.ts'
 const scriptsIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.js') && !name.startsWith('rolldown-runtime'))
-    .filter((name) => !/^(?:import"[^"]+";)*$/u.test(readFileSync(`${folder}/${name}`, 'utf8').trim()))
+    .filter(
+      (name) =>
+        !/^(?:import"[^"]+";|\/\* empty css +\*\/)*$/u.test(readFileSync(`${folder}/${name}`, 'utf8').trim()),
+    )
 
 const absent: Handler = (_, response) => {
   response.writeHead(404).end()

@@ -1,7 +1,11 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
+/** What English needs, with the accents that its words and many names have. */
 const latin =
-  'U+20-7E, U+A0-FF, U+131, U+152-153, U+2BC, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2212'
+  'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0, U+B7, U+BB, U+C9, U+E0-E1, U+E7-EA, U+EF, U+F6, U+FC, U+2BC, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2212'
+/** The rest of Latin-1, with what French adds. */
+const latin1 =
+  'U+A1-A8, U+AA, U+AC-AD, U+AF, U+B1-B6, U+B8-BA, U+BC-C8, U+CA-DF, U+E2-E6, U+EB-EE, U+F0-F5, U+F7-FB, U+FD-FF, U+131, U+152-153'
 const latinExtended =
   'U+100-130, U+132-151, U+154-2BB, U+2BD-2FF, U+300-301, U+303-304, U+308-309, U+323, U+1E00-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0'
 export const arabicRange = 'U+600-65F, U+66E-6EF, U+6FA-6FF'
@@ -19,11 +23,14 @@ const face = (family: string, file: string, fontWeight: string, unicodeRange: st
   })
 
 face('Newsreader', 'newsreader-latin', '400', latin)
+face('Newsreader', 'newsreader-latin-1', '400', latin1)
 face('Newsreader', 'newsreader-latin-ext', '400', latinExtended)
 face('Newsreader', 'newsreader-light-figures', '300', 'U+30-39')
 face('Hanken Grotesk', 'hanken-grotesk-latin', '400 700', latin)
+face('Hanken Grotesk', 'hanken-grotesk-latin-1', '400 700', latin1)
 face('Hanken Grotesk', 'hanken-grotesk-latin-ext', '400 700', latinExtended)
 face('Newsreader Beside Arabic', 'newsreader-latin', '400', latin, '90%')
+face('Newsreader Beside Arabic', 'newsreader-latin-1', '400', latin1, '90%')
 face('Newsreader Beside Arabic', 'newsreader-latin-ext', '400', latinExtended, '90%')
 face('Markazi Text', 'markazi-text-arabic-400', '400', arabicRange, '116%')
 face('Markazi Text', 'markazi-text-arabic-500', '500', arabicRange, '116%')

@@ -1,4 +1,5 @@
 import { countPageView } from './page-view.ts'
+import { applyLateStyles } from './late-styles.ts'
 import { openPopupsOnClick, sendWaiting } from './popups.ts'
 import { handleForms, holdFormsOffline } from './forms.ts'
 import { markScrolled } from './scrolled.ts'
@@ -20,4 +21,5 @@ showCurrent()
 searchByKey()
 moveSlides()
 moveStrips()
+applyLateStyles()
 countPageView()

@@ -1,3 +1,5 @@
+import { onceLoaded } from './once-loaded.ts'
+
 /** Counts the visit once; a prerendered page counts when it is shown (P11). */
 export const countPageView = () => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
@@ -14,7 +16,9 @@ export const countPageView = () => {
       .then((response) => response.text())
       .catch(() => {})
   }
+  // The first paint does not compete with it.
+  const countOnceLoaded = () => onceLoaded(count)
   if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', count, { once: true })
-  } else count()
+    document.addEventListener('prerenderingchange', countOnceLoaded, { once: true })
+  } else countOnceLoaded()
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { buildBrowser } from './build/browser.mjs'
 import { prepareDemoPictures } from './build/demo-pictures.mjs'
+import { writePageStyles } from './build/page-styles.mjs'
 import { precompress } from './build/precompress.mjs'
 import { inBrowser, inServer, writeLicenses } from './build/licenses.mjs'
 import { buildServer } from './build/server.mjs'
@@ -11,6 +12,7 @@ process.env['NODE_ENV'] = 'production'
 
 const bundle = async () => {
   await buildBrowser()
+  writePageStyles('dist/client')
   writeLicenses('dist/client', inBrowser)
   await Promise.all([precompress('dist/client'), buildServer()])
   writeLicenses('dist/server', inServer)

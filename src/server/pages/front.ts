@@ -29,7 +29,7 @@ const once = <A>(load: () => A) => {
 export const builtFront = (folder = 'dist/client'): Front => {
   return {
     files: staticFiles(folder, { at: '/', isImmutable: (path) => path.startsWith('/assets/') }),
-    assets: once(() => builtAssets(join(folder, '.vite/manifest.json'))),
+    assets: once(() => builtAssets(join(folder, '.vite'))),
     adminAssets: once(() => builtAdminAssets(join(folder, '.vite/admin.json'), 'office')),
     previewAssets: once(() => builtAdminAssets(join(folder, '.vite/preview.json'), 'preview')),
     renderer: once(() => import('./render/render.tsx')),

@@ -27,10 +27,7 @@ const isShown = ({ reads }: LoadedPage, { subject, itemId, kind }: PreviewChange
       (name === 'homePage' || kind === 'unpublish' || items.some((item) => item?.id === itemId)),
   )
 
-const withPreviewStyles = (assets: Assets): Assets => ({
-  ...assets,
-  styles: [...assets.styles, ...(assets.previewStyles ?? [])],
-})
+const withPreviewStyles = (assets: Assets): Assets => ({ ...assets, styles: assets.previewStyles ?? [] })
 
 /**
  * Renders a loaded page below the bar of its preview. Its head has nothing by which it would be found, counted or

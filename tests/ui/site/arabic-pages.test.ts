@@ -83,7 +83,7 @@ const show = (path: string, responses?: FormResponses) =>
       today: '2026-11-22',
       ...pageLanguageOf('ar', 'en,ar'),
       words: pageWordsOf('ar'),
-      assets: { boot: '/boot.js', styles: [], fonts: { Latn: [], Arab: [], Deva: [] } },
+      assets: { boot: '/boot.js', rules: [], fonts: { Latn: [], Arab: [], Deva: [] } },
     },
     responses,
   )

@@ -16,33 +16,20 @@ const fonts = {
 }
 
 const read = (manifest: object) => {
-  const file = join(folder, 'manifest.json')
-  writeFileSync(file, JSON.stringify(manifest))
-  return builtAssets(file)
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'page-styles.json'), '[{ "within": [], "needs": [[]], "css": "p{margin:0}" }]')
+  return builtAssets(folder)
 }
 
-test('a page links each style of the site once, without those of the popup', () => {
+test('finds the boot script, the rules of the style sheet, the styles of previews and the first fonts', () => {
   const assets = read({
     ...fonts,
-    'src/ui/boot/boot.ts': {
-      file: 'assets/boot.js',
-      dynamicImports: ['popup', 'src/ui/hydrate/hydrate.tsx'],
-    },
-    popup: { file: 'assets/popup.js', css: ['assets/popup.css'] },
+    'src/ui/boot/boot.ts': { file: 'assets/boot.js' },
     'src/ui/preview/preview-bar.css.ts': { file: 'assets/preview.js', css: ['assets/preview.css'] },
-    'src/ui/hydrate/hydrate.tsx': {
-      file: 'assets/take-over.js',
-      css: ['assets/frame.css'],
-      imports: ['shared', 'src/ui/boot/boot.ts'],
-      dynamicImports: ['home', 'news'],
-    },
-    shared: { file: 'assets/shared.js', css: ['assets/shared.css'] },
-    home: { file: 'assets/home.js', css: ['assets/home.css'], imports: ['shared'] },
-    news: { file: 'assets/news.js', css: ['assets/news.css'], imports: ['src/ui/hydrate/hydrate.tsx'] },
   })
   expect(assets).toEqual({
     boot: '/assets/boot.js',
-    styles: ['/assets/shared.css', '/assets/home.css', '/assets/news.css', '/assets/frame.css'],
+    rules: [{ within: [], needs: [[]], css: 'p{margin:0}' }],
     previewStyles: ['/assets/preview.css'],
     fonts: {
       Latn: ['/assets/newsreader.woff2', '/assets/hanken.woff2'],

@@ -99,7 +99,7 @@ const bodiesWithout = async (missing: string) => {
     timeZone: 'Asia/Bahrain',
     today: '2026-11-21',
     words: pageWordsOf('ar'),
-    assets: { boot: '/boot.js', styles: [], fonts: { Latn: [], Arab: [], Deva: [] } },
+    assets: { boot: '/boot.js', rules: [], fonts: { Latn: [], Arab: [], Deva: [] } },
     ...language,
   }
   const shown = await Promise.all([

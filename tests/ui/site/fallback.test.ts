@@ -39,7 +39,7 @@ const contentOf = async (path: string, lang = (tag: string | undefined) => tag) 
     product: 'group',
     timeZone: 'Asia/Bahrain',
     today: '2026-11-21',
-    assets: { boot: '/boot.js', styles: [], fonts: { Latn: [], Arab: [], Deva: [] } },
+    assets: { boot: '/boot.js', rules: [], fonts: { Latn: [], Arab: [], Deva: [] } },
     ...page,
     words: pageWordsOf('ar'),
   })

@@ -54,7 +54,7 @@ const siteOf = ({
       ...pageLanguageOf('en', 'en'),
       assets: {
         boot: '/boot.js',
-        styles: ['/site.css'],
+        rules: [{ within: [], needs: [[place.over]], css: 'p{margin:0}' }],
         fonts: { Latn: ['/text.woff2'], Arab: [], Deva: [] },
       },
     })
@@ -83,9 +83,9 @@ test('renders head, text and the embedded loader data', async () => {
   expect(html).toContain('<meta property="og:image:width" content="1200" data-page>')
   expect(html).toContain('<link rel="alternate" type="application/rss+xml"')
   expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/text.woff2" crossorigin>')
-  expect(html).toContain('<link rel="stylesheet" href="/site.css">')
-  expect(html).toContain('<script type="module" src="/boot.js"></script>')
+  expect(html).toContain('<script type="module" src="/boot.js" fetchpriority="low"></script>')
   expect(html).toContain('Text of 1.</p>')
+  expect(html).toContain('<style></style></head>')
   expect(html).not.toContain('noindex')
   expect(canonicalPath).toBe('/newsinsights/1')
   expect(shows.toSorted()).toEqual(['historySlide', 'homePage', 'newsArticle', 'page'])
@@ -95,7 +95,7 @@ test('contains no executable script except the boot script', async () => {
   const { html } = await siteOf()('/newsinsights/1')
   const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)
   expect(scripts).toEqual([
-    ' type="module" src="/boot.js"',
+    ' type="module" src="/boot.js" fetchpriority="low"',
     ' type="application/ld+json" data-page',
     ' type="application/json" id="snapshot"',
   ])

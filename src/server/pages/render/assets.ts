@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Language } from '#domain/language/language.ts'
+import type { StyleRule } from './page-styles.ts'
 
 type Script = Language['script']
 
 export interface Assets {
   readonly boot: string
-  readonly styles: ReadonlyArray<string>
+  /** Of the site's style sheet. Each page contains those that it needs. */
+  readonly rules: ReadonlyArray<StyleRule>
+  /** Files of styles that a page links. */
+  readonly styles?: ReadonlyArray<string>
   /** Those of the bar above a preview, if they do not come with the script. */
   readonly previewStyles?: ReadonlyArray<string>
   /** The fonts of a page's first lines, to be preloaded. */
@@ -15,15 +20,11 @@ export interface Assets {
 interface Chunk {
   readonly file: string
   readonly css?: ReadonlyArray<string>
-  readonly imports?: ReadonlyArray<string>
-  readonly dynamicImports?: ReadonlyArray<string>
 }
 
 type Manifest = Readonly<Record<string, Chunk>>
 
 const boot = 'src/ui/boot/boot.ts'
-/** Imports the components of all public pages, and so their styles. */
-const site = 'src/ui/hydrate/hydrate.tsx'
 /** Its styles are those of the bar above a preview, which visitors do not load. */
 const preview = 'src/ui/preview/preview-bar.css.ts'
 const latin = ['newsreader-latin', 'hanken-grotesk-latin']
@@ -34,9 +35,10 @@ const fonts: Assets['fonts'] = {
   Deva: latin,
 }
 
-/** @param manifest The path of Vite's manifest. */
-export const builtAssets = (manifest: string): Assets => {
-  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest
+/** @param folder With Vite's manifest and the rules of the style sheet. */
+export const builtAssets = (folder: string): Assets => {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  const chunks = read('manifest.json') as Manifest
   const chunk = (name: string): Chunk => {
     const found = chunks[name]
     if (found === undefined) throw new Error(`The build has no ${name}. Run npm run build.`)
@@ -44,17 +46,9 @@ export const builtAssets = (manifest: string): Assets => {
   }
   const fontFiles = (names: ReadonlyArray<string>) =>
     names.map((name) => `/${chunk(`src/ui/design/style/fonts/${name}.woff2`).file}`)
-  // The boot script's own imports are loaded on intent, not with the page.
-  const seen = new Set([boot])
-  const styles = (name: string): ReadonlyArray<string> => {
-    if (seen.has(name)) return []
-    seen.add(name)
-    const { css = [], imports = [], dynamicImports = [] } = chunk(name)
-    return [...[...imports, ...dynamicImports].flatMap(styles), ...css]
-  }
   return {
     boot: `/${chunk(boot).file}`,
-    styles: [...new Set(styles(site))].map((file) => `/${file}`),
+    rules: read('page-styles.json') as Assets['rules'],
     previewStyles: (chunk(preview).css ?? []).map((file) => `/${file}`),
     fonts: { Latn: fontFiles(fonts.Latn), Arab: fontFiles(fonts.Arab), Deva: fontFiles(fonts.Deva) },
   }
@@ -63,6 +57,6 @@ export const builtAssets = (manifest: string): Assets => {
 /** The entry in development, where styles come with the script. */
 export const developedAssets: Assets = {
   boot: '/src/ui/developed.ts',
-  styles: [],
+  rules: [],
   fonts: { Latn: [], Arab: [], Deva: [] },
 }

@@ -6,6 +6,7 @@ import type { PublicWords } from '#domain/wording/words-of.ts'
 import { type HeadTag, type HeadTags, pageId, type Snapshot, snapshotId } from '#ui/router.tsx'
 import { feedLinks } from './feeds.ts'
 import type { Assets } from './assets.ts'
+import { pageStyles } from './page-styles.ts'
 import { themeColour } from './theme-colour.ts'
 
 export interface DocumentParts extends PageLanguage {
@@ -33,13 +34,17 @@ const inScript = (json: string) => json.replaceAll('<', '\\u003c')
 const headTag = ({ name, attributes, text }: HeadTag) =>
   tag(name, { ...attributes, 'data-page': '' }) + (text === undefined ? '' : `${inScript(text)}</script>`)
 
-const tagsOf = ({ fonts, styles, boot }: Assets, page: PageLanguage, words: Partial<PublicWords>): string =>
+const tagsOf = (
+  { fonts, styles = [], boot }: Assets,
+  page: PageLanguage,
+  words: Partial<PublicWords>,
+): string =>
   [
     ...fonts[page.language.script].map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    `${tag('script', { type: 'module', src: boot })}</script>`,
+    `${tag('script', { type: 'module', src: boot, fetchpriority: 'low' })}</script>`,
     tag('meta', { name: 'theme-color', content: themeColour }),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -87,6 +92,8 @@ export const documentOf = (parts: DocumentParts): string => {
     cachedTagsOf(assets, parts, words),
     // Hydration replaces these on navigation.
     ...head.tags.map(headTag),
+    // After what the browser fetches at once.
+    pageStyles(assets.rules, above + page, parts.language.script),
     '</head>',
     `<body>${above}${tag('div', { id: pageId, ...interfaceLanguage(parts) })}${page}</div>`,
     snapshot === undefined

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'postcss'
+
+/**
+ * A rule of the site's style sheet.
+ * @typedef {object} StyleRule
+ * @property {ReadonlyArray<string>} within The at-rules around it, from the outermost.
+ * @property {ReadonlyArray<ReadonlyArray<string>>} needs For each selector, the classes that a page has if it can match.
+ * @property {string} css
+ * @property {true} [isArabicFont] Whether it is a web font of Arabic letters.
+ */
+
+const parentheses = /\((?:[^()]|\([^()]*\))*\)/g
+
+/** The classes without which a selector matches nothing. Those of `:not(…)` or `:is(…)` may be missing. @param {string} selector */
+const classesOf = (selector) =>
+  [...selector.replace(parentheses, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => String(name))
+
+/** @param {string} css */
+const isArabicFont = (css) => /^@font-face\b.*url\(.*unicode-range:\s*U\+6/s.test(css)
+
+const grouping = new Set(['media', 'supports', 'container', 'layer', 'starting-style'])
+
+/** @param {import('postcss').ChildNode} node @param {ReadonlyArray<string>} within @returns {ReadonlyArray<StyleRule>} */
+const rulesOf = (node, within = []) => {
+  if (node.type === 'rule') return [{ within, needs: node.selectors.map(classesOf), css: node.toString() }]
+  if (node.type !== 'atrule') return []
+  if (!grouping.has(node.name) || node.nodes === undefined) {
+    const css = node.toString() + (node.nodes === undefined ? ';' : '')
+    return [{ within, needs: [[]], css, ...(isArabicFont(css) && { isArabicFont: true }) }]
+  }
+  const around = [...within, `@${node.name} ${node.params}`.trim()]
+  return node.nodes.flatMap((inner) => rulesOf(inner, around))
+}
+
+/** Writes the rules of the site's style sheet, so that each page contains those that it needs. @param {string} client */
+export const writePageStyles = (client) => {
+  /** @type {Record<string, { css?: ReadonlyArray<string> }>} */
+  const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
+  const sheets = manifest['src/ui/hydrate/hydrate.tsx']?.css ?? []
+  const rules = sheets.flatMap((sheet) =>
+    parse(readFileSync(`${client}/${sheet}`, 'utf8')).nodes.flatMap((node) => rulesOf(node)),
+  )
+  writeFileSync(`${client}/.vite/page-styles.json`, JSON.stringify(rules))
+}

@@ -1,0 +1,41 @@
+import type { Language } from '#domain/language/language.ts'
+
+/** A rule of the site's style sheet, as the build wrote it. */
+export interface StyleRule {
+  /** The at-rules around it, from the outermost. */
+  readonly within: ReadonlyArray<string>
+  /** For each of its selectors, the classes that a page has if the selector can match. */
+  readonly needs: ReadonlyArray<ReadonlyArray<string>>
+  readonly css: string
+  readonly isArabicFont?: true
+}
+
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+
+const textOf = (rules: ReadonlyArray<StyleRule>) =>
+  rules
+    .map(({ within, css }) => within.map((rule) => `${rule}{`).join('') + css + '}'.repeat(within.length))
+    .join('')
+
+/**
+ * The rules that can match an element of a page. They stand in the page itself, as the first paint would wait for a file;
+ * scripts that add other elements load the whole style sheet.
+ *
+ * An English page has few Arabic words, and none is its headline, so their web fonts follow once the page has loaded. An
+ * Arabic page has Latin figures in its first lines, so its web fonts all come at once.
+ */
+export const pageStyles = (
+  rules: ReadonlyArray<StyleRule>,
+  html: string,
+  pageScript: Language['script'],
+): string => {
+  const classes = classesIn(html)
+  const needed = rules.filter(({ needs }) => needs.some((names) => names.every((name) => classes.has(name))))
+  const isLate = ({ isArabicFont }: StyleRule) => isArabicFont === true && pageScript !== 'Arab'
+  const late = textOf(needed.filter(isLate))
+  const styles = `<style>${textOf(needed.filter((rule) => !isLate(rule)))}</style>`
+  return late === ''
+    ? styles
+    : `${styles}<style data-late media="not all">${late}</style><noscript><style>${late}</style></noscript>`
+}

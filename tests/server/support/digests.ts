@@ -57,13 +57,14 @@ const documents = ['/newsinsights/rss.xml', '/newsinsights/feed.json', '/sitemap
 const unknown = ['/nowhere', '/ar', '/ar/about', '/en/about', '/favicon.ico']
 
 /**
- * What differs by a build or a run: names of built files and styles, the hydration snapshot, times and random keys; and
+ * What differs by a build or a run: names of built files, styles, the hydration snapshot, times and random keys; and
  * receipt codes and due times, which responses did not have.
  */
 const masked = (text: string) =>
   text
     .replaceAll(/,"dueAt":"[^"]*"/g, '')
     .replaceAll(/<script type="application\/json" id=.*?<\/script>/gs, '')
+    .replaceAll(/(<style[^>]*>)[^<]*/g, '$1')
     .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(/\/assets\/[\w.-]+/g, '/assets/')
     .replaceAll(/\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/g, 'TIME')

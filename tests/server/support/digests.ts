@@ -64,7 +64,7 @@ const masked = (text: string) =>
   text
     .replaceAll(/,"dueAt":"[^"]*"/g, '')
     .replaceAll(/<script type="application\/json" id=.*?<\/script>/gs, '')
-    .replaceAll(/(<style[^>]*>)[^<]*/g, '$1')
+    .replaceAll(/(<style[^>]*>).*?(?=<\/style>)/gs, '$1')
     .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(/\/assets\/[\w.-]+/g, '/assets/')
     .replaceAll(/\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/g, 'TIME')

@@ -1,4 +1,4 @@
-import { serverCommands } from '#server/commands/commands.mjs'
+import { serverCommands } from '#server/commands/line/commands.mjs'
 
 /**
  * @typedef {object} Settings
@@ -9,7 +9,7 @@ import { serverCommands } from '#server/commands/commands.mjs'
  * @property {boolean} [readsSettings] Whether it reads the settings in `.env`.
  */
 
-/** @typedef {import('#server/commands/command-line.mjs').Command & Settings} Command */
+/** @typedef {import('#server/commands/line/command-line.mjs').Command & Settings} Command */
 
 /** The program of a command in dist/server: `checkData` of `check-data`. @param {string} name */
 const programOf = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase())

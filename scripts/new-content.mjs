@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { readWords } from '#server/commands/command-line.mjs'
+import { readWords } from '#server/commands/line/command-line.mjs'
 import { newContentCommand } from './commands.mjs'
 import { filesOf } from './new-content/files.mjs'
 import { namesOf } from './new-content/names.mjs'

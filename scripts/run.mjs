@@ -1,7 +1,7 @@
 // The entry of every npm script. Until the install is done it must run on Node 20, so everything that it imports at the top is plain JavaScript.
 import { delimiter, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { asksForHelp, helpOf, readWords, UsageError } from '#server/commands/command-line.mjs'
+import { asksForHelp, helpOf, readWords, UsageError } from '#server/commands/line/command-line.mjs'
 import { commands } from './commands.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { refuseWindows } from './setup/windows.mjs'

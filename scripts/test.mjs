@@ -1,4 +1,4 @@
-import { readWords } from '#server/commands/command-line.mjs'
+import { readWords } from '#server/commands/line/command-line.mjs'
 import { gates, passes } from './check/gates.mjs'
 import { testCommand } from './commands.mjs'
 import { ensureBuilt } from './setup/built.mjs'

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readWords, refuse } from '#server/commands/command-line.mjs'
+import { readWords, refuse } from '#server/commands/line/command-line.mjs'
 import { wordingCommand } from './commands.mjs'
 import { runToEnd } from './setup/run-to-end.mjs'
 import { rewritten } from './wording/catalogue-module.mjs'

@@ -10,7 +10,7 @@ const layers = ['domain', 'ports', 'adapters']
 const assets = {
   LICENSE: 'LICENSE',
   'docs/library.md': 'README.md',
-  'src/adapters/sql/accounts/LICENSE-seclists.txt': 'LICENSE-seclists.txt',
+  'src/adapters/sql/accounts/passwords/LICENSE-seclists.txt': 'LICENSE-seclists.txt',
   'src/adapters/pictures/fonts': 'adapters/pictures/fonts',
   'src/ui/design/style/fonts/LICENSE-hanken-grotesk.txt':
     'adapters/pictures/fonts/LICENSE-hanken-grotesk.txt',

@@ -17,7 +17,7 @@ export const inBrowser = { ...fonts, 'Lucide icons': 'src/ui/design/layout/icon/
 
 export const inServer = {
   ...fonts,
-  'SecLists passwords': 'src/adapters/sql/accounts/LICENSE-seclists.txt',
+  'SecLists passwords': 'src/adapters/sql/accounts/passwords/LICENSE-seclists.txt',
   sharp: 'node_modules/sharp/LICENSE',
   ...Object.fromEntries(
     globSync('node_modules/@img/sharp-libvips-*/README.md').map((file) => ['libvips', file]),

@@ -14,7 +14,7 @@ const exempt = [
   'src/ui/admin/shell/palette/use-palette.ts',
   'src/ui/admin/shell/user/shortcuts.tsx',
   'src/ui/site/career/job-posting.ts',
-  'src/ui/site/structured-data',
+  'src/ui/site/head/structured-data',
 ]
 const exemptFiles = /\.((stories|guide)\.tsx|css\.ts)$|\/examples\/(example-content|guide)\.ts$/
 

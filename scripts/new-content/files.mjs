@@ -10,7 +10,7 @@ const namesIn = (fields) => listed(fields.map(({ name }) => name))
 const declaration = ({ name, one, many, fields, title, pictures, searched }) => `
 import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
-import { ${[...new Set(fields.map(({ kind }) => kind))].toSorted().join(', ')} } from './field.ts'
+import { ${[...new Set(fields.map(({ kind }) => kind))].toSorted().join(', ')} } from './fields/field.ts'
 
 const labels = fields.${name}
 

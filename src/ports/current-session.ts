@@ -1,5 +1,5 @@
 import { Context, Effect } from 'effect'
-import type { Device } from '#domain/session/device.ts'
+import type { Device } from '#domain/sign-in/session/device.ts'
 
 /** Secrets that a browser stores as cookies; empty if it has none. */
 export interface BrowserSecrets {

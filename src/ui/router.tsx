@@ -100,7 +100,7 @@ export const browserRouter = (context: SiteContext, restoresScroll: () => boolea
     scrollRestorationBehavior: 'instant',
   })
 
-export type { FormResponse, FormResponses, ReceiptResponse } from './site/form-responses.ts'
+export type { FormResponse, FormResponses, ReceiptResponse } from './site/visitor-form/form-responses.ts'
 export { headTags, type HeadTag, type HeadTags } from './site/head/head-tags.ts'
 export type { Read, Reads, SiteContext } from './site/routes/read.ts'
 export { pageId, snapshotId, type Snapshot } from './site/routes/snapshot.ts'

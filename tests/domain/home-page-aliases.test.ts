@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inputWithoutAliases, withAliases, withoutAliases } from '#domain/home-page/aliases.ts'
+import { inputWithoutAliases, withAliases, withoutAliases } from '#domain/content/home-page/aliases.ts'
 
 const former = { statement: 'We build.', statementAr: 'نبني', site: { brandNameAr: 'ساحلان', logo: '/a' } }
 const stored = {

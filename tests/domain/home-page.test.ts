@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Result, Schema, SchemaIssue } from 'effect'
-import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
-import { HomePage, homePagePictures, socialNetworks } from '#domain/home-page/home-page.ts'
+import { homePageErrors } from '#domain/content/home-page/home-page-errors.ts'
+import { HomePage, homePagePictures, socialNetworks } from '#domain/content/home-page/home-page.ts'
 
 const decode = Schema.decodeUnknownResult(HomePage)
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['scripts/build-storybook.mjs'], {
     env: { ...env, NODE_ENV: 'production', GALLERY: '0' },
   })
-  await promisify(execFile)(process.execPath, ['scripts/gallery.mjs', 'Dashboard'])
+  await promisify(execFile)(process.execPath, ['scripts/build/gallery.mjs', 'Dashboard'])
   product = await startProduct({ STORYBOOK: '1' })
   browser = await launchBrowser()
 }, 300_000)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { browserEntries, serverEntries } from '../../scripts/build/entries.mjs'
 import { commands } from '../../scripts/commands.mjs'
-import { helpOf, readWords, UsageError } from '#server/commands/command-line.mjs'
+import { helpOf, readWords, UsageError } from '#server/commands/line/command-line.mjs'
 
 const names = Object.keys(commands)
 const run = (program: string, ...args: ReadonlyArray<string>) =>

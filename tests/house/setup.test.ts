@@ -32,7 +32,7 @@ const clone = (files: Record<string, string> = {}) =>
         sed 's/,"node_modules.b":{[^}]*}//' package-lock.json > node_modules/.package-lock.json`,
       ...files,
     },
-    ['scripts/run.mjs', 'scripts/setup', 'src/server/commands/command-line.mjs'],
+    ['scripts/run.mjs', 'scripts/setup', 'src/server/commands/line/command-line.mjs'],
   )
 
 const greet = (root: string) => runIn(root, process.execPath, ['scripts/run.mjs', 'greet', 'you'])

@@ -8,8 +8,8 @@ import { plantWithPackages, runIn } from './plant.ts'
 const copied = [
   'src/domain',
   'src/ui/design/words',
-  'src/server/commands/command-line.mjs',
-  'src/server/commands/commands.mjs',
+  'src/server/commands/line/command-line.mjs',
+  'src/server/commands/line/commands.mjs',
   'scripts',
   'package.json',
   'package-lock.json',

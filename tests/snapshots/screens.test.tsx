@@ -1,7 +1,7 @@
 import { composeStory } from '@storybook/react-vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { Office, type OfficeProps } from '#ui/sample/office/office.tsx'
 import { officeStory } from '#ui/sample/office/office-story.ts'
 import * as colour from '#ui/design/style/tokens/colour.stories.tsx'

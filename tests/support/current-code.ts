@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { oneTimeCode, stepAt } from '#domain/second-factor/one-time-code.ts'
+import { oneTimeCode, stepAt } from '#domain/sign-in/second-factor/one-time-code.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { readConfig, type Config } from '#server/config/config.ts'
 import type { Front } from '#server/pages/front.ts'
 import { start } from '#server/start/start.ts'

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
-import type { NewCredential, SignedCredential } from '#domain/passkeys/credential.ts'
-import type { PasskeyOptions } from '#domain/passkeys/passkey-options.ts'
+import type { NewCredential, SignedCredential } from '#domain/sign-in/passkeys/credential.ts'
+import type { PasskeyOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
 
 /** In which way a response differs from that of an honest device. */
 export interface Dishonesty {

@@ -1,5 +1,5 @@
 import { Duration, Effect, Layer } from 'effect'
-import { Blobs } from '#ports/server/blobs.ts'
+import { Blobs } from '#ports/server/files/blobs.ts'
 import { ItemNotFound, type CallFailed, type StoreBusy } from '#ports/failures.ts'
 import { blobKey, blobPrefix } from './blob-key.ts'
 import { s3Calls, s3Refused, type S3Response, type S3Options } from './s3-calls.ts'

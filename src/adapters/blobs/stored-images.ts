@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
 import { pictureAddress } from '#domain/picture/picture-source.ts'
-import { Blobs } from '#ports/server/blobs.ts'
+import { Blobs } from '#ports/server/files/blobs.ts'
 import { CallFailed } from '#ports/failures.ts'
 import { Images } from '#ports/content/images.ts'
-import { PictureEncoder } from '#ports/server/picture-encoder.ts'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { webpKey } from './variant-keys.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
 import { isPdf, pdfAddress, pdfLimit, pdfTooLarge } from '#domain/picture/pdf-file.ts'
-import { Blobs } from '#ports/server/blobs.ts'
+import { Blobs } from '#ports/server/files/blobs.ts'
 import { CallFailed, UploadRefused } from '#ports/failures.ts'
-import { PdfFiles } from '#ports/server/pdf-files.ts'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { PdfFiles } from '#ports/server/files/pdf-files.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { pictureKey } from './picture-key.ts'
 
 const refused = (because: 'size' | 'kind', message: string) =>

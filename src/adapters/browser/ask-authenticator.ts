@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { NewCredential, SignedCredential } from '#domain/passkeys/credential.ts'
-import type { PasskeyOptions } from '#domain/passkeys/passkey-options.ts'
-import { passkeyThere, passkeyUnused } from '#ports/staff/authenticator-failures.ts'
+import type { NewCredential, SignedCredential } from '#domain/sign-in/passkeys/credential.ts'
+import type { PasskeyOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
+import { passkeyThere, passkeyUnused } from '#ports/staff/sign-in/authenticator-failures.ts'
 
 type Json = ReturnType<PublicKeyCredential['toJSON']>
 

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { Authenticator } from '#ports/staff/authenticator.ts'
+import { Authenticator } from '#ports/staff/sign-in/authenticator.ts'
 
 const loaded = Effect.promise(() => import('./ask-authenticator.ts'))
 

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { entryKey, readEntry } from '#domain/session/entry.ts'
-import { SessionStore } from '#ports/staff/session-store.ts'
+import { entryKey, readEntry } from '#domain/sign-in/session/entry.ts'
+import { SessionStore } from '#ports/staff/sign-in/session-store.ts'
 import { missingEndpoints } from './missing-endpoints.ts'
 import { tryStorage } from './try-storage.ts'
 

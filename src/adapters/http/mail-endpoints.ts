@@ -1,5 +1,5 @@
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
-import type { Profile } from '#domain/profile/profile.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
+import type { Profile } from '#domain/visitor-forms/profile/profile.ts'
 
 /** The endpoints of enquiries and applications. */
 export const mailEndpoints = {

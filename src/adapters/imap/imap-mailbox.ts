@@ -1,7 +1,7 @@
 import { Effect, Exit, Layer, type Duration } from 'effect'
 import { ImapFlow, type FetchQueryObject } from 'imapflow'
 import type { InboundOutcome } from '#domain/mail/inbound/inbound-mail.ts'
-import { Mailbox, MailboxAway, type MailTaker } from '#ports/server/mailbox.ts'
+import { Mailbox, MailboxAway, type MailTaker } from '#ports/server/mail/mailbox.ts'
 import { parsedHead, parsedMail } from './parsed-mail.ts'
 
 export interface ImapOptions {

@@ -2,10 +2,10 @@ import { Effect, Layer } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { homePageId } from '#domain/history/subject.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
-import { linksOf } from '#domain/links/links-of.ts'
+import { linksOf } from '#domain/addresses/links/links-of.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { LiveLinks } from '#ports/server/live-links.ts'
+import { LiveLinks } from '#ports/server/links/live-links.ts'
 
 /** Reads the links out of all items, for stores without a table of their own. */
 export const ListedLinks = Layer.effect(

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { Blobs } from '#ports/server/blobs.ts'
+import { Blobs } from '#ports/server/files/blobs.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 
 /** Stores blobs as long as the layer lives. */

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option, Semaphore } from 'effect'
 import * as oidc from 'openid-client'
-import type { ProvidedPerson } from '#domain/single-sign-on/provided-person.ts'
-import { IdentityProvider, ProviderFailed } from '#ports/server/identity-provider.ts'
+import type { ProvidedPerson } from '#domain/sign-in/single-sign-on/provided-person.ts'
+import { IdentityProvider, ProviderFailed } from '#ports/server/access/identity-provider.ts'
 
 export interface OpenIdOptions {
   readonly issuer: string

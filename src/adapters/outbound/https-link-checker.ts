@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { refusedResult } from '#domain/links/outside-result.ts'
-import { LinkChecker } from '#ports/server/link-checker.ts'
+import { refusedResult } from '#domain/addresses/links/outside-result.ts'
+import { LinkChecker } from '#ports/server/links/link-checker.ts'
 import { publicRequests, reasonOf, type PublicRequestsOptions } from './public-requests.ts'
 
 export interface LinkCheckerOptions extends Pick<PublicRequestsOptions, 'resolve'> {

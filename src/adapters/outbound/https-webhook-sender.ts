@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer } from 'effect'
-import { WebhookSender, WebhookUnsent } from '#ports/server/webhook-sender.ts'
+import { WebhookSender, WebhookUnsent } from '#ports/server/webhooks/webhook-sender.ts'
 import { publicRequests, reasonOf, type Resolve } from './public-requests.ts'
 import { purgeRequest, type CdnPurge } from './purge-request.ts'
 import { signedHeaders } from './signature.ts'

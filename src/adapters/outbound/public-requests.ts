@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { refusedResult } from '#domain/links/outside-result.ts'
+import { refusedResult } from '#domain/addresses/links/outside-result.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export type Resolve = (host: string) => Promise<ReadonlyArray<LookupAddress>>

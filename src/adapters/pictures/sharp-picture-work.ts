@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { darkParts } from '#domain/picture/dark-parts.ts'
 import { storedWidths, widestPicture } from '#domain/picture/picture-source.ts'
 import { UploadRefused } from '#ports/failures.ts'
-import { PictureEncoder } from '#ports/server/picture-encoder.ts'
+import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
 import { maxPixels } from './picture-jobs.ts'
 import { pictureProcess } from './picture-process.ts'
 

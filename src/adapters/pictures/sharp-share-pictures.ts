@@ -3,7 +3,7 @@ import { Effect, Layer } from 'effect'
 import { focusOf } from '#domain/picture/picture-source.ts'
 import { shareSize } from '#domain/picture/share-picture.ts'
 import { CallFailed } from '#ports/failures.ts'
-import { SharePictures } from '#ports/server/share-pictures.ts'
+import { SharePictures } from '#ports/server/files/share-pictures.ts'
 import { pictureProcess } from './picture-process.ts'
 
 const fontNames = [

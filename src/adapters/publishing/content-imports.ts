@@ -3,15 +3,15 @@ import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/co
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
 import { homePageId, isContentTypeName, titleFieldOf, titleOf } from '#domain/history/subject.ts'
-import { csvRows } from '#domain/import/csv-rows.ts'
-import { importReport } from '#domain/import/import-report.ts'
-import { referencesOf, type ImportedItem, type ImportRow } from '#domain/import/import-row.ts'
+import { csvRows } from '#domain/content/import/csv-rows.ts'
+import { importReport } from '#domain/content/import/import-report.ts'
+import { referencesOf, type ImportedItem, type ImportRow } from '#domain/content/import/import-row.ts'
 import {
   planContentImport,
   type ImportedDraft,
   type PlannedItem,
   type PresentItem,
-} from '#domain/import/plan-content-import.ts'
+} from '#domain/content/import/plan-content-import.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { storedState } from '#domain/publishing/stored-state.ts'
@@ -21,8 +21,8 @@ import { Drafts } from '#ports/content/drafts.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import { inputRefused } from '#ports/failures.ts'
-import { DraftStore } from '#ports/server/draft-store.ts'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { DraftStore } from '#ports/server/publishing/draft-store.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 
 /** Between so many rows, others may write. */

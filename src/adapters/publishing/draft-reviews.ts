@@ -5,7 +5,7 @@ import { reviewErrors, withoutReview, type ReviewInput, type ReviewState } from 
 import type { Drafts } from '#ports/content/drafts.ts'
 import { failIfInvalid, ItemNotFound, NotAllowed, type WriteFailure } from '#ports/failures.ts'
 import { currentAuthor } from '#ports/on-behalf-of.ts'
-import type { DraftStore } from '#ports/server/draft-store.ts'
+import type { DraftStore } from '#ports/server/publishing/draft-store.ts'
 
 const notAsked = new ItemNotFound({
   message: 'There is no request for a review of this draft.',

@@ -1,8 +1,8 @@
 import { DateTime, Effect, Layer } from 'effect'
 import type { Draft, Publishable } from '#domain/publishing/draft.ts'
-import { DraftStore } from '#ports/server/draft-store.ts'
-import { PublicationClock } from '#ports/server/publication-clock.ts'
-import { Publication } from '#ports/server/publication.ts'
+import { DraftStore } from '#ports/server/publishing/draft-store.ts'
+import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
+import { Publication } from '#ports/server/publishing/publication.ts'
 import { publishableItems } from './publishable-items.ts'
 import { settleDraft } from './settle-draft.ts'
 

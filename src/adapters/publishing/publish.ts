@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { applyDraft } from '#domain/publishing/apply-draft.ts'
 import type { Draft } from '#domain/publishing/draft.ts'
-import type { DraftStore } from '#ports/server/draft-store.ts'
+import type { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import type { publishableItems } from './publishable-items.ts'
 
 export type Items = Effect.Success<typeof publishableItems>

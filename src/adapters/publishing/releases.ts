@@ -5,8 +5,8 @@ import { releaseErrors } from '#domain/publishing/schedule-errors.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { Releases } from '#ports/content/releases.ts'
 import { failIfInvalid, ItemChanged, ItemNotFound } from '#ports/failures.ts'
-import { DraftStore } from '#ports/server/draft-store.ts'
-import { PublicationClock } from '#ports/server/publication-clock.ts'
+import { DraftStore } from '#ports/server/publishing/draft-store.ts'
+import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
 
 export const releaseGone = new ItemNotFound({
   message: 'This release no longer exists.',

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { Draft } from '#domain/publishing/draft.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import type { DraftStore } from '#ports/server/draft-store.ts'
+import type { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { publish, type Items, type PublishedBy } from './publish.ts'
 import { stoppedAt } from './stopped-clock.ts'
 

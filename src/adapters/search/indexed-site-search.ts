@@ -1,7 +1,7 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { hasWords, searchWords } from '#domain/content/list/search-text.ts'
-import type { HomePage } from '#domain/home-page/home-page.ts'
-import { searchHit, shownTexts } from '#domain/search/search-hit.ts'
+import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import { searchHit, shownTexts } from '#domain/content/search/search-hit.ts'
 import {
   countsOf,
   maxSearchLength,
@@ -10,7 +10,7 @@ import {
   type SearchHit,
   type SearchMatch,
   type SiteQuery,
-} from '#domain/search/site-search.ts'
+} from '#domain/content/search/site-search.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'

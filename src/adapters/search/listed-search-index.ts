@@ -4,7 +4,7 @@ import type { AnyContentType, Item } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { newestFirst } from '#domain/content/list/own-order.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
-import { maxMatches } from '#domain/search/site-search.ts'
+import { maxMatches } from '#domain/content/search/site-search.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { SearchIndex } from '#ports/server/search-index.ts'
 

@@ -1,5 +1,5 @@
 import { oneLine } from '#domain/mail/messages/one-line.ts'
-import { MailRefused, MailUnsent } from '#ports/server/mailer.ts'
+import { MailRefused, MailUnsent } from '#ports/server/mail/mailer.ts'
 
 /** The properties of nodemailer's errors. */
 interface NodemailerError {

@@ -1,6 +1,6 @@
 import { Effect, Layer, type Duration } from 'effect'
 import { createTransport } from 'nodemailer'
-import { Mailer, MailUnsent } from '#ports/server/mailer.ts'
+import { Mailer, MailUnsent } from '#ports/server/mail/mailer.ts'
 import { smtpFailure } from './smtp-failure.ts'
 
 export interface SmtpOptions {

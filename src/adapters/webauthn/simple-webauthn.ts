@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { passkeyAlgorithms } from '#domain/passkeys/passkey-options.ts'
-import { PasskeyRefused, PasskeyVerifier } from '#ports/server/passkey-verifier.ts'
+import { passkeyAlgorithms } from '#domain/sign-in/passkeys/passkey-options.ts'
+import { PasskeyRefused, PasskeyVerifier } from '#ports/server/access/passkey-verifier.ts'
 
 /** Loads the package, which is large, with the first passkey. */
 const load = () => import('@simplewebauthn/server')

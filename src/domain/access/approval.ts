@@ -1,4 +1,4 @@
-import type { Entry } from '../session/entry.ts'
+import type { Entry } from '../sign-in/session/entry.ts'
 
 type Person = Pick<Entry, 'role' | 'needsApproval'>
 

@@ -2,7 +2,7 @@ import { contentTypeNames, type ContentTypeName } from '../content/content-types
 import { mailKinds } from '../mail/inbox/mail-query.ts'
 import type { MailKind } from '../mail/inbox/notification.ts'
 import { permits, type Permission } from './permission.ts'
-import type { Role } from '../role.ts'
+import type { Role } from './role.ts'
 import type { Screen } from './screens.ts'
 
 /** Features beyond the specification, which another back end may lack. */

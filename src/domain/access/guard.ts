@@ -1,5 +1,5 @@
 import { permits, type Permission } from './permission.ts'
-import type { Entry } from '../session/entry.ts'
+import type { Entry } from '../sign-in/session/entry.ts'
 
 export type GuardResult = 'allowed' | { readonly redirect: '/admin' | '/' | '/admin/account' }
 

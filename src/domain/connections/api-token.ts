@@ -1,6 +1,6 @@
 import { permits } from '../access/permission.ts'
 import type { Author } from '../history/author.ts'
-import type { Role } from '../role.ts'
+import type { Role } from '../access/role.ts'
 import { day } from '../time/durations.ts'
 import { isScope, permissionOf, type Scope } from './scope.ts'
 

@@ -3,8 +3,8 @@ import { fields } from '../wording/en/fields.ts'
 import { isEmpty } from './merge/is-same.ts'
 import { company, companyGroups } from './company.ts'
 import { defineContentType } from './content-type.ts'
-import { line, optional, picture } from './field.ts'
-import { lengths } from './lengths.ts'
+import { line, optional, picture } from './fields/field.ts'
+import { lengths } from './fields/lengths.ts'
 
 const labels = fields.brand
 

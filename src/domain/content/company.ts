@@ -3,9 +3,9 @@ import { plainEmail } from '../forms/contact-rules.ts'
 import { plainDigits } from '../language/plain-digits.ts'
 import { translatable } from '../language/translatable.ts'
 import { fields } from '../wording/en/fields.ts'
-import { bounded, link, optional } from './field.ts'
-import { group, listOf } from './groups.ts'
-import { lengths } from './lengths.ts'
+import { bounded, link, optional } from './fields/field.ts'
+import { group, listOf } from './fields/groups.ts'
+import { lengths } from './fields/lengths.ts'
 
 const { brand: labels, homePage } = fields
 

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { translatable, type TextField, type TranslatableKeys } from '../language/translatable.ts'
 import type { TranslatedFields } from '../language/translated-fields.ts'
-import type { Role } from '../role.ts'
+import type { Role } from '../access/role.ts'
 
 /** The default order of a list: by hand, newest first, or by a field and then by hand. */
 export type Order = 'position' | 'newest' | { readonly by: string }

@@ -1,7 +1,7 @@
 import { plainDigits } from '../language/plain-digits.ts'
 import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
-import { formed, line, picture, text } from './field.ts'
+import { formed, line, picture, text } from './fields/field.ts'
 
 /** The six backgrounds of the colour dropdown. A stored slide may have any `#rrggbb`. */
 export const historyColours = [

@@ -1,6 +1,6 @@
 import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
-import { brandId, line, picture, richText, text } from './field.ts'
+import { brandId, line, picture, richText, text } from './fields/field.ts'
 
 const labels = fields.newsArticle
 

@@ -1,6 +1,6 @@
 import { fields } from '../wording/en/fields.ts'
 import { defineContentType } from './content-type.ts'
-import { line, picture, text } from './field.ts'
+import { line, picture, text } from './fields/field.ts'
 
 const labels = fields.slider
 

@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
-import { locations } from '../enquiry/enquiry.ts'
+import { locations } from '../visitor-forms/enquiry/enquiry.ts'
 import { day } from '../time/durations.ts'
 import type { DeskSettings } from './desk-settings.ts'
 import { mailTypes, type MailType } from './routing.ts'
-import { dayNumberAt, dayText, instantOf } from './zone-time.ts'
+import { dayNumberAt, dayText, instantOf } from './due/zone-time.ts'
 
 /** Limits of the number of weeks in one request. */
 export const figureWeeks = { min: 1, default: 8, max: 53 } as const

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { locations, type Location } from '../enquiry/enquiry.ts'
-import { Calendar, Holiday, Period, usualCalendars } from './calendars.ts'
+import { locations, type Location } from '../visitor-forms/enquiry/enquiry.ts'
+import { Calendar, Holiday, Period, usualCalendars } from './due/calendars.ts'
 import { RoutingRule } from './routing.ts'
-import { isZone } from './zone-time.ts'
+import { isZone } from './due/zone-time.ts'
 
 const Hours = Schema.Number.check(Schema.isBetween({ minimum: 0, maximum: 1_000 }))
 

@@ -1,7 +1,7 @@
 import { day, hour } from '../time/durations.ts'
 import type { StoredDesk } from './desk-settings.ts'
-import { workingTime } from './working-time.ts'
-import { dayNumberAt, dayText, instantOf } from './zone-time.ts'
+import { workingTime } from './due/working-time.ts'
+import { dayNumberAt, dayText, instantOf } from './due/zone-time.ts'
 
 /** What waits for a person. Holds counts only. */
 export interface DigestCounts {

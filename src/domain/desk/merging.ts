@@ -1,7 +1,7 @@
 import { emailKey } from '../mail/inbox/mail-filter.ts'
 import type { MailStatus } from '../mail/inbox/received-mail.ts'
 import { day } from '../time/durations.ts'
-import { isOpen } from './is-open.ts'
+import { isOpen } from './due/is-open.ts'
 
 /** An enquiry that was merged into another one of the same person, as the thread shows it. */
 export interface MergedEnquiry {

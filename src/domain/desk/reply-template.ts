@@ -1,5 +1,5 @@
 import type { Stored } from '../content/content-type.ts'
-import { enquiryTypes } from '../enquiry/enquiry.ts'
+import { enquiryTypes } from '../visitor-forms/enquiry/enquiry.ts'
 import { languageOf } from '../language/language.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import { messageLimit } from './thread.ts'

@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
-import { enquirySubjects, type Location } from '../enquiry/enquiry.ts'
-import type { EnquiryTopic } from '../enquiry/enquiry-topic.ts'
+import { enquirySubjects, type Location } from '../visitor-forms/enquiry/enquiry.ts'
+import type { EnquiryTopic } from '../visitor-forms/enquiry/enquiry-topic.ts'
 import type { MailKind } from '../mail/inbox/notification.ts'
-import { DayText, Places } from './calendars.ts'
+import { DayText, Places } from './due/calendars.ts'
 
 /** The kinds of mail that have a target and are routed. */
 export const mailTypes = ['Business', 'General', 'application'] as const

@@ -1,4 +1,4 @@
-import { picturesAt } from '../content/pictures-at.ts'
+import { picturesAt } from '../content/pictures/pictures-at.ts'
 import type { ChosenFile } from '../picture/chosen-file.ts'
 
 /** A picture in a form: the address of a stored one, or a file to be uploaded. */

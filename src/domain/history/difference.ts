@@ -1,6 +1,6 @@
 import { contentTypes } from '../content/content-types.ts'
 import { hasParts } from '../content/merge/is-same.ts'
-import { namedPictureIn } from '../content/named-picture.ts'
+import { namedPictureIn } from '../content/pictures/named-picture.ts'
 import type { TranslatedFields } from '../language/translated-fields.ts'
 import { isRichText } from '../rich-text/is-rich-text.ts'
 import { markedText } from '../rich-text/plain-text.ts'

@@ -1,5 +1,5 @@
 import { contentTypes } from '../content/content-types.ts'
-import { homePagePicturePaths } from '../home-page/home-page.ts'
+import { homePagePicturePaths } from '../content/home-page/home-page.ts'
 import { fieldPaths, type FieldPathWords } from '../wording/en/field-paths.ts'
 import { fields, type FieldWords } from '../wording/en/fields.ts'
 import { nameOf } from '../wording/name-of.ts'

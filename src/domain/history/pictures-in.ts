@@ -1,6 +1,6 @@
 import { type AnyContentType, contentTypes } from '../content/content-types.ts'
-import { addressesAt, picturePathsOf } from '../content/pictures-at.ts'
-import { homePagePicturePaths } from '../home-page/home-page.ts'
+import { addressesAt, picturePathsOf } from '../content/pictures/pictures-at.ts'
+import { homePagePicturePaths } from '../content/home-page/home-page.ts'
 import { plainAddress } from '../picture/picture-source.ts'
 import type { Snapshot } from './activity.ts'
 import { isContentTypeName, type Subject } from './subject.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../account/account.ts'
+import type { Account } from '../sign-in/account/account.ts'
 import type { Stored } from '../content/content-type.ts'
 import type { Receipt } from '../mail/inbox/receipt.ts'
 import type { Snapshot } from './activity.ts'

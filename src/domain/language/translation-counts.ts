@@ -1,5 +1,5 @@
 import { contentTypes, type AnyContentType, type ContentTypeName } from '../content/content-types.ts'
-import { homePageTexts } from '../home-page/home-page.ts'
+import { homePageTexts } from '../content/home-page/home-page.ts'
 import type { Group, TranslatedFields } from './translated-fields.ts'
 import { textStates, translationStates, type TranslationState } from './translation-state.ts'
 

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
-import type { Entry } from '../session/entry.ts'
+import type { Entry } from '../sign-in/session/entry.ts'
 import { failureOf, isExpiry, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
 import { errorsOf, trimmed, type RuleErrors } from '../forms/contact-rules.ts'
 import type { SentReceipt } from '../mail/inbox/receipt.ts'
-import type { AppliedPosition } from '../profile/profile.ts'
+import type { AppliedPosition } from '../visitor-forms/profile/profile.ts'
 import { serverErrors } from '../visitor-forms/server-errors.ts'
 import type { SubmittedForm, VisitorForm } from '../visitor-forms/visitor-form.ts'
 import { forms, type FormsWords } from '../wording/en/forms.ts'

@@ -1,5 +1,5 @@
 import { mayChangeLive } from '../access/approval.ts'
-import type { Entry } from '../session/entry.ts'
+import type { Entry } from '../sign-in/session/entry.ts'
 import type { DraftDetails } from './draft.ts'
 
 /** What an editor shows: what is on the site, and what is prepared for it. */

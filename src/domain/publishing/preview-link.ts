@@ -1,7 +1,7 @@
 import { permits } from '../access/permission.ts'
 import type { Author } from '../history/author.ts'
 import { editOf } from '../history/subject.ts'
-import type { Role } from '../role.ts'
+import type { Role } from '../access/role.ts'
 import { day } from '../time/durations.ts'
 import { publishables } from './draft.ts'
 import type { PreviewedDrafts } from './preview.ts'

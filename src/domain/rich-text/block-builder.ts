@@ -1,4 +1,4 @@
-import { lengths } from '../content/lengths.ts'
+import { lengths } from '../content/fields/lengths.ts'
 import { normalized } from './normalized.ts'
 import { inlineText } from './plain-text.ts'
 import { limits, type Block, type Inline, type ListBlock, type RichText } from './rich-text.ts'

@@ -1,5 +1,5 @@
 import { Schema, SchemaTransformation } from 'effect'
-import { lengths } from '../content/lengths.ts'
+import { lengths } from '../content/fields/lengths.ts'
 import { isLink } from './link.ts'
 import { normalized } from './normalized.ts'
 import { plainText } from './plain-text.ts'

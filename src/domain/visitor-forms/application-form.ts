@@ -1,5 +1,5 @@
-import { emptyProfile } from '../profile/profile.ts'
-import { applicationRules, type Application } from '../profile/profile-errors.ts'
+import { emptyProfile } from './profile/profile.ts'
+import { applicationRules, type Application } from './profile/profile-errors.ts'
 import type { VisitorForm } from './visitor-form.ts'
 
 /** The application (P5), in the popup or on the page of its position. */

@@ -1,5 +1,5 @@
-import { enquiryRules } from '../enquiry/enquiry-errors.ts'
-import { emptyEnquiry, type Enquiry } from '../enquiry/enquiry.ts'
+import { enquiryRules } from './enquiry/enquiry-errors.ts'
+import { emptyEnquiry, type Enquiry } from './enquiry/enquiry.ts'
 import type { VisitorForm } from './visitor-form.ts'
 
 /** The enquiry (E1 to E12), in the popup or on the contact page. */

@@ -1,4 +1,4 @@
-import { emptyEnquiry, type Enquiry } from '../enquiry/enquiry.ts'
+import { emptyEnquiry, type Enquiry } from './enquiry/enquiry.ts'
 import type { SubmittedForm } from './visitor-form.ts'
 import { day } from '../time/durations.ts'
 

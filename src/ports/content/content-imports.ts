@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
-import type { ImportReport } from '#domain/import/import-report.ts'
-import type { ImportedItem } from '#domain/import/import-row.ts'
+import type { ImportReport } from '#domain/content/import/import-report.ts'
+import type { ImportedItem } from '#domain/content/import/import-row.ts'
 import type { WriteFailure } from '../failures.ts'
 
 /** Imports tables of items. Nothing of it is on the site before somebody publishes it. */

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { allLanguages } from '#domain/language/in-language.ts'
-import type { HomePage, StoredHomePage } from '#domain/home-page/home-page.ts'
+import type { HomePage, StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
 /** Reads and updates the texts and pictures of the home page; `lang` as in `Contents`. */

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { AnyContentType } from '#domain/content/content-types.ts'
-import type { SearchMatch } from '#domain/search/site-search.ts'
+import type { SearchMatch } from '#domain/content/search/site-search.ts'
 import type { ReadFailure } from '../failures.ts'
 
 interface IndexQuery {

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { Account, AccountInput } from '#domain/account/account.ts'
+import type { Account, AccountInput } from '#domain/sign-in/account/account.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 

@@ -2,7 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import type { DeadLink, LinkingItem } from '#domain/links/link.ts'
+import type { DeadLink, LinkingItem } from '#domain/addresses/links/link.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
 export interface DeadLinksQuery extends Omit<ListQuery, 'sort'> {

@@ -1,7 +1,12 @@
 import { Context, type Effect } from 'effect'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
-import type { ImportReport } from '#domain/import/import-report.ts'
-import type { ImportedRedirect, MissingPath, Redirect, RedirectInput } from '#domain/redirects/redirect.ts'
+import type { ImportReport } from '#domain/content/import/import-report.ts'
+import type {
+  ImportedRedirect,
+  MissingPath,
+  Redirect,
+  RedirectInput,
+} from '#domain/addresses/redirects/redirect.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
 export type RedirectsQuery = Omit<ListQuery, 'sort'>

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { Page } from '#domain/content/list/list-query.ts'
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { MergedVersions } from '#domain/desk/merging.ts'
 import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'

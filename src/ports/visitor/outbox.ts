@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { SubmittedForm } from '#domain/visitor-forms/visitor-form.ts'
 
 /** The one enquiry that waits on a visitor's device for a connection, for 24 hours at most. */

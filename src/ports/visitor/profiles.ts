@@ -4,7 +4,7 @@ import type { ProfileQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { HandlingChange, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
-import type { Profile } from '#domain/profile/profile.ts'
+import type { Profile } from '#domain/visitor-forms/profile/profile.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 import type { Sending } from './form-metadata.ts'
 

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { ReceiptView } from '#domain/desk/receipt-view.ts'
+import type { ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import type { WriteFailure } from '../failures.ts'
 import type { Sending } from './form-metadata.ts'
 

@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { SearchResults, SiteQuery } from '#domain/search/site-search.ts'
+import type { SearchResults, SiteQuery } from '#domain/content/search/site-search.ts'
 import type { ReadFailure } from '../failures.ts'
 
 /** Finds what visitors look for on the public pages. */

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { openAdminEntrance } from '#adapters/sql/accounts/admin-entrance.ts'
-import { resetMinutes } from '#domain/account/password-reset.ts'
+import { resetMinutes } from '#domain/sign-in/account/password-reset.ts'
 import { contactRules } from '#domain/forms/contact-rules.ts'
 import type { Config } from '../config/config.ts'
 import { databaseAsItIs } from '../config/database-as-it-is.ts'
 import { StartRefused } from '../config/start-refused.ts'
-import { parseArguments } from '../commands/command.ts'
+import { parseArguments } from '../commands/line/command.ts'
 
 interface AdminOptions {
   readonly email: string

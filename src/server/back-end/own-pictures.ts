@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { pictureOf } from '#adapters/blobs/picture-key.ts'
-import { Blobs } from '#ports/server/blobs.ts'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { Blobs } from '#ports/server/files/blobs.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { batched } from '../edge/promises/batched.ts'
 import type { Handler } from '../edge/handler.ts'
-import { media } from '../edge/media.ts'
+import { media } from '../edge/files/media.ts'
 import { lruCache } from '../edge/promises/lru-cache.ts'
 import { limits } from '../config/limits.ts'
-import { withCurrentRequest } from '../edge/current-request.ts'
+import { withCurrentRequest } from '../edge/request/current-request.ts'
 
 /** After this a picture is served without the check: a hanging database must not hide pictures. */
 const timeout = '2 seconds'

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { Contents } from '#ports/content/contents.ts'
 import type { Drafts } from '#ports/content/drafts.ts'
-import type { PreviewSecrets } from '#ports/server/preview-secrets.ts'
+import type { PreviewSecrets } from '#ports/server/publishing/preview-secrets.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { withCurrentRequest } from '../edge/current-request.ts'
+import { withCurrentRequest } from '../edge/request/current-request.ts'
 import { logFailure } from '../ops/telemetry/log-failure.ts'
 import { openLink } from '../preview/link-access.ts'
 

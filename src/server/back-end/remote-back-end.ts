@@ -17,7 +17,7 @@ import type { Config } from '../config/config.ts'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
 import { proxyTo } from '../edge/proxy.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
-import { withCurrentRequest } from '../edge/current-request.ts'
+import { withCurrentRequest } from '../edge/request/current-request.ts'
 
 /** Another host's API: proxied to browsers, and read for the pages. */
 export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Layer<never>): BackEnd => {

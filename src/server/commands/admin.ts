@@ -1,7 +1,7 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command } = await import('./command.ts')
+const { command } = await import('./line/command.ts')
 const { createAdminLink, readAdminOptions } = await import('../admin/create-admin-link.ts')
 const { readConfig } = await import('../config/config.ts')
 

@@ -1,7 +1,7 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command, parseArguments } = await import('./command.ts')
+const { command, parseArguments } = await import('./line/command.ts')
 const { blobStore } = await import('../config/blob-store.ts')
 const { checkData } = await import('./check/data-faults.ts')
 const { withDatabaseFile } = await import('./copy/database-as-file.ts')

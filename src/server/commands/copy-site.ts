@@ -1,7 +1,7 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command } = await import('./command.ts')
+const { command } = await import('./line/command.ts')
 const { copySite, readCopy } = await import('./copy/copy-database-and-files.ts')
 
 await command('copy-site', async (words) => {

@@ -1,7 +1,7 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command, parseArguments } = await import('./command.ts')
+const { command, parseArguments } = await import('./line/command.ts')
 const { exportContent } = await import('./content/export-folder.ts')
 const { onContent } = await import('./content/site-content.ts')
 const { readConfig } = await import('../config/config.ts')

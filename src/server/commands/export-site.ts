@@ -1,7 +1,7 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command, refuseArguments, parseArguments } = await import('./command.ts')
+const { command, refuseArguments, parseArguments } = await import('./line/command.ts')
 const { exportPages } = await import('./site/export-pages.ts')
 const { readConfig } = await import('../config/config.ts')
 

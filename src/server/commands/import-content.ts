@@ -1,7 +1,7 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command } = await import('./command.ts')
+const { command } = await import('./line/command.ts')
 const { importContent } = await import('./content/import-content.ts')
 const { importLines } = await import('./content/import-folder.ts')
 const { readConfig } = await import('../config/config.ts')

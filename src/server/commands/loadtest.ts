@@ -1,7 +1,7 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command } = await import('./command.ts')
+const { command } = await import('./line/command.ts')
 const { readConfig } = await import('../config/config.ts')
 const { loadMix } = await import('./load/load-mix.ts')
 const { readLoadOptions } = await import('./load/load-options.ts')

@@ -1,7 +1,7 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command } = await import('./command.ts')
+const { command } = await import('./line/command.ts')
 const { moveBlobs, readMove } = await import('./blobs/move-all-blobs.ts')
 const { readConfig } = await import('../config/config.ts')
 

@@ -1,9 +1,9 @@
 import { refuseOldNode } from '../config/node-version.ts'
 
 refuseOldNode()
-const { command, refuseArguments, parseArguments } = await import('./command.ts')
+const { command, refuseArguments, parseArguments } = await import('./line/command.ts')
 const { withDatabaseFile } = await import('./copy/database-as-file.ts')
-const { dueData } = await import('./due-data.ts')
+const { dueData } = await import('./due/due-data.ts')
 const { readConfig } = await import('../config/config.ts')
 
 await command('retention', async (words) => {
@@ -15,6 +15,6 @@ await command('retention', async (words) => {
     const lines = await withDatabaseFile(config, (file) => dueData(config, Date.now(), file))
     return console.log([...lines, 'Nothing was changed.'].join('\n'))
   }
-  const { deleteDue } = await import('./delete-due.ts')
+  const { deleteDue } = await import('./due/delete-due.ts')
   console.log(await deleteDue(config, Date.now()))
 })

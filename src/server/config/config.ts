@@ -1,5 +1,5 @@
 import { Effect, Result, Schema, SchemaIssue } from 'effect'
-import { passwordLength, passwordRule } from '#domain/account/account-errors.ts'
+import { passwordLength, passwordRule } from '#domain/sign-in/account/account-errors.ts'
 import { contactRules } from '#domain/forms/contact-rules.ts'
 import { languagesError, languagesIn, usualLanguages, type Languages } from '#domain/language/language.ts'
 import type { S3Options } from '#adapters/blobs/s3-calls.ts'

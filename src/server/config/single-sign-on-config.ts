@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { groupRolesIn, type GroupRole } from '#domain/single-sign-on/group-roles.ts'
-import type { PasswordSignIn } from '#domain/single-sign-on/password-sign-in.ts'
+import { groupRolesIn, type GroupRole } from '#domain/sign-in/single-sign-on/group-roles.ts'
+import type { PasswordSignIn } from '#domain/sign-in/single-sign-on/password-sign-in.ts'
 import { StartRefused } from './start-refused.ts'
 
 export interface SingleSignOnConfig {

@@ -1,7 +1,7 @@
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import type { Stored } from '#domain/content/content-type.ts'
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
-import type { Profile } from '#domain/profile/profile.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
+import type { Profile } from '#domain/visitor-forms/profile/profile.ts'
 
 type DraftOf<Name extends ContentTypeName> = Omit<ItemOf<Name>, keyof Stored>
 

@@ -1,4 +1,4 @@
-import type { HomePage } from '#domain/home-page/home-page.ts'
+import type { HomePage } from '#domain/content/home-page/home-page.ts'
 
 /**
  * The home page's details of the fictional group. The two former names are shown on English pages too, so they are

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Effect } from 'effect'
 import sharp from 'sharp'
 import { pictureAddress, variantAddress, widestPicture } from '#domain/picture/picture-source.ts'
-import { PictureEncoder } from '#ports/server/picture-encoder.ts'
+import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 
 /** Logos are small, everything else may fill a page. */

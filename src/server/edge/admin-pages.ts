@@ -1,4 +1,4 @@
-import { languageInCookies } from '#domain/session/language-cookie.ts'
+import { languageInCookies } from '#domain/sign-in/session/language-cookie.ts'
 import { isRead, pathOf, type Handler } from './handler.ts'
 
 /** Whether a path belongs to the back office, in any letter case. */

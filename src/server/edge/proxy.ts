@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream'
 import { limits } from '../config/limits.ts'
 import { pathOf, type Handler } from './handler.ts'
 import { sendUnavailable } from './unavailable.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { visitorAddress } from './request/visitor-address.ts'
 
 /** Hop-by-hop headers, which a proxy does not forward. */
 const hopByHop = new Set([

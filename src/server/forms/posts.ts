@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import { wireNames } from '#adapters/http/wire-names.ts'
-import { receiptSteps } from '#domain/desk/receipt-form.ts'
+import { receiptSteps } from '#domain/desk/receipt/receipt-form.ts'
 import { errorsOf } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Receipt, SentReceipt } from '#domain/mail/inbox/receipt.ts'

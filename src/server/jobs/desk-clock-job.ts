@@ -1,5 +1,5 @@
 import { Effect, Layer, Schedule, type Duration } from 'effect'
-import { DueTimes } from '#ports/server/due-times.ts'
+import { DueTimes } from '#ports/server/mail/due-times.ts'
 import { withLease } from './with-lease.ts'
 
 /** Computes due times again after the desk has changed. Takes the lease only if there is work. */

@@ -1,5 +1,5 @@
 import { Effect, Layer, Schedule, type Duration } from 'effect'
-import { Digests } from '#ports/server/digests.ts'
+import { Digests } from '#ports/server/mail/digests.ts'
 import { NotificationSignal } from './notifications/notification-signal.ts'
 import { withLease } from './with-lease.ts'
 

@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer, Schedule, type Duration } from 'effect'
-import { LinkChecker } from '#ports/server/link-checker.ts'
-import { OutsideLinks } from '#ports/server/outside-links.ts'
+import { LinkChecker } from '#ports/server/links/link-checker.ts'
+import { OutsideLinks } from '#ports/server/links/outside-links.ts'
 import { withLease } from './with-lease.ts'
 
 /** Links of one round. With two tries of ten seconds each, it takes less time than its lease. */

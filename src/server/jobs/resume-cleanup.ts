@@ -1,5 +1,5 @@
 import { DateTime, Duration, Effect, Layer, Schedule } from 'effect'
-import { Resumes } from '#ports/server/resumes.ts'
+import { Resumes } from '#ports/server/files/resumes.ts'
 import { withLease } from './with-lease.ts'
 import { ifClockIsSteady } from './steady-clock.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Handler } from '../edge/handler.ts'
-import { staticFiles } from '../edge/static-files.ts'
+import { staticFiles } from '../edge/files/static-files.ts'
 import { builtAdminAssets, developedAdminAssets, type AdminAssets } from './admin/admin-assets.ts'
 import { builtAssets, developedAssets, type Assets } from './render/assets.ts'
 

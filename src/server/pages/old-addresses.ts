@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { entryOf } from '#domain/redirects/address-key.ts'
-import { missingPath } from '#domain/redirects/missing-path.ts'
-import type { Redirection } from '#domain/redirects/redirect.ts'
+import { entryOf } from '#domain/addresses/redirects/address-key.ts'
+import { missingPath } from '#domain/addresses/redirects/missing-path.ts'
+import type { Redirection } from '#domain/addresses/redirects/redirect.ts'
 import type { Handler } from '../edge/handler.ts'
 
 /** The old addresses of the back end. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingFor } from '../edge/encoding.ts'
-import { isNotModified } from '../edge/etag.ts'
+import { encodingFor } from '../edge/files/encoding.ts'
+import { isNotModified } from '../edge/files/etag.ts'
 import { retryAfterSeconds } from '../edge/unavailable.ts'
-import { requestIdLine } from '../edge/current-request.ts'
+import { requestIdLine } from '../edge/request/current-request.ts'
 import type { CachedPage } from './cache/cached-page.ts'
 
 const encodings = { br: true, gzip: true }

@@ -6,7 +6,7 @@ import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 import { permittedScope } from '#domain/publishing/preview-link.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
-import { PreviewSecrets, type FoundPreviewLink } from '#ports/server/preview-secrets.ts'
+import { PreviewSecrets, type FoundPreviewLink } from '#ports/server/publishing/preview-secrets.ts'
 import type { PreviewScope } from './preview-access.ts'
 
 /** A link that was opened. */

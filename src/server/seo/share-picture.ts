@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { webpKey } from '#adapters/blobs/variant-keys.ts'
 import { storedWidths, pictureSource } from '#domain/picture/picture-source.ts'
 import { shareAddress, type SharePicture } from '#domain/picture/share-picture.ts'
-import { Blobs } from '#ports/server/blobs.ts'
-import { SharePictures } from '#ports/server/share-pictures.ts'
+import { Blobs } from '#ports/server/files/blobs.ts'
+import { SharePictures } from '#ports/server/files/share-pictures.ts'
 
 /** The width that its part of the drawing needs. */
 const minWidth = 960

@@ -11,7 +11,7 @@ import {
   type SharePicture,
 } from '#domain/picture/share-picture.ts'
 import type { BackEnd } from '../back-end.ts'
-import { isNotModified } from '../edge/etag.ts'
+import { isNotModified } from '../edge/files/etag.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
 import { singleFlight } from '../edge/promises/single-flight.ts'
 import { sendUnavailable } from '../edge/unavailable.ts'

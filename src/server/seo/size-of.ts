@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { pictureKey } from '#adapters/blobs/picture-key.ts'
-import { Blobs } from '#ports/server/blobs.ts'
+import { Blobs } from '#ports/server/files/blobs.ts'
 import type { BackEnd } from '../back-end.ts'
 import type { SeoSources } from './seo-document.ts'
 

@@ -1,6 +1,6 @@
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
-import { readDetails } from '#domain/home-page/stored-home-page.ts'
+import { readDetails } from '#domain/content/home-page/stored-home-page.ts'
 import { readItem } from '#domain/language/in-language.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'

@@ -1,6 +1,6 @@
 import type { MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
-import { hostileContents } from '#ui/sample/office/sample-contents.ts'
-import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { hostileContents } from '#ui/sample/office/content/sample-contents.ts'
+import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { hostile, onePixelPicture } from '#ui/design/examples/example-content.ts'
 
 const families = '👩‍👩‍👧‍👦🏳️‍🌈👨🏽‍🚀 '.repeat(12)

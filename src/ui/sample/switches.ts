@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { roles, type Role } from '#domain/role.ts'
+import { roles, type Role } from '#domain/access/role.ts'
 import type { DataSetName } from './data-sets.ts'
 
 /** The toolbar's default role: each story uses the one it needs. */

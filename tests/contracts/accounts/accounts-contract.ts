@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AccountInput } from '#domain/account/account.ts'
+import type { AccountInput } from '#domain/sign-in/account/account.ts'
 import type { Accounts } from '#ports/staff/accounts.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { PasskeyOptions } from '#domain/passkeys/passkey-options.ts'
-import { Passkeys } from '#ports/staff/passkeys.ts'
-import { SecondFactors } from '#ports/staff/second-factors.ts'
+import type { PasskeyOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
+import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
+import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import { softwareAuthenticator } from '../../support/software-authenticator.ts'
 import {
   current,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PasswordResets } from '#ports/staff/password-resets.ts'
+import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import {
   current,
   failureOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ProviderLinks } from '#ports/staff/provider-links.ts'
+import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import { failureOf, signInSteps, type SignInUnderTest } from './sign-in-steps.ts'
 
 const link = (password: string) => ProviderLinks.use((port) => port.start(password))

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { Role } from '#domain/role.ts'
-import { recoveryCodeCount } from '#domain/second-factor/second-factor.ts'
-import { SecondFactors } from '#ports/staff/second-factors.ts'
+import type { Role } from '#domain/access/role.ts'
+import { recoveryCodeCount } from '#domain/sign-in/second-factor/second-factor.ts'
+import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import {
   current,
   failureOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Accounts } from '#ports/staff/accounts.ts'
-import { SecondFactors } from '#ports/staff/second-factors.ts'
+import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import { currentCode } from '#tests/support/current-code.ts'
 import { credentials, current, minute, password, signInStore } from './sign-in-store.ts'
 

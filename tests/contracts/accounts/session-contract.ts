@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
-import { Session } from '#ports/staff/session.ts'
+import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 import {
   changePassword,
   current,

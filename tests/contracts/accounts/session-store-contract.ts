@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '#domain/session/entry.ts'
-import type { SessionStore } from '#ports/staff/session-store.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SessionStore } from '#ports/staff/sign-in/session-store.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
 const entry: Entry = { id: '7', name: 'Noor', email: 'noor@example.com', role: 'CXTeam' }

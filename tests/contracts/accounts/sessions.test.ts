@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import { current, minute, newPassword, signInStore } from './sign-in-store.ts'
 
 describe('sessions in a database', () => {

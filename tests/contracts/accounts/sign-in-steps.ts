@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { expect } from 'vitest'
-import type { Role } from '#domain/role.ts'
-import type { Entry } from '#domain/session/entry.ts'
+import type { Role } from '#domain/access/role.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
 import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { ApiTokens } from '#ports/staff/api-tokens.ts'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
-import type { Passkeys } from '#ports/staff/passkeys.ts'
-import type { PasswordResets } from '#ports/staff/password-resets.ts'
-import type { ProviderLinks } from '#ports/staff/provider-links.ts'
-import { SecondFactors } from '#ports/staff/second-factors.ts'
-import { Session } from '#ports/staff/session.ts'
+import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
+import type { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
+import type { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
+import type { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
+import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 
 export type SignInPorts =
   | ApiTokens

@@ -8,16 +8,20 @@ import { SqlApiTokens } from '#adapters/sql/connections/api-tokens.ts'
 import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
 import { SqlPasskeys } from '#adapters/sql/accounts/passkeys.ts'
 import { SimpleWebAuthn } from '#adapters/webauthn/simple-webauthn.ts'
-import { ResetMail, SqlPasswordResets, type ResetLetter } from '#adapters/sql/accounts/password-resets.ts'
+import {
+  ResetMail,
+  SqlPasswordResets,
+  type ResetLetter,
+} from '#adapters/sql/accounts/passwords/password-resets.ts'
 import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { SqlSingleSignOn } from '#adapters/sql/accounts/single-sign-on.ts'
-import type { AccountInput } from '#domain/account/account.ts'
+import type { AccountInput } from '#domain/sign-in/account/account.ts'
 import type { Credentials } from '#domain/machines/session-machine.ts'
 import { CurrentSession, type BrowserSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Accounts, type AccountChange } from '#ports/staff/accounts.ts'
-import { Session } from '#ports/staff/session.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 import { AnyStore } from '../support/any-store.ts'
 import { someProvider } from './sign-in-started.ts'
 import type { SignInPorts } from './sign-in-steps.ts'

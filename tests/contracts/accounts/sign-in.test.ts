@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { Accounts } from '#ports/staff/accounts.ts'
-import { Session } from '#ports/staff/session.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 import { credentials, minute, password, signInStore } from './sign-in-store.ts'
 
 describe('sign-in against a database', () => {

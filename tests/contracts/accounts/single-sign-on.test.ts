@@ -5,9 +5,9 @@ import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { SqlSingleSignOn } from '#adapters/sql/accounts/single-sign-on.ts'
 import { CurrentSession, type BrowserSession } from '#ports/current-session.ts'
-import { IdentityProvider } from '#ports/server/identity-provider.ts'
-import { SingleSignOn } from '#ports/server/single-sign-on.ts'
-import { Session } from '#ports/staff/session.ts'
+import { IdentityProvider } from '#ports/server/access/identity-provider.ts'
+import { SingleSignOn } from '#ports/server/access/single-sign-on.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 import { AnyStore } from '../support/any-store.ts'
 
 const mona = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Blobs } from '#ports/server/blobs.ts'
+import type { Blobs } from '#ports/server/files/blobs.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
 const bytes = (...values: ReadonlyArray<number>) => Uint8Array.from(values)

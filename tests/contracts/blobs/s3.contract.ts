@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { S3Blobs } from '#adapters/blobs/s3.ts'
-import { Blobs } from '#ports/server/blobs.ts'
+import { Blobs } from '#ports/server/files/blobs.ts'
 import { startObjectStore } from '#tests/support/s3/object-store.ts'
 import { blobsContract } from './blobs-contract.ts'
 import { fromLayer } from '../support/started.ts'

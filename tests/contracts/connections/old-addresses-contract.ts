@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { SqlOldAddresses } from '#adapters/sql/redirects/old-addresses.ts'
 import { SqlRedirects } from '#adapters/sql/redirects/redirects.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
-import { OldAddresses } from '#ports/server/old-addresses.ts'
+import { OldAddresses } from '#ports/server/links/old-addresses.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 
 /** Runs with `OldAddresses`, whose counts are stored afterwards at the latest. */

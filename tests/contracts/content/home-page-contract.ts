@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readItem } from '#domain/language/in-language.ts'
 import { languagesIn, usualLanguages } from '#domain/language/language.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
-import { HomePage, homePageTexts } from '#domain/home-page/home-page.ts'
+import { HomePage, homePageTexts } from '#domain/content/home-page/home-page.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 

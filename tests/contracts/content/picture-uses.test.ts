@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { sample } from 'fast-check'
 import { expect, it } from 'vitest'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { anyStep, apply, somePictures, startPictures } from './picture-writes.ts'
 
 /** Every address in the texts of every state, whatever its field. */

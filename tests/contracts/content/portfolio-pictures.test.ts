@@ -5,7 +5,7 @@ import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { AnyStore } from '../support/any-store.ts'
 
 const start = () =>

@@ -6,7 +6,7 @@ import { SqlPreviewLinks, SqlPreviewSecrets } from '#adapters/sql/publishing/pre
 import type { NewPreviewLink } from '#domain/publishing/preview-link.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { PreviewSecrets } from '#ports/server/preview-secrets.ts'
+import { PreviewSecrets } from '#ports/server/publishing/preview-secrets.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { AnyStore } from '../support/any-store.ts'
 import { twoPeople, withTwoAccounts } from '../support/two-accounts.ts'

@@ -9,7 +9,7 @@ import { draftsMoment, firstPreviewId, type PreviewedDrafts } from '#domain/publ
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { Previews } from '#ports/server/previews.ts'
+import { Previews } from '#ports/server/publishing/previews.ts'
 import { DraftStores } from '../support/draft-stores.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 import { inputOf, everyContentType, titleField } from './content-inputs.ts'

@@ -11,7 +11,7 @@ import { newsArticle } from '#domain/content/news-article.ts'
 import { minute } from '#domain/time/durations.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { Releases } from '#ports/content/releases.ts'
-import { PublicationClock } from '#ports/server/publication-clock.ts'
+import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
 import { AnyStore } from '../support/any-store.ts'
 import { inputOf } from './content-inputs.ts'
 

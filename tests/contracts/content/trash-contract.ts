@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
-import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
+import { emptyEnquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Trashable } from '#domain/history/subject.ts'
 import { inputOf, everyContentType, titleField } from './content-inputs.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { usualDesk } from '#domain/desk/desk-settings.ts'
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'

@@ -1,9 +1,9 @@
 import { Context, Effect, Layer } from 'effect'
 import { Accounts } from '#ports/staff/accounts.ts'
-import { Desk } from '#ports/staff/desk.ts'
-import { SavedViews } from '#ports/staff/saved-views.ts'
+import { Desk } from '#ports/staff/desk/desk.ts'
+import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { DueTimes } from '#ports/server/due-times.ts'
+import { DueTimes } from '#ports/server/mail/due-times.ts'
 
 /** The desk with the mails that it is about. */
 export class DeskStores extends Context.Service<

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import { expect, it } from 'vitest'
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { HandlingChange, ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
 import type { Author } from '#domain/history/author.ts'

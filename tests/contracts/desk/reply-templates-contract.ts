@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReplyTemplateInput } from '#domain/desk/reply-template.ts'
-import type { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import type { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
 const template: ReplyTemplateInput = {

@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { noMails, type ArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
-import type { Arrivals } from '#ports/staff/arrivals.ts'
+import type { Arrivals } from '#ports/staff/desk/arrivals.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from 'effect'
-import { Arrivals } from '#ports/staff/arrivals.ts'
+import { Arrivals } from '#ports/staff/desk/arrivals.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { ArrivalsUnderTest } from './arrivals-contract.ts'
 import { enquiry } from './enquiries-contract.ts'

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { MailKind, Notification } from '#domain/mail/inbox/notification.ts'
-import type { NotificationOutcome, NotificationQueue } from '#ports/server/notification-queue.ts'
-import type { Notifications } from '#ports/staff/notifications.ts'
+import type { NotificationOutcome, NotificationQueue } from '#ports/server/mail/notification-queue.ts'
+import type { Notifications } from '#ports/staff/desk/notifications.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
 /** The staff's and the worker's port of the same notifications. */

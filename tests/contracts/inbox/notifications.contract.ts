@@ -1,7 +1,7 @@
 import { HttpNotifications } from '#adapters/http/inbox/notifications.ts'
 import { MemoryNotifications } from '#adapters/memory/inbox/notifications.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
-import { Notifications } from '#ports/staff/notifications.ts'
+import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { enquiry } from './enquiries-contract.ts'
 import { overHttp } from '../support/http-server.ts'
 import { notificationsContract, notifiedMails } from './notifications-contract.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { profileErrors } from '#domain/profile/profile-errors.ts'
-import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
+import { profileErrors } from '#domain/visitor-forms/profile/profile-errors.ts'
+import { emptyProfile, type Profile } from '#domain/visitor-forms/profile/profile.ts'
 import { forms } from '#domain/wording/en/forms.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
 import { mailsContract } from './mails-contract.ts'

@@ -12,9 +12,9 @@ import { SqlOutsideLinks } from '#adapters/sql/links/outside-links.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { LiveLinks } from '#ports/server/live-links.ts'
-import { OutsideLinks } from '#ports/server/outside-links.ts'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { LiveLinks } from '#ports/server/links/live-links.ts'
+import { OutsideLinks } from '#ports/server/links/outside-links.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { inputOf } from '../content/content-inputs.ts'
 
 /** Contract of `OutsideLinks` over a database, whose table of links is mended. */

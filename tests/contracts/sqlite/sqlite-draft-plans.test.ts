@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
 import { publishables, type DraftQuery } from '#domain/publishing/draft.ts'
-import { DraftStore } from '#ports/server/draft-store.ts'
+import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { openStore } from '../support/open-store.ts'
 import { plansOf } from './plans-of.ts'
 

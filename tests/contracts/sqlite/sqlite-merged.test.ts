@@ -4,7 +4,7 @@ import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { NotificationQueue } from '#ports/server/notification-queue.ts'
+import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
 import { openStore } from '../support/open-store.ts'
 

@@ -5,7 +5,7 @@ import { History } from '#ports/content/history.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Releases } from '#ports/content/releases.ts'
 import { Trash } from '#ports/content/trash.ts'
-import { Publication } from '#ports/server/publication.ts'
+import { Publication } from '#ports/server/publishing/publication.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 
 const ports = {

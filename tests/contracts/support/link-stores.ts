@@ -5,7 +5,7 @@ import { Drafts } from '#ports/content/drafts.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
-import { LiveLinks } from '#ports/server/live-links.ts'
+import { LiveLinks } from '#ports/server/links/live-links.ts'
 import { Links } from '#ports/staff/links.ts'
 
 const ports = {

@@ -15,7 +15,7 @@ import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-q
 import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import { SqlPersonalExports } from '#adapters/sql/privacy/personal-exports.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
-import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
 import { firstAdmin } from '../accounts/accounts-contract.ts'
 import { deskContract } from '../desk/desk-contract.ts'
 import { colleagueInput, DeskStores, withColleague } from '../desk/desk-stores.ts'

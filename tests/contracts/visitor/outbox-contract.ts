@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyEnquiry } from '#domain/enquiry/enquiry.ts'
+import { emptyEnquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { Outbox } from '#ports/visitor/outbox.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayChangeLive, mayWriteDraft } from '#domain/access/approval.ts'
-import { roles } from '#domain/role.ts'
+import { roles } from '#domain/access/role.ts'
 
 test('[X6] needing approval keeps every role but Admin from changing what is live', () => {
   const table = roles.map((role) => [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guard, type GuardResult } from '#domain/access/guard.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 
 const yes = 'allowed'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { permissions, permits, type Permission } from '#domain/access/permission.ts'
-import { isRole, roles, type Role } from '#domain/role.ts'
+import { isRole, roles, type Role } from '#domain/access/role.ts'
 
 /** Who may do what (specification, section 6). */
 const table: Record<Permission, ReadonlyArray<Role>> = {

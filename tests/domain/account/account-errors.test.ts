@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountInput } from '#domain/account/account.ts'
-import { accountErrors } from '#domain/account/account-errors.ts'
+import type { AccountInput } from '#domain/sign-in/account/account.ts'
+import { accountErrors } from '#domain/sign-in/account/account-errors.ts'
 
 const complete: AccountInput = {
   name: 'Layla Mansoor',

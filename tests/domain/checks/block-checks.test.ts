@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockChecks } from '#domain/checks/block-checks.ts'
+import { blockChecks } from '#domain/publishing/checks/block-checks.ts'
 import type { Block, Inlines } from '#domain/rich-text/rich-text.ts'
 
 const heading = (level: 2 | 3): Block => ({ type: 'heading', level, text: [{ text: 'A heading' }] })

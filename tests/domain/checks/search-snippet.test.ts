@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLongTitle, searchSnippet } from '#domain/checks/search-snippet.ts'
+import { isLongTitle, searchSnippet } from '#domain/publishing/checks/search-snippet.ts'
 
 describe('[X5] a list of search results', () => {
   it('shows a short page whole', () => {

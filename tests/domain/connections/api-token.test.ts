@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apiTokenErrors, isValidToken, storedUntil, tokenForm } from '#domain/connections/api-token.ts'
 import { allows } from '#domain/connections/scope.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 
 const now = Date.parse('2026-11-23T06:00:00.000Z')
 const token = { name: 'CRM in Riyadh', scopes: ['enquiry:read'] }

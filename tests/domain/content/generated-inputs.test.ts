@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
 import { contentTypes, contentTypeNames, type AnyContentType } from '#domain/content/content-types.ts'
-import type { NamedPicture } from '#domain/content/named-picture.ts'
+import type { NamedPicture } from '#domain/content/pictures/named-picture.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
 import { plainFieldsOf } from '../../support/plain-fields.ts'
 

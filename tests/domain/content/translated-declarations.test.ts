@@ -1,10 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { contentTypes, type Item } from '#domain/content/content-types.ts'
 import { defineContentType } from '#domain/content/content-type.ts'
-import { line, namedPictures, picture } from '#domain/content/field.ts'
+import { line, namedPictures, picture } from '#domain/content/fields/field.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
-import { homePageErrors } from '#domain/home-page/home-page-errors.ts'
-import { homePageTexts, type HomePage } from '#domain/home-page/home-page.ts'
+import { homePageErrors } from '#domain/content/home-page/home-page-errors.ts'
+import { homePageTexts, type HomePage } from '#domain/content/home-page/home-page.ts'
 import { Schema } from 'effect'
 
 const { brand, newsArticle, slider } = contentTypes

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readHolidays } from '#domain/desk/holidays.ts'
+import { readHolidays } from '#domain/desk/due/holidays.ts'
 
 it('[K6] a pasted list is read line by line, and what cannot be read has its reason', () => {
   const lines = readHolidays(

@@ -4,8 +4,8 @@ import {
   receiptCodeKey,
   receiptCodeLength,
   receiptCodeOf,
-} from '#domain/desk/receipt-code.ts'
-import { receiptView, replyErrors } from '#domain/desk/receipt-view.ts'
+} from '#domain/desk/receipt/receipt-code.ts'
+import { receiptView, replyErrors } from '#domain/desk/receipt/receipt-view.ts'
 import type { MessageDirection, ThreadMessage } from '#domain/desk/thread.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 

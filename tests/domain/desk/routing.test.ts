@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailClocks } from '#domain/desk/mail-clock.ts'
+import { mailClocks } from '#domain/desk/due/mail-clock.ts'
 import { routedTo, type RoutingRule } from '#domain/desk/routing.ts'
 import { usualDesk } from '#domain/desk/desk-settings.ts'
 

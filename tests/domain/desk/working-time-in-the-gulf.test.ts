@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import { covers, usualCalendars, type Holiday, type Period } from '#domain/desk/calendars.ts'
-import { workingTime, type WorkingDays } from '#domain/desk/working-time.ts'
-import type { Location } from '#domain/enquiry/enquiry.ts'
+import { covers, usualCalendars, type Holiday, type Period } from '#domain/desk/due/calendars.ts'
+import { workingTime, type WorkingDays } from '#domain/desk/due/working-time.ts'
+import type { Location } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { day, hour, minute } from '#domain/time/durations.ts'
 
 type Country = Exclude<Location, 'Others'>

@@ -1,9 +1,9 @@
 import { array, assert, boolean, constantFrom, integer, nat, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import { usualCalendars, type Holiday, type Period } from '#domain/desk/calendars.ts'
-import { workingTime, type WorkingDays } from '#domain/desk/working-time.ts'
-import { instantOf } from '#domain/desk/zone-time.ts'
-import { locations } from '#domain/enquiry/enquiry.ts'
+import { usualCalendars, type Holiday, type Period } from '#domain/desk/due/calendars.ts'
+import { workingTime, type WorkingDays } from '#domain/desk/due/working-time.ts'
+import { instantOf } from '#domain/desk/due/zone-time.ts'
+import { locations } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { hour, minute } from '#domain/time/durations.ts'
 
 const calendars = usualCalendars('Asia/Bahrain')

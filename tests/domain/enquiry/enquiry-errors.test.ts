@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyEnquiry, enquiryTypes, locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
-import { enquiryErrors } from '#domain/enquiry/enquiry-errors.ts'
+import { emptyEnquiry, enquiryTypes, locations, type Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
+import { enquiryErrors } from '#domain/visitor-forms/enquiry/enquiry-errors.ts'
 import { completeEnquiry } from '../support/complete-enquiry.ts'
 
 const errorsWith = (change: Partial<Enquiry>) => enquiryErrors({ ...completeEnquiry, ...change })

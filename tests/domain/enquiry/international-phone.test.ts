@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { internationalPhone } from '#domain/enquiry/international-phone.ts'
+import { internationalPhone } from '#domain/visitor-forms/enquiry/international-phone.ts'
 
 describe('a phone number with its country', () => {
   it.each([

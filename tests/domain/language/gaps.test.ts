@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homePageTexts } from '#domain/home-page/home-page.ts'
+import { homePageTexts } from '#domain/content/home-page/home-page.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { afterSave, declaredAround, gapsOf } from '#domain/language/gaps.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#domain/language/in-language.ts'
 import { languagesIn } from '#domain/language/language.ts'
-import { homePageTexts } from '#domain/home-page/home-page.ts'
+import { homePageTexts } from '#domain/content/home-page/home-page.ts'
 
 const languages = languagesIn('en,ar')
 const declared = { translated: ['title', 'text', 'note'], mayDiffer: ['image'] }

@@ -3,7 +3,7 @@ import { Arbitrary, Schema } from 'effect'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { inputIn, keptTranslations } from '#domain/language/kept-translations.ts'
 import type { Group } from '#domain/language/translated-fields.ts'
-import { homePageTexts } from '#domain/home-page/home-page.ts'
+import { homePageTexts } from '#domain/content/home-page/home-page.ts'
 
 const declared = { translated: ['title', 'text'], mayDiffer: ['image'] }
 const stored = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linksOf } from '#domain/links/links-of.ts'
+import { linksOf } from '#domain/addresses/links/links-of.ts'
 
 const body = (...links: ReadonlyArray<string>) => ({
   blocks: [

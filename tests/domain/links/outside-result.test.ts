@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failuresAfter } from '#domain/links/outside-result.ts'
+import { failuresAfter } from '#domain/addresses/links/outside-result.ts'
 
 it('[X4] a missing page is dead at once, trouble the second time, a refusal of programs never', () => {
   const results = [

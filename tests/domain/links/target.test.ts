@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languagesIn } from '#domain/language/language.ts'
-import { destinationOf, leadsTo } from '#domain/links/target.ts'
+import { destinationOf, leadsTo } from '#domain/addresses/links/target.ts'
 
 const languages = languagesIn('en,ar')
 

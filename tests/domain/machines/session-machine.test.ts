@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { sessionMachine } from '#domain/machines/session-machine.ts'
-import type { Entry } from '#domain/session/entry.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
 import { done, failed, walk, type Step } from '../support/walk.ts'
 
 const layla: Entry = { id: '1', name: 'Layla Mansoor', email: 'layla@sahilan.example', role: 'Admin' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { creationOptions, requestOptions } from '#domain/passkeys/passkey-options.ts'
-import { maxPasskeys, passkeyNameErrors, passkeyQuotaErrors } from '#domain/passkeys/passkey.ts'
+import { creationOptions, requestOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
+import { maxPasskeys, passkeyNameErrors, passkeyQuotaErrors } from '#domain/sign-in/passkeys/passkey.ts'
 
 describe('[O21] passkeys', () => {
   test('have a name of at most 80 characters', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyProfile, type Profile } from '#domain/profile/profile.ts'
-import { profileErrors } from '#domain/profile/profile-errors.ts'
+import { emptyProfile, type Profile } from '#domain/visitor-forms/profile/profile.ts'
+import { profileErrors } from '#domain/visitor-forms/profile/profile-errors.ts'
 
 const megabyte = 1024 * 1024
 const complete: Profile = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resumeName } from '#domain/profile/resume-name.ts'
+import { resumeName } from '#domain/visitor-forms/profile/resume-name.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 

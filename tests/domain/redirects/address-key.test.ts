@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressKey, addressOf, entryOf } from '#domain/redirects/address-key.ts'
-import { missingPath } from '#domain/redirects/missing-path.ts'
+import { addressKey, addressOf, entryOf } from '#domain/addresses/redirects/address-key.ts'
+import { missingPath } from '#domain/addresses/redirects/missing-path.ts'
 
 const parts = array(
   constantFrom(

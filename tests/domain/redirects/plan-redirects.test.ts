@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arabic, english } from '#domain/language/language.ts'
-import { entryOf } from '#domain/redirects/address-key.ts'
-import { csvCells } from '#domain/import/csv-cells.ts'
-import { planImport } from '#domain/redirects/import-redirects.ts'
-import { planRedirects, type RedirectPlan } from '#domain/redirects/plan-redirects.ts'
-import type { Redirection } from '#domain/redirects/redirect.ts'
-import { isPage, isTaken, proposedPage, type SitePages } from '#domain/redirects/site-pages.ts'
+import { entryOf } from '#domain/addresses/redirects/address-key.ts'
+import { csvCells } from '#domain/content/import/csv-cells.ts'
+import { planImport } from '#domain/addresses/redirects/import-redirects.ts'
+import { planRedirects, type RedirectPlan } from '#domain/addresses/redirects/plan-redirects.ts'
+import type { Redirection } from '#domain/addresses/redirects/redirect.ts'
+import { isPage, isTaken, proposedPage, type SitePages } from '#domain/addresses/redirects/site-pages.ts'
 
 const site: SitePages = {
   languages: [english, arabic],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { excerpt, partsFound } from '#domain/search/found-parts.ts'
+import { excerpt, partsFound } from '#domain/content/search/found-parts.ts'
 
 /** The parts of a text, with the found ones in brackets. */
 const marked = (text: string, search: string) =>

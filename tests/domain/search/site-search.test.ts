@@ -6,7 +6,7 @@ import {
   pageOfMatches,
   type MatchesByKind,
   type SiteQuery,
-} from '#domain/search/site-search.ts'
+} from '#domain/content/search/site-search.ts'
 
 const none: MatchesByKind = eachKind(() => [])
 const match = (id: number, isInTitle = false) => ({

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { base32, inGroups } from '#domain/second-factor/base32.ts'
-import { oneTimeCode, stepAt, stepOf, type Hmac } from '#domain/second-factor/one-time-code.ts'
-import { otpauthAddress, plainCode } from '#domain/second-factor/second-factor.ts'
+import { base32, inGroups } from '#domain/sign-in/second-factor/base32.ts'
+import { oneTimeCode, stepAt, stepOf, type Hmac } from '#domain/sign-in/second-factor/one-time-code.ts'
+import { otpauthAddress, plainCode } from '#domain/sign-in/second-factor/second-factor.ts'
 
 const hmac: Hmac = (secret, message) => createHmac('sha1', secret).update(message).digest()
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf, deviceText } from '#domain/session/device.ts'
+import { deviceOf, deviceText } from '#domain/sign-in/session/device.ts'
 
 const likeGecko = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const likeWebKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'

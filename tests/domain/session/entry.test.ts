@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Schema } from 'effect'
-import { roles } from '#domain/role.ts'
-import { entryKey, readEntry } from '#domain/session/entry.ts'
+import { roles } from '#domain/access/role.ts'
+import { entryKey, readEntry } from '#domain/sign-in/session/entry.ts'
 
 const entry = { id: '1', name: 'Layla Mansoor', email: 'layla@sahilan.example', role: 'Admin' } as const
 

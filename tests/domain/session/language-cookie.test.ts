@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { languagesIn } from '#domain/language/language.ts'
-import { interfaceLanguage, languageCookie, languageInCookies } from '#domain/session/language-cookie.ts'
+import {
+  interfaceLanguage,
+  languageCookie,
+  languageInCookies,
+} from '#domain/sign-in/session/language-cookie.ts'
 
 describe('the cookie of the interface language', () => {
   test('is sent with documents of the back office for a year', () => {

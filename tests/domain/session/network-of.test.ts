@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from '#domain/session/network-of.ts'
+import { networkOf } from '#domain/sign-in/session/network-of.ts'
 
 describe('the network of an address', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedPage } from '#domain/single-sign-on/asked-page.ts'
+import { askedPage } from '#domain/sign-in/single-sign-on/asked-page.ts'
 
 it('[O18] leads to a page of the back office, and never to another site', () => {
   for (const page of ['/NewsList', '/NewsList?search=quay', '/EditNews/7']) expect(askedPage(page)).toBe(page)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { groupRolesIn, roleIn } from '#domain/single-sign-on/group-roles.ts'
+import { groupRolesIn, roleIn } from '#domain/sign-in/single-sign-on/group-roles.ts'
 
 describe('[O19] groups of the provider', () => {
   test('give the first role in the written order whose group the person has', () => {

@@ -1,9 +1,9 @@
 import { Result } from 'effect'
 import { describe, expect, test } from 'vitest'
-import type { Account } from '#domain/account/account.ts'
-import { maySignInByPassword } from '#domain/single-sign-on/password-sign-in.ts'
-import { providedAccount, type KnownHere } from '#domain/single-sign-on/provided-account.ts'
-import type { ProvidedPerson } from '#domain/single-sign-on/provided-person.ts'
+import type { Account } from '#domain/sign-in/account/account.ts'
+import { maySignInByPassword } from '#domain/sign-in/single-sign-on/password-sign-in.ts'
+import { providedAccount, type KnownHere } from '#domain/sign-in/single-sign-on/provided-account.ts'
+import type { ProvidedPerson } from '#domain/sign-in/single-sign-on/provided-person.ts'
 
 const account = (id: string, changes: Partial<Account> = {}): Account => ({
   id,

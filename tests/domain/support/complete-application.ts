@@ -1,5 +1,5 @@
-import type { Application } from '#domain/profile/profile-errors.ts'
-import type { AppliedPosition } from '#domain/profile/profile.ts'
+import type { Application } from '#domain/visitor-forms/profile/profile-errors.ts'
+import type { AppliedPosition } from '#domain/visitor-forms/profile/profile.ts'
 
 export const position: AppliedPosition = {
   id: '4',

@@ -1,4 +1,4 @@
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 
 /** An enquiry with all required fields and no others. */
 export const completeEnquiry: Enquiry = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { isFull } from '#tests/support/full.ts'
 import { heading, signIn, withStaff } from './admin-staff.ts'
 import { passwordOf } from '../support/people.ts'

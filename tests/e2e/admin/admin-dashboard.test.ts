@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { locations } from '#domain/enquiry/enquiry.ts'
+import { locations } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { heading, withStaff } from './admin-staff.ts'
 import { findingsInThemes } from '../support/axe.ts'
 import { sample } from '../support/sample.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { uploadPicture } from '../../support/server.ts'
 import { heading, withStaff } from './admin-staff.ts'
 

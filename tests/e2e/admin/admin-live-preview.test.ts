@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Frame, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { picture } from '../../support/files.ts'
 import { findingsInThemes } from '../support/axe.ts'
 import { phone, type Visit } from '../support/visit.ts'

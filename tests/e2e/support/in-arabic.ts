@@ -1,6 +1,6 @@
 import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
-import { homePageTexts } from '#domain/home-page/home-page.ts'
+import { homePageTexts } from '#domain/content/home-page/home-page.ts'
 import { Client } from '#tests/support/client.ts'
 import { adminEmail } from '#tests/support/server.ts'
 import { adminPassword } from './people.ts'

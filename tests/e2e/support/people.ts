@@ -1,4 +1,4 @@
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 
 export const adminEmail = 'admin@example.com'
 export const adminPassword = 'a horse of a different colour'

@@ -11,7 +11,7 @@ import {
   type Arbitrary,
 } from 'fast-check'
 import { expect, test } from 'vitest'
-import { roles } from '#domain/role.ts'
+import { roles } from '#domain/access/role.ts'
 import { isFull } from '#tests/support/full.ts'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
 

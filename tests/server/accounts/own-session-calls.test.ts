@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OwnSession } from '#domain/session/own-session.ts'
+import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import type { Client } from '#tests/support/client.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { someAccount } from '../support/some-account.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { Session } from '#ports/staff/session.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 import { httpAdapters, ok, refused } from '../support/http-adapters.ts'
 
 const { answering, firstRequest, run, failing } = httpAdapters()

@@ -4,9 +4,9 @@ import { Effect, Fiber, Layer } from 'effect'
 import { TestClock } from 'effect/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { HttpsLinkChecker, type LinkCheckerOptions } from '#adapters/outbound/https-link-checker.ts'
-import { LinkChecker } from '#ports/server/link-checker.ts'
+import { LinkChecker } from '#ports/server/links/link-checker.ts'
 import { Leases } from '#ports/server/leases.ts'
-import { OutsideLinks } from '#ports/server/outside-links.ts'
+import { OutsideLinks } from '#ports/server/links/outside-links.ts'
 import { LinkCheckJob } from '#server/jobs/link-check-job.ts'
 
 const asked: Array<string> = []

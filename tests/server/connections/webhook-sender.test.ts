@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HttpsWebhookSender } from '#adapters/outbound/https-webhook-sender.ts'
 import { isPublicAddress } from '#adapters/outbound/public-address.ts'
-import { WebhookSender } from '#ports/server/webhook-sender.ts'
+import { WebhookSender } from '#ports/server/webhooks/webhook-sender.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 
 let receiver: Receiver

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { encodingFor } from '#server/edge/encoding.ts'
+import { encodingFor } from '#server/edge/files/encoding.ts'
 
 const both = { br: true, gzip: true }
 const encodingOf = (header: string | undefined) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openServer } from '#server/edge/server.ts'
-import { staticFiles } from '#server/edge/static-files.ts'
+import { staticFiles } from '#server/edge/files/static-files.ts'
 import { limits } from '#server/config/limits.ts'
 
 // Seen failing with a failed read that is cached.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorAddress } from '#server/edge/visitor-address.ts'
+import { visitorAddress } from '#server/edge/request/visitor-address.ts'
 
 test.each([
   ['5.6.7.8', '5.6.7.8'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Notifications } from '#ports/staff/notifications.ts'
+import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
 import { newDatabase, postOffice, type PostOffice, type PostOfficeOptions } from '../support/post-office.ts'
 

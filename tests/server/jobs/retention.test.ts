@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { dueData } from '#server/commands/due-data.ts'
+import { dueData } from '#server/commands/due/due-data.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
 

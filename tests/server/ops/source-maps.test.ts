@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { staticFiles } from '#server/edge/static-files.ts'
+import { staticFiles } from '#server/edge/files/static-files.ts'
 import { chain } from '#server/edge/handler.ts'
 import { openServer } from '#server/edge/server.ts'
 import type { Handler } from '#server/edge/handler.ts'

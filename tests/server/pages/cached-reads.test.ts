@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cachedReads } from '#server/pages/cache/cached-reads.ts'
-import { currentRequest } from '#server/edge/current-request.ts'
+import { currentRequest } from '#server/edge/request/current-request.ts'
 import { makePageCache } from '#server/pages/cache/page-cache.ts'
 
 const reading = () => {

@@ -1,5 +1,5 @@
 import { contentEndpoints, type ContentEndpoint } from '#adapters/http/content-endpoints.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 
 interface Sample {

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 
 type Who = 'anybody' | 'signed in' | ReadonlyArray<Role>
 

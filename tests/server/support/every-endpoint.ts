@@ -1,4 +1,4 @@
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { admin, archiveOf, type Call, crud, cx, hr, threadOf, unpublishedOf } from './endpoint-calls.ts'
 
 /** Its response ends only with the session. */

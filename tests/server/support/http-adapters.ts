@@ -14,7 +14,7 @@ import type { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Images } from '#ports/content/images.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
-import type { Session } from '#ports/staff/session.ts'
+import type { Session } from '#ports/staff/sign-in/session.ts'
 import { fakeBackEnd, type Answered } from './fake-back-end.ts'
 
 type Ports = Accounts | Contents | Enquiries | HomePageDetails | HttpCalls | Images | Profiles | Session

@@ -1,4 +1,4 @@
-import type { SignedCredential } from '#domain/passkeys/credential.ts'
+import type { SignedCredential } from '#domain/sign-in/passkeys/credential.ts'
 import type { Client } from '#tests/support/client.ts'
 import type { TestServer } from '#tests/support/server.ts'
 import { softwareAuthenticator, type Dishonesty } from '#tests/support/software-authenticator.ts'

@@ -4,12 +4,12 @@ import { expect } from 'vitest'
 import { sampleOffice, type SampleOfficeOptions } from '#ui/sample/office/sample-office.tsx'
 import '#ui/admin/content/move-to-dialog.tsx'
 import '#ui/admin/inbox/thread/mail-thread.tsx'
-import '#ui/admin/list/remove-question.tsx'
+import '#ui/admin/list/removal/remove-question.tsx'
 import '#ui/admin/screens/daily-views.tsx'
 import '#ui/admin/screens/editor-views.tsx'
 import '#ui/admin/screens/rarely-used-views.tsx'
 import '#ui/admin/screens/views.tsx'
-import '#ui/admin/sign-in/sign-in-again.tsx'
+import '#ui/admin/access/sign-in/sign-in-again.tsx'
 
 /**
  * Renders the back office at an address, on the memory adapters; without drafts, unless the test is about them, and

@@ -4,9 +4,9 @@ import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { sampleArticle, samplePosition } from '#ui/sample/site/site-samples.ts'
 import { jobPosting } from '#ui/site/career/job-posting.ts'
 import { newsFacts } from '#ui/site/news/news-facts.ts'
-import { organization } from '#ui/site/structured-data/organization.ts'
-import { graphOf } from '#ui/site/structured-data/thing.ts'
-import { webSite } from '#ui/site/structured-data/web-site.ts'
+import { organization } from '#ui/site/head/structured-data/organization.ts'
+import { graphOf } from '#ui/site/head/structured-data/thing.ts'
+import { webSite } from '#ui/site/head/structured-data/web-site.ts'
 
 const publicUrl = 'https://a.example'
 const page = { publicUrl, ...pageLanguageOf('en', 'en') }

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { isRole } from '#domain/role.ts'
-import type { Account } from '#domain/account/account.ts'
+import { isRole } from '#domain/access/role.ts'
+import type { Account } from '#domain/sign-in/account/account.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { ResponseBody } from '../call/response-body.ts'

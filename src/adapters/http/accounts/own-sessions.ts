@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import type { OwnSession } from '#domain/session/own-session.ts'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
+import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import { HttpCalls } from '../call/call.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'

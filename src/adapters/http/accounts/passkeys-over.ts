@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { Passkey } from '#domain/passkeys/passkey.ts'
-import type { Passkeys } from '#ports/staff/passkeys.ts'
+import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
+import type { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 import { pathTo } from '../call/path-to.ts'

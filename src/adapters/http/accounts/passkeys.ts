@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { Passkeys } from '#ports/staff/passkeys.ts'
+import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
 import { HttpCalls } from '../call/call.ts'
 
 type Port = Passkeys['Service']

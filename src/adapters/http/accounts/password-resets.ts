@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import type { ResetLink } from '#domain/account/password-reset.ts'
-import { PasswordResets } from '#ports/staff/password-resets.ts'
+import type { ResetLink } from '#domain/sign-in/account/password-reset.ts'
+import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import { HttpCalls } from '../call/call.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { ProviderLinks } from '#ports/staff/provider-links.ts'
+import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import { HttpCalls } from '../call/call.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 import { endpoints } from '../endpoints.ts'

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { isRole, type Role } from '#domain/role.ts'
-import { SecondFactors } from '#ports/staff/second-factors.ts'
+import { isRole, type Role } from '#domain/access/role.ts'
+import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import type { ResponseBody } from '../call/response-body.ts'
 import { HttpCalls } from '../call/call.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'

@@ -1,5 +1,5 @@
 import { Effect, Layer, Predicate, Schema } from 'effect'
-import { HomePage, type StoredHomePage } from '#domain/home-page/home-page.ts'
+import { HomePage, type StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { HttpCalls } from '../call/call.ts'
 import { objectIn } from '../wire/decode.ts'

@@ -5,7 +5,7 @@ import {
   maxSearchLength,
   type KindCount,
   type SearchHit,
-} from '#domain/search/site-search.ts'
+} from '#domain/content/search/site-search.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
 import { HttpCalls } from '../call/call.ts'
 import { listIn, read } from '../call/envelope.ts'

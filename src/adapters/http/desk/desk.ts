@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { Desk } from '#ports/staff/desk.ts'
+import { Desk } from '#ports/staff/desk/desk.ts'
 import { HttpCalls } from '../call/call.ts'
 import { lazy } from '../call/lazy.ts'
 

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { receiptStates, type ReceiptView } from '#domain/desk/receipt-view.ts'
+import { receiptStates, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { HttpCalls } from '../call/call.ts'
 import { read, resultsIn } from '../call/envelope.ts'

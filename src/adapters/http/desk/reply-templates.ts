@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
 import { HttpCalls } from '../call/call.ts'
 import { lazy } from '../call/lazy.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { SavedView } from '#domain/desk/saved-view.ts'
-import type { SavedViews } from '#ports/staff/saved-views.ts'
+import type { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { listIn, read, resultsIn } from '../call/envelope.ts'
 import { pathTo } from '../call/path-to.ts'

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { SavedViews } from '#ports/staff/saved-views.ts'
+import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import { HttpCalls } from '../call/call.ts'
 import { lazy } from '../call/lazy.ts'
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { templateOffers, type ReplyTemplate } from '#domain/desk/reply-template.ts'
-import type { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import type { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { listIn, read, resultsIn } from '../call/envelope.ts'
 import { pathTo } from '../call/path-to.ts'

@@ -4,7 +4,7 @@ import { messageDirections, type Delivery, type Thread, type ThreadMessage } fro
 import type { Attachment } from '#domain/mail/inbound/attachment.ts'
 import { notificationStates, type MailKind } from '#domain/mail/inbox/notification.ts'
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
-import type { Threads } from '#ports/staff/threads.ts'
+import type { Threads } from '#ports/staff/desk/threads.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 import { pathTo } from '../call/path-to.ts'

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { Threads } from '#ports/staff/threads.ts'
+import { Threads } from '#ports/staff/desk/threads.ts'
 import { HttpCalls } from '../call/call.ts'
 import { lazy } from '../call/lazy.ts'
 

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { isArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
-import { Arrivals } from '#ports/staff/arrivals.ts'
+import { Arrivals } from '#ports/staff/desk/arrivals.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints } from '../endpoints.ts'
 import { eventData } from '../call/event-data.ts'

@@ -5,7 +5,7 @@ import {
   type MailKind,
   type Notification,
 } from '#domain/mail/inbox/notification.ts'
-import { Notifications } from '#ports/staff/notifications.ts'
+import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { HttpCalls } from '../call/call.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'

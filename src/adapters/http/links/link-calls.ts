@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { deadReasons, type DeadLink, type LinkingItem } from '#domain/links/link.ts'
+import { deadReasons, type DeadLink, type LinkingItem } from '#domain/addresses/links/link.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import type { Links } from '#ports/staff/links.ts'
 import type { HttpCalls } from '../call/call.ts'

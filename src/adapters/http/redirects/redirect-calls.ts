@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { MissingPath, Redirect } from '#domain/redirects/redirect.ts'
+import type { MissingPath, Redirect } from '#domain/addresses/redirects/redirect.ts'
 import type { Redirects } from '#ports/staff/redirects.ts'
 import type { HttpCalls } from '../call/call.ts'
 import { read, resultsIn } from '../call/envelope.ts'

@@ -1,4 +1,4 @@
-import { importResults, type ImportedRow, type ImportReport } from '#domain/import/import-report.ts'
+import { importResults, type ImportedRow, type ImportReport } from '#domain/content/import/import-report.ts'
 import { countIn, elementsIn, objectIn, textIn } from './decode.ts'
 import type { Values } from './renaming.ts'
 

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { passkeyUnused } from '#ports/staff/authenticator-failures.ts'
-import { Authenticator } from '#ports/staff/authenticator.ts'
+import { passkeyUnused } from '#ports/staff/sign-in/authenticator-failures.ts'
+import { Authenticator } from '#ports/staff/sign-in/authenticator.ts'
 
 export interface MemoryAuthenticatorOptions {
   readonly isThere?: boolean

@@ -1,8 +1,8 @@
 import { Effect, Layer } from 'effect'
-import type { OwnSession } from '#domain/session/own-session.ts'
+import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { ItemNotFound } from '#ports/failures.ts'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeSignInStore, type SignInStore } from './sign-in-store.ts'
 

@@ -1,15 +1,15 @@
 import { Clock, Effect, Layer } from 'effect'
-import type { NewCredential, SignedCredential } from '#domain/passkeys/credential.ts'
-import { creationOptions, requestOptions } from '#domain/passkeys/passkey-options.ts'
-import { passkeyNameErrors, passkeyQuotaErrors } from '#domain/passkeys/passkey.ts'
+import type { NewCredential, SignedCredential } from '#domain/sign-in/passkeys/credential.ts'
+import { creationOptions, requestOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
+import { passkeyNameErrors, passkeyQuotaErrors } from '#domain/sign-in/passkeys/passkey.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
-import { Passkeys } from '#ports/staff/passkeys.ts'
+import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
 import {
   factorRequired,
   linkedAlready,
   passkeyNotAdded,
   passkeyWrong,
-} from '#ports/staff/sign-in-failures.ts'
+} from '#ports/staff/sign-in/sign-in-failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { checkPassword } from './session.ts'
 import { makeSignInStore, type MemoryAccount, type SignInStore } from './sign-in-store.ts'

@@ -1,9 +1,9 @@
 import { Clock, Effect, Layer } from 'effect'
-import { passwordRule } from '#domain/account/account-errors.ts'
-import { resetAddress, resetMinutes } from '#domain/account/password-reset.ts'
+import { passwordRule } from '#domain/sign-in/account/account-errors.ts'
+import { resetAddress, resetMinutes } from '#domain/sign-in/account/password-reset.ts'
 import { inputRefused, ItemNotFound } from '#ports/failures.ts'
-import { PasswordResets } from '#ports/staff/password-resets.ts'
-import { linkSpent } from '#ports/staff/sign-in-failures.ts'
+import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
+import { linkSpent } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeSignInStore, type SignInStore } from './sign-in-store.ts'
 

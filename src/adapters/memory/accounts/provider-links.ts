@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { ProviderLinks } from '#ports/staff/provider-links.ts'
-import { linkedAlready } from '#ports/staff/sign-in-failures.ts'
+import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
+import { linkedAlready } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { checkPassword } from './session.ts'
 import { makeSignInStore, type SignInStore } from './sign-in-store.ts'

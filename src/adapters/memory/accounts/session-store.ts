@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import type { Entry } from '#domain/session/entry.ts'
-import { SessionStore } from '#ports/staff/session-store.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
+import { SessionStore } from '#ports/staff/sign-in/session-store.ts'
 
 /** An entry that lives as long as the layer. */
 export const MemorySessionStore = (stored: Entry | null = null) =>

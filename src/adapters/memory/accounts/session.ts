@@ -1,17 +1,17 @@
 import { Effect, Layer } from 'effect'
 import { inputRefused } from '#ports/failures.ts'
-import { languageRule, passwordRule } from '#domain/account/account-errors.ts'
-import { plainCode } from '#domain/second-factor/second-factor.ts'
+import { languageRule, passwordRule } from '#domain/sign-in/account/account-errors.ts'
+import { plainCode } from '#domain/sign-in/second-factor/second-factor.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
-import { Session } from '#ports/staff/session.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 import {
   codeMissing,
   codeWrong,
   credentialsWrong,
   currentPasswordWrong,
   passkeyNeeded,
-} from '#ports/staff/sign-in-failures.ts'
+} from '#ports/staff/sign-in/sign-in-failures.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeSignInStore, type MemoryAccount, type SignInStore } from './sign-in-store.ts'
 

@@ -1,11 +1,11 @@
 import { Clock, Effect } from 'effect'
 import { plainEmail } from '#domain/forms/contact-rules.ts'
-import type { Passkey } from '#domain/passkeys/passkey.ts'
-import type { Role } from '#domain/role.ts'
-import type { Entry } from '#domain/session/entry.ts'
-import type { OwnSession } from '#domain/session/own-session.ts'
+import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
+import type { Role } from '#domain/access/role.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { TriedTooOften } from '#ports/failures.ts'
-import { sessionEnded } from '#ports/staff/sign-in-failures.ts'
+import { sessionEnded } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { CurrentSession, type BrowserSecrets, type BrowserSession } from '#ports/current-session.ts'
 
 export interface MemoryPasskey extends Passkey {

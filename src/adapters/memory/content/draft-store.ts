@@ -12,7 +12,7 @@ import {
   type Draft,
   type ListedDraft,
 } from '#domain/publishing/draft.ts'
-import { DraftStore } from '#ports/server/draft-store.ts'
+import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { oncePerKey } from '../store/once-per-key.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'

@@ -8,7 +8,7 @@ import {
   previewLinkQuotaErrors,
   type PreviewLink,
 } from '#domain/publishing/preview-link.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'

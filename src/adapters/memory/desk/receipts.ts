@@ -1,6 +1,6 @@
 import { Clock, Effect, Layer } from 'effect'
-import { receiptCodeKey } from '#domain/desk/receipt-code.ts'
-import { replyErrors, unknownCode, type ReceiptView } from '#domain/desk/receipt-view.ts'
+import { receiptCodeKey } from '#domain/desk/receipt/receipt-code.ts'
+import { replyErrors, unknownCode, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'

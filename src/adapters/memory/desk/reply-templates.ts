@@ -7,7 +7,7 @@ import {
   type ReplyTemplateInput,
 } from '#domain/desk/reply-template.ts'
 import { failIfInvalid } from '#ports/failures.ts'
-import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeTable } from '../store/table.ts'

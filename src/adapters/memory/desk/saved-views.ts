@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { viewErrors, type SavedView, type ViewInput } from '#domain/desk/saved-view.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { SavedViews } from '#ports/staff/saved-views.ts'
+import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemorySavedViewsOptions extends Behaviour {

@@ -11,7 +11,7 @@ import {
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { failIfInvalid, ItemChanged, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { Threads } from '#ports/staff/threads.ts'
+import { Threads } from '#ports/staff/desk/threads.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { noMails, type ArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
-import { Arrivals } from '#ports/staff/arrivals.ts'
+import { Arrivals } from '#ports/staff/desk/arrivals.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 
 type OnArrival = (arrived: ArrivedMails) => void

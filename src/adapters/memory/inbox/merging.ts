@@ -1,6 +1,6 @@
 import { Clock, Effect } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { mergedWaiting, mergingErrors, separatingErrors, type MergedVersions } from '#domain/desk/merging.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { Handling, ShownForm } from '#domain/mail/inbox/received-mail.ts'

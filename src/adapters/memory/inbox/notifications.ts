@@ -1,8 +1,8 @@
 import { Context, DateTime, Effect, Layer } from 'effect'
 import type { AnyReceived, Notification } from '#domain/mail/inbox/notification.ts'
 import { ItemNotFound } from '#ports/failures.ts'
-import { NotificationQueue } from '#ports/server/notification-queue.ts'
-import { Notifications } from '#ports/staff/notifications.ts'
+import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
+import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { behaving, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemoryNotificationsOptions extends Behaviour {

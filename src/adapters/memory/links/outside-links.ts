@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
-import type { DeadOutsideLink } from '#domain/links/outside-result.ts'
+import type { DeadOutsideLink } from '#domain/addresses/links/outside-result.ts'
 import { ItemNotFound } from '#ports/failures.ts'
-import { OutsideLinks } from '#ports/server/outside-links.ts'
+import { OutsideLinks } from '#ports/server/links/outside-links.ts'
 
 const gone = new ItemNotFound({ message: 'This address no longer exists.', hasResponse: true })
 

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import type { Redirection } from '#domain/redirects/redirect.ts'
-import { OldAddresses } from '#ports/server/old-addresses.ts'
+import type { Redirection } from '#domain/addresses/redirects/redirect.ts'
+import { OldAddresses } from '#ports/server/links/old-addresses.ts'
 
 /** Looks old addresses up in a list, and counts nothing. */
 export const MemoryOldAddresses = (redirections: ReadonlyArray<Redirection> = []) =>

@@ -1,5 +1,5 @@
 import { usualDesk, type StoredDesk } from '#domain/desk/desk-settings.ts'
-import { mailClocks } from '#domain/desk/mail-clock.ts'
+import { mailClocks } from '#domain/desk/due/mail-clock.ts'
 import type { MergedEnquiry } from '#domain/desk/merging.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { DeskHandling, ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'

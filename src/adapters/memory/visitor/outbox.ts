@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer } from 'effect'
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { SubmittedForm } from '#domain/visitor-forms/visitor-form.ts'
 import { readWaiting, writeWaiting } from '#domain/visitor-forms/waiting-enquiry.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { Clock, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import { stepAt, stepOf, type Hmac } from '#domain/second-factor/one-time-code.ts'
-import { plainCode } from '#domain/second-factor/second-factor.ts'
+import { stepAt, stepOf, type Hmac } from '#domain/sign-in/second-factor/one-time-code.ts'
+import { plainCode } from '#domain/sign-in/second-factor/second-factor.ts'
 import { tokenHash } from './tokens.ts'
 
 const hmac: Hmac = (secret, message) => createHmac('sha1', secret).update(message).digest()

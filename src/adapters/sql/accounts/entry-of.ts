@@ -1,5 +1,5 @@
-import type { Account } from '#domain/account/account.ts'
-import type { Entry } from '#domain/session/entry.ts'
+import type { Account } from '#domain/sign-in/account/account.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
 
 interface Found {
   readonly account: Account

@@ -1,10 +1,10 @@
 import { Clock, Context, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import { resetMinutes } from '#domain/account/password-reset.ts'
-import type { PasswordSignIn } from '#domain/single-sign-on/password-sign-in.ts'
+import { resetMinutes } from '#domain/sign-in/account/password-reset.ts'
+import type { PasswordSignIn } from '#domain/sign-in/single-sign-on/password-sign-in.ts'
 import { minute } from '#domain/time/durations.ts'
 import { ahead } from '../client/time-conditions.ts'
-import { lastWayBack } from '#ports/staff/sign-in-failures.ts'
+import { lastWayBack } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { rowId } from '../client/row-id.ts'
 import { hasPasskey } from '../rows/account-rows.ts'
 

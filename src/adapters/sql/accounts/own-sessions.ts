@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { CurrentSession } from '#ports/current-session.ts'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { storedSessions } from './stored-sessions.ts'

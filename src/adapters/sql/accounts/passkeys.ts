@@ -1,22 +1,22 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { SignedCredential } from '#domain/passkeys/credential.ts'
-import { creationOptions, requestOptions } from '#domain/passkeys/passkey-options.ts'
-import { passkeyNameErrors, passkeyQuotaErrors, type Passkey } from '#domain/passkeys/passkey.ts'
-import type { Role } from '#domain/role.ts'
-import { maySignInByPassword } from '#domain/single-sign-on/password-sign-in.ts'
+import type { SignedCredential } from '#domain/sign-in/passkeys/credential.ts'
+import { creationOptions, requestOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
+import { passkeyNameErrors, passkeyQuotaErrors, type Passkey } from '#domain/sign-in/passkeys/passkey.ts'
+import type { Role } from '#domain/access/role.ts'
+import { maySignInByPassword } from '#domain/sign-in/single-sign-on/password-sign-in.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { PasskeyRefused, PasskeyVerifier } from '#ports/server/passkey-verifier.ts'
-import { Passkeys } from '#ports/staff/passkeys.ts'
+import { PasskeyRefused, PasskeyVerifier } from '#ports/server/access/passkey-verifier.ts'
+import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
 import {
   factorRequired,
   linkedAlready,
   passkeyNotAdded,
   passkeysOff,
   passkeyWrong,
-} from '#ports/staff/sign-in-failures.ts'
+} from '#ports/staff/sign-in/sign-in-failures.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
@@ -27,7 +27,7 @@ import { deviceCookieFor, newDeviceKey } from './device-cookie.ts'
 import { entryOf } from './entry-of.ts'
 import { AllowedPasswords, wayBackKept } from './local-admins.ts'
 import { passkeyChallenges } from './passkey-challenges.ts'
-import { Argon2Passwords } from './passwords.ts'
+import { Argon2Passwords } from './passwords/passwords.ts'
 import { addressSubjects, passkeySubjects, signInTries } from './sign-in-tries.ts'
 import { storedSessions } from './stored-sessions.ts'
 

@@ -1,6 +1,6 @@
 import { Array, Clock, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import { networkOf } from '#domain/session/network-of.ts'
+import { networkOf } from '#domain/sign-in/session/network-of.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 import { within } from '../client/time-conditions.ts'
 

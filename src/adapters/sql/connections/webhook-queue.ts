@@ -1,7 +1,7 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { failingDays } from '#domain/connections/webhook.ts'
-import { WebhookQueue, type ClaimedDelivery } from '#ports/server/webhook-queue.ts'
+import { WebhookQueue, type ClaimedDelivery } from '#ports/server/webhooks/webhook-queue.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 

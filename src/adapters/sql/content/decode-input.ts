@@ -3,7 +3,7 @@ import type { AnyContentType, ContentInput } from '#domain/content/content-types
 import { savedInput, type SavedItem } from '#domain/content/item/saved-input.ts'
 import { draftedFields } from '#domain/publishing/stored-state.ts'
 import { inputRefused, type InputRefused } from '#ports/failures.ts'
-import { Previewing } from '#ports/server/previewing.ts'
+import { Previewing } from '#ports/server/publishing/previewing.ts'
 
 /** What a save stores. A preview shows incomplete items too. */
 export const decodeInput = <C extends AnyContentType>(

@@ -3,7 +3,7 @@ import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { uniqueTexts } from '#domain/content/item/unique-texts.ts'
 import { inputRefused, type InputRefused } from '#ports/failures.ts'
-import { Previewing } from '#ports/server/previewing.ts'
+import { Previewing } from '#ports/server/publishing/previewing.ts'
 import { rowId } from '../client/row-id.ts'
 import { contentListings, columnOf } from '../rows/content-rows.ts'
 

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { allLanguages } from '#domain/language/in-language.ts'
-import { hasAllWords, maxMatches } from '#domain/search/site-search.ts'
+import { hasAllWords, maxMatches } from '#domain/content/search/site-search.ts'
 import { SearchIndex } from '#ports/server/search-index.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { orStoreFailure } from '../client/store-failure.ts'

@@ -6,7 +6,7 @@ import {
   receiptCodeKey,
   receiptCodeLength,
   receiptCodeOf,
-} from '#domain/desk/receipt-code.ts'
+} from '#domain/desk/receipt/receipt-code.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Receipt, SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'

@@ -8,7 +8,7 @@ import {
 } from '#domain/desk/reply-template.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { failIfInvalid } from '#ports/failures.ts'
-import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'

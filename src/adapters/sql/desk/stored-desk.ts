@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { usualDesk, type DeskSettings, type StoredDesk } from '#domain/desk/desk-settings.ts'
-import { mailClocks, type MailClocks } from '#domain/desk/mail-clock.ts'
+import { mailClocks, type MailClocks } from '#domain/desk/due/mail-clock.ts'
 
 interface Row {
   readonly version: number

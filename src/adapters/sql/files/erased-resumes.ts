@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import type { Blobs } from '#ports/server/blobs.ts'
+import type { Blobs } from '#ports/server/files/blobs.ts'
 import { orphanResumes } from './orphan-resumes.ts'
 
 /** Deletes the résumés of erased applications: the files are removed after the commit that erases the rows. */

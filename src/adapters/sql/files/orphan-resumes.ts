@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import type { Blobs } from '#ports/server/blobs.ts'
+import type { Blobs } from '#ports/server/files/blobs.ts'
 import { now } from '../client/now.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Snapshot } from '#domain/history/activity.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
 import type { UseRef } from '#domain/picture/picture-use.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
-import { Previewing } from '#ports/server/previewing.ts'
+import { Previewing } from '#ports/server/publishing/previewing.ts'
 import { rowId } from '../client/row-id.ts'
 
 const whereUse = (sql: SqlClient.SqlClient, { state, subject, itemId }: UseRef) =>

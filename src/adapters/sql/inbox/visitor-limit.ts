@@ -1,6 +1,6 @@
 import { Array, Clock, Context, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import { networkOf } from '#domain/session/network-of.ts'
+import { networkOf } from '#domain/sign-in/session/network-of.ts'
 import { forms as words } from '#domain/wording/en/forms.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 import { within } from '../client/time-conditions.ts'

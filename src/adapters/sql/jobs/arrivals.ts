@@ -1,7 +1,7 @@
 import { Effect, Layer, RcRef, Schedule, Stream, SubscriptionRef, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { sameArrivals, type ArrivedMails, type Writing } from '#domain/mail/inbox/arrived-mails.ts'
-import { Arrivals } from '#ports/staff/arrivals.ts'
+import { Arrivals } from '#ports/staff/desk/arrivals.ts'
 import { now } from '../client/now.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 

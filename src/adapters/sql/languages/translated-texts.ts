@@ -8,7 +8,7 @@ import { searchedText } from '#domain/language/searched-texts.ts'
 import { asGroup, type Group } from '#domain/language/translated-fields.ts'
 import { translatedContents } from '#domain/language/translation-counts.ts'
 import { translationState, type TranslationState } from '#domain/language/translation-state.ts'
-import { Previewing } from '#ports/server/previewing.ts'
+import { Previewing } from '#ports/server/publishing/previewing.ts'
 import { sortKey } from '../lists/sort-key.ts'
 import { rowId } from '../client/row-id.ts'
 

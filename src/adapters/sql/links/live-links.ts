@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Publishable } from '#domain/publishing/draft.ts'
-import { LiveLinks } from '#ports/server/live-links.ts'
+import { LiveLinks } from '#ports/server/links/live-links.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 interface Row {

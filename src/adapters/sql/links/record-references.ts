@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { Snapshot } from '#domain/history/activity.ts'
-import { linksOf } from '#domain/links/links-of.ts'
+import { linksOf } from '#domain/addresses/links/links-of.ts'
 import type { UseRef } from '#domain/picture/picture-use.ts'
-import { Previewing } from '#ports/server/previewing.ts'
+import { Previewing } from '#ports/server/publishing/previewing.ts'
 import { rowId } from '../client/row-id.ts'
 import { recordUses } from '../files/picture-uses.ts'
 

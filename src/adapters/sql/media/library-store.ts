@@ -12,7 +12,7 @@ import {
   type LibraryQuery,
 } from '#domain/picture/library-picture.ts'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
-import { LibraryStore } from '#ports/server/library-store.ts'
+import { LibraryStore } from '#ports/server/files/library-store.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'

@@ -1,7 +1,7 @@
 import { DateTime, Effect, Layer, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AnyReceived, MailKind, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
-import { NotificationQueue } from '#ports/server/notification-queue.ts'
+import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
 import { digestOf, DigestZone } from '../desk/digests.ts'
 import { mergedRow } from '../desk/thread-rows.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'

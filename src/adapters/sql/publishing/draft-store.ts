@@ -17,7 +17,7 @@ import {
   type Publishable,
 } from '#domain/publishing/draft.ts'
 import type { ReviewState } from '#domain/publishing/review.ts'
-import { DraftStore } from '#ports/server/draft-store.ts'
+import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { savedDrafts } from '#ports/server/saves.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'

@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { PublicationClock } from '#ports/server/publication-clock.ts'
+import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 /** The clock of the database server. Those of the machines of several processes may differ. */

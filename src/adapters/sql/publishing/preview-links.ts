@@ -7,11 +7,11 @@ import {
   previewLinkQuotaErrors,
   type PreviewLink,
 } from '#domain/publishing/preview-link.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { PreviewSecrets } from '#ports/server/preview-secrets.ts'
+import { PreviewSecrets } from '#ports/server/publishing/preview-secrets.ts'
 import { addressSubjects, signInTries } from '../accounts/sign-in-tries.ts'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { itemGone } from '../client/item-failures.ts'

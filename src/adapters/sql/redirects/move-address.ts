@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { furtherTags } from '#domain/language/language.ts'
-import { planRedirects } from '#domain/redirects/plan-redirects.ts'
+import { planRedirects } from '#domain/addresses/redirects/plan-redirects.ts'
 import { storedRedirections } from './redirect-rows.ts'
 import { sitePages, writeRedirect } from './write-redirects.ts'
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import { addressKey, addressOf } from '#domain/redirects/address-key.ts'
-import type { Redirection } from '#domain/redirects/redirect.ts'
+import { addressKey, addressOf } from '#domain/addresses/redirects/address-key.ts'
+import type { Redirection } from '#domain/addresses/redirects/redirect.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 export const keysOf = (from: string) => {

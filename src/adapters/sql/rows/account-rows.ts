@@ -1,4 +1,4 @@
-import type { Account, AccountInput } from '#domain/account/account.ts'
+import type { Account, AccountInput } from '#domain/sign-in/account/account.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import { plainEmail } from '#domain/forms/contact-rules.ts'
 import { fold } from '#domain/content/list/search-text.ts'

@@ -7,7 +7,7 @@ import {
 } from '#domain/content/content-types.ts'
 import { searchedText } from '#domain/language/searched-texts.ts'
 import type { Group } from '#domain/language/translated-fields.ts'
-import { addressesAt, differingPictures } from '#domain/content/pictures-at.ts'
+import { addressesAt, differingPictures } from '#domain/content/pictures/pictures-at.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { fieldsOf, nameOf, selectionOf, valuesOf } from './columns.ts'
 import { newestFirst, type Listing, type RowOrder } from '../lists/listing.ts'

@@ -1,5 +1,5 @@
 import type { ContentTypeName, contentTypes } from '#domain/content/content-types.ts'
-import { namedPictureIn, storedNamedPicture } from '#domain/content/named-picture.ts'
+import { namedPictureIn, storedNamedPicture } from '#domain/content/pictures/named-picture.ts'
 import type { Column } from './columns.ts'
 
 export interface ContentTable<Field extends string = string> {

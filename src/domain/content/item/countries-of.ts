@@ -1,4 +1,4 @@
-import type { Location } from '../../enquiry/enquiry.ts'
+import type { Location } from '../../visitor-forms/enquiry/enquiry.ts'
 import { fold } from '../list/search-text.ts'
 
 export type Country = Exclude<Location, 'Others'>

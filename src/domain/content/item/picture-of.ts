@@ -1,5 +1,5 @@
 import type { AnyContentType, Item } from '../content-types.ts'
-import { addressesAt } from '../pictures-at.ts'
+import { addressesAt } from '../pictures/pictures-at.ts'
 
 /** The address of an item's first picture, which a list shows. */
 export const pictureOf = <C extends AnyContentType>(content: C, item: Item<C>): string | undefined =>

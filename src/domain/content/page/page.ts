@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { fields } from '../../wording/en/fields.ts'
 import { defineContentType } from '../content-type.ts'
-import { formed, line, oneOf, optional } from '../field.ts'
+import { formed, line, oneOf, optional } from '../fields/field.ts'
 import { menuPlaces } from './menu-places.ts'
 import { isReservedAddress, pageAddress } from './page-address.ts'
 import { sections, sectionTexts } from './sections.ts'

@@ -3,9 +3,9 @@ import { translatable } from '../../language/translatable.ts'
 import type { TranslatedFields } from '../../language/translated-fields.ts'
 import { RichTextSchema } from '../../rich-text/rich-text-schema.ts'
 import { fields } from '../../wording/en/fields.ts'
-import { bounded, maxEntries, optional } from '../field.ts'
-import { group, listOf } from '../groups.ts'
-import { lengths } from '../lengths.ts'
+import { bounded, maxEntries, optional } from '../fields/field.ts'
+import { group, listOf } from '../fields/groups.ts'
+import { lengths } from '../fields/lengths.ts'
 import { sectionKinds, type AnySection, type SectionKind } from './section-kinds.ts'
 
 const labels = fields.pageSection

@@ -1,5 +1,5 @@
-import { resumeLimit } from '../../profile/profile-errors.ts'
-import { resumeName } from '../../profile/resume-name.ts'
+import { resumeLimit } from '../../visitor-forms/profile/profile-errors.ts'
+import { resumeName } from '../../visitor-forms/profile/resume-name.ts'
 import type { MailKind } from '../inbox/notification.ts'
 import { oneLine } from '../messages/one-line.ts'
 

@@ -1,6 +1,6 @@
 import { decodedText, isBlock } from '../../content/item/text-of-html.ts'
 import { messageLimit } from '../../desk/thread.ts'
-import { withoutReceiptCodes } from '../../desk/receipt-code.ts'
+import { withoutReceiptCodes } from '../../desk/receipt/receipt-code.ts'
 import type { InboundMail } from './inbound-mail.ts'
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'title'])

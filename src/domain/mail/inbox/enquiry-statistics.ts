@@ -1,4 +1,4 @@
-import { enquiryTypes, locations } from '../../enquiry/enquiry.ts'
+import { enquiryTypes, locations } from '../../visitor-forms/enquiry/enquiry.ts'
 
 export interface Tally {
   readonly name: string

@@ -1,6 +1,6 @@
 import { DateTime } from 'effect'
 import { fold } from '../../content/list/search-text.ts'
-import { isOpen } from '../../desk/is-open.ts'
+import { isOpen } from '../../desk/due/is-open.ts'
 import { plainEmail } from '../../forms/contact-rules.ts'
 import { equalFields, type MailFilter } from './split-query.ts'
 import { dayEnds } from '../../time/day.ts'

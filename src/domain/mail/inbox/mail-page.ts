@@ -1,11 +1,11 @@
 import { DateTime, Result } from 'effect'
 import { pageSizes, type Page } from '../../content/list/list-query.ts'
 import { pageOf, type Listing } from '../../content/list/page-of.ts'
-import { phoneSearchText } from '../../enquiry/phone-search-text.ts'
+import { phoneSearchText } from '../../visitor-forms/enquiry/phone-search-text.ts'
 import { filterFault, matchesFilter, type Asked } from './mail-filter.ts'
 import { sortLimits } from './mail-sorts.ts'
 import { splitQuery } from './split-query.ts'
-import { isOpen } from '../../desk/is-open.ts'
+import { isOpen } from '../../desk/due/is-open.ts'
 import type { AnyMailQuery } from './mail-query.ts'
 
 type Listed = Parameters<typeof matchesFilter>[1] & { readonly id: string; readonly phone?: string }

@@ -1,4 +1,4 @@
-import { resetMinutes } from '../../account/password-reset.ts'
+import { resetMinutes } from '../../sign-in/account/password-reset.ts'
 import { count } from '../../wording/counted.ts'
 import { fill } from '../../wording/template.ts'
 import { inEnglish, type MailLanguage } from './mail-language.ts'

@@ -1,5 +1,5 @@
 import type { Screen } from '../../access/screens.ts'
-import { labelOf } from '../../enquiry/label-of.ts'
+import { labelOf } from '../../visitor-forms/enquiry/label-of.ts'
 import type { Language } from '../../language/language.ts'
 import { fill } from '../../wording/template.ts'
 import { isMailAddress } from './mail-address.ts'

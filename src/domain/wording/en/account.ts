@@ -1,4 +1,4 @@
-import type { Role } from '../../role.ts'
+import type { Role } from '../../access/role.ts'
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'

@@ -1,4 +1,4 @@
-import type { EnquirySubject } from '../../enquiry/enquiry.ts'
+import type { EnquirySubject } from '../../visitor-forms/enquiry/enquiry.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
 import { formRules } from './form-rules.ts'

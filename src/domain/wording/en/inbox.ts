@@ -1,4 +1,4 @@
-import type { EnquirySubject, EnquiryType, Location } from '../../enquiry/enquiry.ts'
+import type { EnquirySubject, EnquiryType, Location } from '../../visitor-forms/enquiry/enquiry.ts'
 import type { MailKind } from '../../mail/inbox/notification.ts'
 import type { MailStatus } from '../../mail/inbox/received-mail.ts'
 import type { SpamReason } from '../../mail/inbox/spam.ts'

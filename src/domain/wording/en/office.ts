@@ -1,5 +1,5 @@
 import type { Screen } from '../../access/screens.ts'
-import type { Role } from '../../role.ts'
+import type { Role } from '../../access/role.ts'
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'

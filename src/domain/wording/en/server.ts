@@ -1,4 +1,4 @@
-import { resetMinutes } from '../../account/password-reset.ts'
+import { resetMinutes } from '../../sign-in/account/password-reset.ts'
 import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'

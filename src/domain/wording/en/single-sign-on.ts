@@ -1,4 +1,4 @@
-import type { SignInRefusal } from '../../single-sign-on/sign-in-refusal.ts'
+import type { SignInRefusal } from '../../sign-in/single-sign-on/sign-in-refusal.ts'
 import type { Translated } from '../translated.ts'
 
 /** Texts of the page to which the provider of single sign-on leads back. */

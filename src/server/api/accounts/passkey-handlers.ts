@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { Passkeys } from '#ports/staff/passkeys.ts'
+import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
 import type { Api } from '../api.ts'
 import { asVisitor } from '../request/as-visitor.ts'
 import { ok } from '../response/envelope.ts'

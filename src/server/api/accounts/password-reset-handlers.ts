@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { PasswordResets } from '#ports/staff/password-resets.ts'
+import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import type { Api } from '../api.ts'
 import { asVisitor } from '../request/as-visitor.ts'
 import { ok } from '../response/envelope.ts'

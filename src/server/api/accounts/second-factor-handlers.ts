@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { SecondFactors } from '#ports/staff/second-factors.ts'
+import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
 

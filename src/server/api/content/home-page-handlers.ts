@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { restrictedTo } from '#domain/language/in-language.ts'
-import { homePageTexts } from '#domain/home-page/home-page.ts'
+import { homePageTexts } from '#domain/content/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Api } from '../api.ts'
 import { RequestedLanguage } from '../request/requested-language.ts'

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import type { AnyContentType } from '#domain/content/content-types.ts'
-import { addressesAt, picturePathsOf } from '#domain/content/pictures-at.ts'
+import { addressesAt, picturePathsOf } from '#domain/content/pictures/pictures-at.ts'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
-import { unknownPictureSentence, unknownPictures } from '#domain/content/unknown-pictures.ts'
-import { homePagePictures, type HomePage } from '#domain/home-page/home-page.ts'
+import { unknownPictureSentence, unknownPictures } from '#domain/content/pictures/unknown-pictures.ts'
+import { homePagePictures, type HomePage } from '#domain/content/home-page/home-page.ts'
 import type { Text } from '#domain/language/translated-fields.ts'
 import { plainAddress } from '#domain/picture/picture-source.ts'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { failIfInvalid, inputRefused } from '#ports/failures.ts'
 
 /** Rejects input with pictures or PDFs that were not uploaded here. */

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { figureWeeks } from '#domain/desk/desk-figures.ts'
-import { Desk } from '#ports/staff/desk.ts'
-import { SavedViews } from '#ports/staff/saved-views.ts'
+import { Desk } from '#ports/staff/desk/desk.ts'
+import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
 

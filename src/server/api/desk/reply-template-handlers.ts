@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { ReplyTemplates } from '#ports/staff/reply-templates.ts'
+import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
 import type { Api } from '../api.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { ok } from '../response/envelope.ts'

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { permits } from '#domain/access/permission.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { editOf, type Subject } from '#domain/history/subject.ts'
 
 export const SubjectNames = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { Resumes } from '#ports/server/resumes.ts'
+import { Resumes } from '#ports/server/files/resumes.ts'
 import type { Api } from '../api.ts'
 import { download } from '../response/attachment.ts'
 

@@ -13,8 +13,8 @@ import {
   type Publishable,
 } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
-import { DraftStore } from '#ports/server/draft-store.ts'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { DraftStore } from '#ports/server/publishing/draft-store.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { approvalMissing } from '../request/access-layers.ts'
 import type { CallerOfApi } from '../request/access.ts'
 import { onlyStoredHomePagePictures, onlyStoredPictures } from '../content/only-stored-pictures.ts'

@@ -3,7 +3,7 @@ import { releaseGone } from '#adapters/publishing/releases.ts'
 import { permits } from '#domain/access/permission.ts'
 import { editOf } from '#domain/history/subject.ts'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { Releases } from '#ports/content/releases.ts'
 import { roleRefused } from '../request/access-layers.ts'
 

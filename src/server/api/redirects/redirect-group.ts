@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { redirectStatuses } from '#domain/redirects/redirect.ts'
+import { redirectStatuses } from '#domain/addresses/redirects/redirect.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
 import { csvForm, dryRun, importReportOf } from '../request/csv-form.ts'

@@ -9,8 +9,8 @@ import { AccessLog } from '#ports/server/access-log.ts'
 import { NotAllowed } from '#ports/failures.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { TokenAccess } from '#ports/server/token-access.ts'
-import { isOwnOrigin } from '../../edge/origin.ts'
+import { TokenAccess } from '#ports/server/access/token-access.ts'
+import { isOwnOrigin } from '../../edge/request/origin.ts'
 import {
   Access,
   ChangesNothingLive,

@@ -2,7 +2,7 @@ import { Context } from 'effect'
 import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from 'effect/http-api'
 import type { Permission } from '#domain/access/permission.ts'
 import type { Scope, ScopeSubject } from '#domain/connections/scope.ts'
-import type { Entry } from '#domain/session/entry.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
 import { failureResponses } from '../response/failure-responses.ts'
 
 /** The permission that an endpoint requires. The start fails if one is not declared. */

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer, Option } from 'effect'
 import { HttpServerRequest } from 'effect/http'
-import { visitorAddress } from '../../edge/visitor-address.ts'
+import { visitorAddress } from '../../edge/request/visitor-address.ts'
 import { Site } from './site.ts'
 
 export class CallerAddress extends Context.Service<

@@ -1,7 +1,7 @@
 import { Effect, Schema, type Stream } from 'effect'
 import { Multipart } from 'effect/http'
 import { wireNames } from '#adapters/http/wire-names.ts'
-import { importResults } from '#domain/import/import-report.ts'
+import { importResults } from '#domain/content/import/import-report.ts'
 import { inputRefused } from '#ports/failures.ts'
 import { limits } from '../../config/limits.ts'
 import { multipartForm, uploadedFile } from './multipart-form.ts'

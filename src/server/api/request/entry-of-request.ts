@@ -3,7 +3,7 @@ import { HttpServerRequest } from 'effect/http'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { NotSignedIn } from '#ports/failures.ts'
-import { Session } from '#ports/staff/session.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 import { SessionCookies } from './session-cookies.ts'
 
 const notSignedIn = new NotSignedIn({ message: 'Sign in to go on.', hasResponse: true })

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from 'effect'
-import { openTags } from '#domain/home-page/stored-home-page.ts'
+import { openTags } from '#domain/content/home-page/stored-home-page.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { furtherTags } from '#domain/language/language.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'

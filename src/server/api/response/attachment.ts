@@ -1,6 +1,6 @@
 import { HttpServerResponse } from 'effect/http'
-import { resumeName } from '#domain/profile/resume-name.ts'
-import type { Resume } from '#ports/server/resumes.ts'
+import { resumeName } from '#domain/visitor-forms/profile/resume-name.ts'
+import type { Resume } from '#ports/server/files/resumes.ts'
 
 /** Encodes a name for a header (RFC 5987). */
 const encoded = (name: string) =>

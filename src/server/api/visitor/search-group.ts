@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { eachKind, searchKinds } from '#domain/search/site-search.ts'
+import { eachKind, searchKinds } from '#domain/content/search/site-search.ts'
 import { lang, ListParameters } from '../lists/list-parameters.ts'
 import { RequiredPermission } from '../request/access.ts'
 import { envelope } from '../response/envelope.ts'

@@ -1,5 +1,5 @@
 import { readConfig, type Config } from '../../config/config.ts'
-import { command, parseArguments } from '../command.ts'
+import { command, parseArguments } from '../line/command.ts'
 
 /** Runs a program that takes a file's name, and prints its result. */
 export const runWithFile = (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
-import type { Blobs } from '#ports/server/blobs.ts'
+import type { Blobs } from '#ports/server/files/blobs.ts'
 
 type Store = Blobs['Service']
 

@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { focusOf, plainAddress, withFocus } from '#domain/picture/picture-source.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 
 const address = /^\/media\/[\w-]+\.(?:webp(?:#focus=\d+,\d+)?|pdf)$/
 

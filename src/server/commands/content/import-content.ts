@@ -1,7 +1,7 @@
 import { contentTypeNames } from '#domain/content/content-types.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import type { Config } from '../../config/config.ts'
-import { refuseArguments, parseArguments } from '../command.ts'
+import { refuseArguments, parseArguments } from '../line/command.ts'
 import { importFile, importFolder, type ImportedSubject } from './import-folder.ts'
 import { onContent } from './site-content.ts'
 

@@ -8,7 +8,7 @@ import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { databaseFile } from '../../config/data-folder.ts'
 import { lockData } from '../../config/data-lock.ts'
 import { StartRefused } from '../../config/start-refused.ts'
-import { refuseArguments, parseArguments } from '../command.ts'
+import { refuseArguments, parseArguments } from '../line/command.ts'
 
 export interface Copy {
   /** A data folder, or the address of a PostgreSQL database. */

@@ -1,4 +1,4 @@
-import { refuseArguments, parseArguments } from '../command.ts'
+import { refuseArguments, parseArguments } from '../line/command.ts'
 
 export interface LoadOptions {
   readonly url: URL

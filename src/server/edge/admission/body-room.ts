@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { networkOf } from '#domain/session/network-of.ts'
+import { networkOf } from '#domain/sign-in/session/network-of.ts'
 import { limits } from '../../config/limits.ts'
 import type { Handler } from '../handler.ts'
-import { visitorAddress } from '../visitor-address.ts'
+import { visitorAddress } from '../request/visitor-address.ts'
 import { sendBusy } from './send-busy.ts'
 
 /** The announced size of a body. Without one it counts as the largest that is read. */

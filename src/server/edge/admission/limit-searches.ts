@@ -1,8 +1,8 @@
 import type { Languages } from '#domain/language/language.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
-import { networkOf } from '#domain/session/network-of.ts'
+import { networkOf } from '#domain/sign-in/session/network-of.ts'
 import { isApiRequest, pathOf, type Handler } from '../handler.ts'
-import { visitorAddress } from '../visitor-address.ts'
+import { visitorAddress } from '../request/visitor-address.ts'
 import { perMinute } from './per-minute.ts'
 
 const mostPerMinute = 30

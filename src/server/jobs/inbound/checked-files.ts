@@ -7,9 +7,9 @@ import {
   pictureKindOf,
 } from '#domain/mail/inbound/attachment.ts'
 import type { MailFile } from '#domain/mail/inbound/inbound-mail.ts'
-import { resumeKinds } from '#domain/profile/profile-errors.ts'
-import type { CheckedFile } from '#ports/server/inbound-mails.ts'
-import { PictureEncoder } from '#ports/server/picture-encoder.ts'
+import { resumeKinds } from '#domain/visitor-forms/profile/profile-errors.ts'
+import type { CheckedFile } from '#ports/server/mail/inbound-mails.ts'
+import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
 import { matchesExtension } from '../../api/visitor/resume-kind.ts'
 
 /** The endings of a document that is accepted as a résumé would be, or of a picture that decodes. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { receiptAddress } from '#domain/desk/receipt-code.ts'
-import { openTags } from '#domain/home-page/stored-home-page.ts'
+import { receiptAddress } from '#domain/desk/receipt/receipt-code.ts'
+import { openTags } from '#domain/content/home-page/stored-home-page.ts'
 import { digestMessage } from '#domain/mail/messages/digest-message.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
@@ -11,8 +11,8 @@ import { staffMessage } from '#domain/mail/messages/staff-message.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
-import { MailRefused, type Letter } from '#ports/server/mailer.ts'
-import type { ClaimedDigest, ClaimedNotification } from '#ports/server/notification-queue.ts'
+import { MailRefused, type Letter } from '#ports/server/mail/mailer.ts'
+import type { ClaimedDigest, ClaimedNotification } from '#ports/server/mail/notification-queue.ts'
 
 export interface LetterConfig {
   /** Without a trailing slash; the base of every link. */

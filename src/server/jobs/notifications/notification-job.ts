@@ -1,13 +1,13 @@
 import { DateTime, Effect, Layer, Random, Schedule, type Duration } from 'effect'
 import { retryDelayAfter, retryDelays } from '#domain/mail/messages/backoff.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
-import { Mailer } from '#ports/server/mailer.ts'
+import { Mailer } from '#ports/server/mail/mailer.ts'
 import {
   NotificationQueue,
   type ClaimedDigest,
   type ClaimedNotification,
   type NotificationOutcome,
-} from '#ports/server/notification-queue.ts'
+} from '#ports/server/mail/notification-queue.ts'
 import { letterOf, type LetterConfig } from './letter-of.ts'
 import { NotificationSignal } from './notification-signal.ts'
 

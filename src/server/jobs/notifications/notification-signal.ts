@@ -1,7 +1,7 @@
 import { Context, Effect, Latch, Layer } from 'effect'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { Notifications } from '#ports/staff/notifications.ts'
-import { Threads } from '#ports/staff/threads.ts'
+import { Notifications } from '#ports/staff/desk/notifications.ts'
+import { Threads } from '#ports/staff/desk/threads.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { Effect, Layer, Schedule } from 'effect'
 import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
-import { ResetMail, type ResetLetter } from '#adapters/sql/accounts/password-resets.ts'
-import { resetMinutes } from '#domain/account/password-reset.ts'
+import { ResetMail, type ResetLetter } from '#adapters/sql/accounts/passwords/password-resets.ts'
+import { resetMinutes } from '#domain/sign-in/account/password-reset.ts'
 import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
 import { resetMessage } from '#domain/mail/messages/reset-message.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
-import { Mailer } from '#ports/server/mailer.ts'
+import { Mailer } from '#ports/server/mail/mailer.ts'
 import type { MailConfig } from '../../config/mail-config.ts'
 
 /** Links are not queued: their secret is not stored, and a late link is useless. */

@@ -1,7 +1,11 @@
 import { Clock, DateTime, Effect, Latch, Layer, Random, Schedule, Semaphore, type Duration } from 'effect'
 import { retryDelayAfter, retryDelays } from '#domain/mail/messages/backoff.ts'
-import { WebhookQueue, type ClaimedDelivery, type DeliveryOutcome } from '#ports/server/webhook-queue.ts'
-import { WebhookSender } from '#ports/server/webhook-sender.ts'
+import {
+  WebhookQueue,
+  type ClaimedDelivery,
+  type DeliveryOutcome,
+} from '#ports/server/webhooks/webhook-queue.ts'
+import { WebhookSender } from '#ports/server/webhooks/webhook-sender.ts'
 
 export interface WebhookJobOptions {
   /** Milliseconds between the tries of one delivery. */

@@ -1,9 +1,9 @@
 import { Clock, Effect, Metric } from 'effect'
 import { Conditions } from '#ports/server/conditions.ts'
-import { NotificationQueue, type Backlog } from '#ports/server/notification-queue.ts'
-import { StoredPictures } from '#ports/server/stored-pictures.ts'
-import { Publication } from '#ports/server/publication.ts'
-import { WebhookQueue } from '#ports/server/webhook-queue.ts'
+import { NotificationQueue, type Backlog } from '#ports/server/mail/notification-queue.ts'
+import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { Publication } from '#ports/server/publishing/publication.ts'
+import { WebhookQueue } from '#ports/server/webhooks/webhook-queue.ts'
 import { metricRegistry, seriesOf } from './exposition.ts'
 
 interface OptionalQueues {

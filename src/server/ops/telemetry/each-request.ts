@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tracer } from 'effect'
 import type { Handler } from '../../edge/handler.ts'
-import { currentRequest, requestIdHeader } from '../../edge/current-request.ts'
+import { currentRequest, requestIdHeader } from '../../edge/request/current-request.ts'
 import { requestSpan } from './request-span.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chain, isRead, pathOf, type Handler } from '../../edge/handler.ts'
-import { staticFiles } from '../../edge/static-files.ts'
+import { staticFiles } from '../../edge/files/static-files.ts'
 import { contentSecurityPolicy } from '../content-security-policy.ts'
 
 const mountPath = '/storybook/'

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import type { Encoding } from '../../edge/encoding.ts'
-import { digestOf } from '../../edge/etag.ts'
+import type { Encoding } from '../../edge/files/encoding.ts'
+import { digestOf } from '../../edge/files/etag.ts'
 
 export interface CachedBody {
   readonly bytes: Buffer

@@ -1,5 +1,5 @@
 import type { Reads } from '#ui/router.tsx'
-import { currentRequest } from '../../edge/current-request.ts'
+import { currentRequest } from '../../edge/request/current-request.ts'
 import type { Subject } from './invalidations.ts'
 
 /** Addresses can contain any number of different queries. */

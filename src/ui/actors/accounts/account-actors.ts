@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Account, AccountInput } from '#domain/account/account.ts'
+import type { Account, AccountInput } from '#domain/sign-in/account/account.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import type { Images } from '#ports/content/images.ts'

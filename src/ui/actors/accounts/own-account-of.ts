@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { Session, type OwnChange } from '#ports/staff/session.ts'
+import { Session, type OwnChange } from '#ports/staff/sign-in/session.ts'
 import type { Images } from '#ports/content/images.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { saveOf } from '../bridge/save-of.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { OwnSession } from '#domain/session/own-session.ts'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
+import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import type { Bridge } from '../bridge/from-effect.ts'

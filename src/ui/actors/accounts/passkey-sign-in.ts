@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
-import type { Entry } from '#domain/session/entry.ts'
-import { Authenticator } from '#ports/staff/authenticator.ts'
-import { Passkeys } from '#ports/staff/passkeys.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
+import { Authenticator } from '#ports/staff/sign-in/authenticator.ts'
+import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 

@@ -1,6 +1,11 @@
 import { Effect } from 'effect'
-import type { ImportReport } from '#domain/import/import-report.ts'
-import type { ImportedRedirect, MissingPath, Redirect, RedirectInput } from '#domain/redirects/redirect.ts'
+import type { ImportReport } from '#domain/content/import/import-report.ts'
+import type {
+  ImportedRedirect,
+  MissingPath,
+  Redirect,
+  RedirectInput,
+} from '#domain/addresses/redirects/redirect.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'

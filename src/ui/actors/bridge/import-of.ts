@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { ImportedRow, ImportReport } from '#domain/import/import-report.ts'
+import type { ImportedRow, ImportReport } from '#domain/content/import/import-report.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import type { Bridge } from './from-effect.ts'
 import { requestOf, type Request } from './request-of.ts'

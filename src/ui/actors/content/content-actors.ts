@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType, ContentInput, Item } from '#domain/content/content-types.ts'
-import { picturePathsOf } from '#domain/content/pictures-at.ts'
+import { picturePathsOf } from '#domain/content/pictures/pictures-at.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { homePagePicturePaths, type StoredHomePage } from '#domain/home-page/home-page.ts'
+import { homePagePicturePaths, type StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Images } from '#ports/content/images.ts'

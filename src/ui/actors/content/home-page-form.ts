@@ -7,7 +7,7 @@ import {
   type HeadedPage,
   type HomePage,
   type StoredHomePage,
-} from '#domain/home-page/home-page.ts'
+} from '#domain/content/home-page/home-page.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 
 const texts = <const Names extends ReadonlyArray<string>>(...names: Names) =>

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
-import { picturePathsOf } from '#domain/content/pictures-at.ts'
+import { picturePathsOf } from '#domain/content/pictures/pictures-at.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { homePagePicturePaths } from '#domain/home-page/home-page.ts'
+import { homePagePicturePaths } from '#domain/content/home-page/home-page.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import {

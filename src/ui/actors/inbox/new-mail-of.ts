@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { newMailMachine } from '#domain/machines/new-mail-machine.ts'
-import { Arrivals } from '#ports/staff/arrivals.ts'
+import { Arrivals } from '#ports/staff/desk/arrivals.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 
 /** The machine of new mail over its port. */

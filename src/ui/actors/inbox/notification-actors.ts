@@ -1,4 +1,4 @@
-import type { Notifications } from '#ports/staff/notifications.ts'
+import type { Notifications } from '#ports/staff/desk/notifications.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { notificationsOf } from './notifications-of.ts'

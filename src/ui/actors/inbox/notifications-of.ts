@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { notificationsMachine } from '#domain/machines/notifications-machine.ts'
 import { isInFlight } from '#domain/mail/inbox/notification.ts'
-import { Notifications } from '#ports/staff/notifications.ts'
+import { Notifications } from '#ports/staff/desk/notifications.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { parkedMachine } from '#domain/machines/parked-machine.ts'
 import { count } from '#domain/wording/counted.ts'
-import { Notifications } from '#ports/staff/notifications.ts'
+import { Notifications } from '#ports/staff/desk/notifications.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import type { NewPassword } from '#domain/account/password-reset.ts'
-import { PasswordResets } from '#ports/staff/password-resets.ts'
+import type { NewPassword } from '#domain/sign-in/account/password-reset.ts'
+import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'

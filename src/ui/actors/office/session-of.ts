@@ -1,9 +1,9 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import { sessionMachine } from '#domain/machines/session-machine.ts'
 import { NotSignedIn } from '#ports/failures.ts'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
-import { SessionStore } from '#ports/staff/session-store.ts'
-import { Session } from '#ports/staff/session.ts'
+import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
+import { SessionStore } from '#ports/staff/sign-in/session-store.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 import { fromEffect } from '../bridge/from-effect.ts'
 
 const signedOut = new NotSignedIn({ message: 'This browser has signed out.', hasResponse: false })

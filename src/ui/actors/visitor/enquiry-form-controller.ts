@@ -1,5 +1,5 @@
 import { Effect, type ManagedRuntime } from 'effect'
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
 import type { FormsWords } from '#domain/wording/en/forms.ts'
 import type { Connection } from '#ports/visitor/connection.ts'

@@ -5,9 +5,9 @@ import { formName, unsavedKey } from '#domain/forms/unsaved-form.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
-import { hostileContents } from '../../sample/office/sample-contents.ts'
+import { hostileContents } from '../../sample/office/content/sample-contents.ts'
 import { samplePeople } from '../../sample/office/sample-people.ts'
-import { samplePicture } from '../../sample/office/sample-picture.ts'
+import { samplePicture } from '../../sample/office/content/sample-picture.ts'
 
 const meta = {
   ...officeStory,

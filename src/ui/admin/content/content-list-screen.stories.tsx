@@ -4,9 +4,9 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
-import { sampleDrafts } from '../../sample/office/sample-drafts.ts'
-import { hostileContents } from '../../sample/office/sample-contents.ts'
-import { samplePicture } from '../../sample/office/sample-picture.ts'
+import { sampleDrafts } from '../../sample/office/content/sample-drafts.ts'
+import { hostileContents } from '../../sample/office/content/sample-contents.ts'
+import { samplePicture } from '../../sample/office/content/sample-picture.ts'
 
 const meta = {
   ...officeStory,

@@ -2,9 +2,9 @@ import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useListWords } from '#ui/words/use-list-words.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { ScreenButton, ScreenIcon } from '../navigation/screen-link.tsx'
-import type { Section } from '../navigation/sections.ts'
-import type { SearchParams } from '../navigation/search-params.ts'
+import { ScreenButton, ScreenIcon } from '../shell/navigation/screen-link.tsx'
+import type { Section } from '../shell/navigation/sections.ts'
+import type { SearchParams } from '../shell/navigation/search-params.ts'
 
 export interface CopyLinkProps {
   section: Section

@@ -6,10 +6,10 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { addressOf } from '../navigation/address.ts'
-import { RemoveDialog } from '../list/remove-dialog.tsx'
-import { useRemoval } from '../list/use-removal.ts'
-import type { Section } from '../navigation/sections.ts'
+import { addressOf } from '../shell/navigation/address.ts'
+import { RemoveDialog } from '../list/removal/remove-dialog.tsx'
+import { useRemoval } from '../list/removal/use-removal.ts'
+import type { Section } from '../shell/navigation/sections.ts'
 
 export interface DeleteItemProps<Item extends Listed> {
   section: Section

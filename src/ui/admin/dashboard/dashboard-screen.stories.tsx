@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
-import { sampleDrafts } from '../../sample/office/sample-drafts.ts'
+import { sampleDrafts } from '../../sample/office/content/sample-drafts.ts'
 import type { Office } from '../../sample/office/office.tsx'
-import { recentEnquiries } from '../../sample/office/recent-enquiries.ts'
+import { recentEnquiries } from '../../sample/office/desk/recent-enquiries.ts'
 
 const meta = {
   ...officeStory,

@@ -6,7 +6,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { ColumnChart } from '#ui/design/data/column-chart/column-chart.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
-import { ScreenText } from '../navigation/screen-link.tsx'
+import { ScreenText } from '../shell/navigation/screen-link.tsx'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 

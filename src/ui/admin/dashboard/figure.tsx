@@ -1,6 +1,6 @@
 import type { Screen } from '#domain/access/screens.ts'
-import type { SearchParams } from '../navigation/search-params.ts'
-import { ScreenAnchor } from '../navigation/screen-link.tsx'
+import type { SearchParams } from '../shell/navigation/search-params.ts'
+import { ScreenAnchor } from '../shell/navigation/screen-link.tsx'
 import * as styles from './dashboard.css.ts'
 
 export interface FigureProps {

@@ -10,7 +10,7 @@ import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
-import { ScreenText } from '../navigation/screen-link.tsx'
+import { ScreenText } from '../shell/navigation/screen-link.tsx'
 import * as styles from './dashboard.css.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 

@@ -12,7 +12,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
 import { ServerSentence } from '#ui/words/server-sentence.tsx'
 import { useDeskWords } from '#ui/words/use-desk-words.ts'
-import { LeaveGuard } from '../editor/leave-guard.tsx'
+import { LeaveGuard } from '../editor/saving/leave-guard.tsx'
 import * as styles from './desk.css.ts'
 
 export interface DeskPartProps {

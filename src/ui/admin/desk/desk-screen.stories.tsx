@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
-import { sampleDesk } from '../../sample/office/sample-desk.ts'
+import { sampleDesk } from '../../sample/office/desk/sample-desk.ts'
 import type { Office } from '../../sample/office/office.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Holiday } from '#domain/desk/calendars.ts'
-import { readHolidays } from '#domain/desk/holidays.ts'
+import type { Holiday } from '#domain/desk/due/calendars.ts'
+import { readHolidays } from '#domain/desk/due/holidays.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { Period } from '#domain/desk/calendars.ts'
+import type { Period } from '#domain/desk/due/calendars.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'

@@ -1,4 +1,4 @@
-import { locations, type Location } from '#domain/enquiry/enquiry.ts'
+import { locations, type Location } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import { AnyOfSelect, type AnyOfSelectProps } from './any-of-select.tsx'
 

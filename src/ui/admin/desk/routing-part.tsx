@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import { enquirySubjects } from '#domain/enquiry/enquiry.ts'
+import { enquirySubjects } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { mailTypes, type RoutingRule } from '#domain/desk/routing.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'

@@ -9,7 +9,7 @@ import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
-import type { Section } from '../navigation/sections.ts'
+import type { Section } from '../shell/navigation/sections.ts'
 import { ListCrumb } from '../list/list-crumb.tsx'
 import { NotFetchedHead } from './not-fetched-head.tsx'
 

@@ -3,7 +3,7 @@ import type { Screen } from '#domain/access/screens.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
 import { useLeftList } from '../list/left-lists.ts'
-import { ScreenButton } from '../navigation/screen-link.tsx'
+import { ScreenButton } from '../shell/navigation/screen-link.tsx'
 
 export interface EditorBarProps {
   cancel: Screen

@@ -8,9 +8,9 @@ import { retentionDays } from '#domain/history/retention-days.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useLeftList } from '../list/left-lists.ts'
-import { TrashButton } from '../list/trash-button.tsx'
-import { ScreenButton } from '../navigation/screen-link.tsx'
-import type { Section } from '../navigation/sections.ts'
+import { TrashButton } from '../list/removal/trash-button.tsx'
+import { ScreenButton } from '../shell/navigation/screen-link.tsx'
+import type { Section } from '../shell/navigation/sections.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 
 export interface NotFetchedHeadProps {

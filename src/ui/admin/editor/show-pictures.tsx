@@ -1,7 +1,7 @@
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import type { NamedPictureValue } from '../content/form-values.ts'
-import * as styles from './other-version.css.ts'
+import * as styles from './conflict/other-version.css.ts'
 import { usePictureView } from '../screen-parts/picture-view.ts'
 
 /** Renders one version of a field with one picture, or with several named ones. */

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react'
-import { headedPages } from '#domain/home-page/home-page.ts'
+import { headedPages } from '#domain/content/home-page/home-page.ts'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import type { HomePageForm } from '#ui/actors/content/home-page-form.ts'

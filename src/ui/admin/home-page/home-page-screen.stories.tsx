@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import type { Office } from '../../sample/office/office.tsx'
-import { hostileHomePage, sampleHomePage } from '../../sample/office/sample-home-page.ts'
+import { hostileHomePage, sampleHomePage } from '../../sample/office/content/sample-home-page.ts'
 
 const meta = {
   ...officeStory,

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import type { ImportedRow, ImportReport } from '#domain/import/import-report.ts'
+import type { ImportedRow, ImportReport } from '#domain/content/import/import-report.ts'
 import { count, numberText, type Counted } from '#domain/wording/counted.ts'
 import type { Request } from '#ui/actors/bridge/request-of.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'

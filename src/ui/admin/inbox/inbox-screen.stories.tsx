@@ -9,8 +9,8 @@ import {
   handledEnquiries,
   hostileMails,
   profilesOfOnePerson,
-} from '../../sample/office/sample-mails.ts'
-import { mailedMessages, sampleMessages } from '../../sample/office/sample-threads.ts'
+} from '../../sample/office/desk/sample-mails.ts'
+import { mailedMessages, sampleMessages } from '../../sample/office/desk/sample-threads.ts'
 
 const meta = {
   ...officeStory,

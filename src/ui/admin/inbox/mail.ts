@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
-import { internationalPhone } from '#domain/enquiry/international-phone.ts'
+import { internationalPhone } from '#domain/visitor-forms/enquiry/international-phone.ts'
 import type { Trashable } from '#domain/history/subject.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { mailTo } from '#domain/mail/messages/reply-address.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
-import { dueIn, type DueIn } from '#domain/desk/due-words.ts'
-import { mailClocks } from '#domain/desk/mail-clock.ts'
+import { dueIn, type DueIn } from '#domain/desk/due/due-words.ts'
+import { mailClocks } from '#domain/desk/due/mail-clock.ts'
 import { count } from '#domain/wording/counted.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
 import type { MailPlace } from '#ui/actors/inbox/place-of-mail.ts'
-import { sizeOf } from '../navigation/list-address.ts'
+import { sizeOf } from '../shell/navigation/list-address.ts'
 import type { useList } from '../list/use-list.ts'
 import type { Mail } from './mail.ts'
 

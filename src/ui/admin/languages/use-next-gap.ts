@@ -1,8 +1,8 @@
 import { useRouter, type HistoryState } from '@tanstack/react-router'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { addressOf } from '../navigation/address.ts'
-import { subjectScreens } from '../navigation/subject-screens.ts'
+import { addressOf } from '../shell/navigation/address.ts'
+import { subjectScreens } from '../shell/navigation/subject-screens.ts'
 
 /** Opens the editor of another item with a gap, or the board if there is none; `saved` is the item just saved. */
 export const useNextGap = () => {

@@ -1,7 +1,7 @@
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
-import { ScreenAnchor } from '../navigation/screen-link.tsx'
-import type { Section } from '../navigation/sections.ts'
+import { ScreenAnchor } from '../shell/navigation/screen-link.tsx'
+import type { Section } from '../shell/navigation/sections.ts'
 import { useLeftList } from './left-lists.ts'
 
 export interface ListCrumbProps {

@@ -1,7 +1,7 @@
 import { numberText } from '#domain/wording/counted.ts'
 import { lists, type ListWords } from '#domain/wording/en/lists.ts'
 import { fill } from '#domain/wording/template.ts'
-import { sizeOf, type ListAddress } from '../navigation/list-address.ts'
+import { sizeOf, type ListAddress } from '../shell/navigation/list-address.ts'
 
 interface Shown {
   readonly items: ReadonlyArray<unknown>

@@ -7,7 +7,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import type { Column, Sort } from '#ui/design/data/table/column.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
-import type { Section } from '../navigation/sections.ts'
+import type { Section } from '../shell/navigation/sections.ts'
 import { actionsColumn } from './columns/actions-column.tsx'
 import * as styles from './list.css.ts'
 

@@ -5,9 +5,9 @@ import { useListWords } from '#ui/words/use-list-words.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
-import { useOwnLocation } from '../navigation/own-location.ts'
-import type { SearchParams } from '../navigation/search-params.ts'
-import { listQuery, readListAddress, sizeOf, type ListAddress } from '../navigation/list-address.ts'
+import { useOwnLocation } from '../shell/navigation/own-location.ts'
+import type { SearchParams } from '../shell/navigation/search-params.ts'
+import { listQuery, readListAddress, sizeOf, type ListAddress } from '../shell/navigation/list-address.ts'
 import { listPlace } from './list-place.ts'
 
 /** The filters of a list, apart from its search, read from its address. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { picturesAt } from '#domain/content/pictures-at.ts'
+import { picturesAt } from '#domain/content/pictures/pictures-at.ts'
 import { withAddresses, type Form } from '#domain/forms/pending-pictures.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { isFrameMessage, type Preview, type PreviewedPage } from '#domain/publishing/preview-message.ts'

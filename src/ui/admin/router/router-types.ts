@@ -1,6 +1,6 @@
 import type { Screen } from '#domain/access/screens.ts'
-import type { PageCursor } from '../navigation/list-address.ts'
-import type { SearchParams } from '../navigation/search-params.ts'
+import type { PageCursor } from '../shell/navigation/list-address.ts'
+import type { SearchParams } from '../shell/navigation/search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

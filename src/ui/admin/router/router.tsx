@@ -13,18 +13,18 @@ import { useEffect, useRef, type ComponentType } from 'react'
 import { guard } from '#domain/access/guard.ts'
 import type { Permission } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
-import type { Entry } from '#domain/session/entry.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { loadAreas, type WordsArea } from '#ui/words/office-words.ts'
-import { addressOf, patternOf } from '../navigation/address.ts'
+import { addressOf, patternOf } from '../shell/navigation/address.ts'
 import { NotFoundScreen } from '../screen-parts/not-found-screen.tsx'
 import { scrollKeyOf } from '../list/left-lists.ts'
 import './router-types.ts'
-import { parseSearchParams, stringifySearchParams } from '../navigation/search-params.ts'
+import { parseSearchParams, stringifySearchParams } from '../shell/navigation/search-params.ts'
 import { loadView } from '../screens/load-view.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Toasts } from '../shell/toasts.tsx'
-import { underBase } from '../navigation/under-base.ts'
+import { underBase } from '../shell/navigation/under-base.ts'
 
 interface AdminContext {
   /** The signed-in person at the time of the call. */
@@ -54,19 +54,23 @@ const signInRoute = createRoute({
     const { to = addressOf('dashboard'), search = {} } = location.state.returnTo ?? {}
     throw redirect({ to, search, replace: true })
   },
-  component: withSignInWords(async () => (await import('../sign-in/sign-in-screen.tsx')).SignInScreen),
+  component: withSignInWords(async () => (await import('../access/sign-in/sign-in-screen.tsx')).SignInScreen),
 })
 
 /** Open to signed-in people too: a reset is about an account, not about who opens it. */
 const forgotRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot',
-  component: withSignInWords(async () => (await import('../sign-in/reset/forgot-screen.tsx')).ForgotScreen),
+  component: withSignInWords(
+    async () => (await import('../access/sign-in/reset/forgot-screen.tsx')).ForgotScreen,
+  ),
 })
 const resetRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset',
-  component: withSignInWords(async () => (await import('../sign-in/reset/reset-screen.tsx')).ResetScreen),
+  component: withSignInWords(
+    async () => (await import('../access/sign-in/reset/reset-screen.tsx')).ResetScreen,
+  ),
 })
 
 /** To which the provider of single sign-on leads back. */
@@ -74,7 +78,7 @@ const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signed-in',
   component: withSignInWords(
-    async () => (await import('../sign-in/provider/signed-in-screen.tsx')).SignedInScreen,
+    async () => (await import('../access/sign-in/provider/signed-in-screen.tsx')).SignedInScreen,
     'singleSignOn',
   ),
 })

@@ -1,4 +1,4 @@
-import { languageCookie } from '#domain/session/language-cookie.ts'
+import { languageCookie } from '#domain/sign-in/session/language-cookie.ts'
 
 /** Shows the back office in another language. Unsaved forms survive, as on any reload. */
 export const chooseLanguage = (tag: string) => {

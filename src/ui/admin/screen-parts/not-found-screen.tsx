@@ -1,7 +1,7 @@
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
-import { ScreenButton } from '../navigation/screen-link.tsx'
+import { ScreenButton } from '../shell/navigation/screen-link.tsx'
 import { useTitle } from './use-title.ts'
 
 export function NotFoundScreen() {

@@ -4,11 +4,11 @@ import { permits } from '#domain/access/permission.ts'
 import { useListening } from '#ui/actors/office/use-new-mail.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { SkipLink } from '#ui/design/layout/skip-link/skip-link.tsx'
-import { addressOf } from '../navigation/address.ts'
+import { addressOf } from './navigation/address.ts'
 import { LeftListsContext } from '../list/left-lists.ts'
 import { usePalette } from './palette/use-palette.ts'
 import { onFirstOpen } from '../screen-parts/on-first-open.tsx'
-import type { SignInAgainProps } from '../sign-in/sign-in-again.tsx'
+import type { SignInAgainProps } from '../access/sign-in/sign-in-again.tsx'
 import { Rail } from './rail.tsx'
 import * as styles from './shell.css.ts'
 import { TopBar } from './top-bar.tsx'
@@ -18,7 +18,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette/palette.ts
 
 /** Loaded when the session ends. */
 const SignInAgain = onFirstOpen<SignInAgainProps>(
-  async () => (await import('../sign-in/sign-in-again.tsx')).SignInAgain,
+  async () => (await import('../access/sign-in/sign-in-again.tsx')).SignInAgain,
   'signIn',
 )
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Entry } from '#domain/session/entry.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { permits } from '#domain/access/permission.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { screens } from '#domain/access/screens.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 

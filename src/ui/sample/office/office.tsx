@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { dataSet } from '#ui/sample/data-sets.ts'
 import { network, networkOfSession, withoutNetwork } from '#ui/sample/network.ts'
 import { roleOf, useSwitches } from '#ui/sample/switches.ts'

@@ -1,5 +1,5 @@
 import type { MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
-import { samplePicture } from './sample-picture.ts'
+import { samplePicture } from './content/sample-picture.ts'
 
 const logo = (colour: string) => samplePicture('#fff', colour, [240, 96])
 

@@ -3,7 +3,7 @@ import { ListedLinks } from '#adapters/links/listed-links.ts'
 import { StoredLinks } from '#adapters/links/stored-links.ts'
 import { MemoryOutsideLinks } from '#adapters/memory/links/outside-links.ts'
 import { MemoryOldAddresses } from '#adapters/memory/redirects/old-addresses.ts'
-import type { DeadOutsideLink } from '#domain/links/outside-result.ts'
+import type { DeadOutsideLink } from '#domain/addresses/links/outside-result.ts'
 
 /** Links of the sample items, and the given dead ones to other sites. */
 export const sampleLinks = (dead: ReadonlyArray<DeadOutsideLink> = []) =>

@@ -1,8 +1,8 @@
 import { Layer } from 'effect'
 import type { Author } from '#domain/history/author.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import type { Role } from '#domain/role.ts'
-import type { Entry } from '#domain/session/entry.ts'
+import type { Role } from '#domain/access/role.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
 
 /** One person of each role. */
 export const samplePeople: Record<Role, Entry> = {

@@ -1,4 +1,4 @@
-import type { MissingPath, Redirect } from '#domain/redirects/redirect.ts'
+import type { MissingPath, Redirect } from '#domain/addresses/redirects/redirect.ts'
 import { hour, minute } from '#domain/time/durations.ts'
 
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()

@@ -1,4 +1,4 @@
-import type { OwnSession } from '#domain/session/own-session.ts'
+import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 
 const hour = 3_600_000
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useState } from 'react'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { storyRole, useSwitches } from '../switches.ts'

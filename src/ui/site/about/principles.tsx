@@ -1,4 +1,4 @@
-import type { HomePage } from '#domain/home-page/home-page.ts'
+import type { HomePage } from '#domain/content/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { ParagraphsOf } from '../language/paragraphs-of.tsx'

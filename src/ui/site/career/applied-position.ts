@@ -1,4 +1,4 @@
-import type { AppliedPosition } from '#domain/profile/profile.ts'
+import type { AppliedPosition } from '#domain/visitor-forms/profile/profile.ts'
 
 /** The position that a button names by its `data-…`; `undefined` if it is for an enquiry. */
 export const appliedPosition = ({ dataset }: HTMLElement): AppliedPosition | undefined => {

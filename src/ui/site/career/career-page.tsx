@@ -1,5 +1,5 @@
 import { useSiteWords } from '#ui/words/use-site-words.ts'
-import type { ApplicationResponse } from '../form-responses.ts'
+import type { ApplicationResponse } from '../visitor-form/form-responses.ts'
 import { PageHead } from '../layout/page-head/page-head.tsx'
 import { EnquiryBand } from '../layout/sections/enquiry-band/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame/frame-data.ts'

@@ -1,5 +1,5 @@
 import { lastCommaIn } from '#domain/content/item/countries-of.ts'
-import { countryCode } from '#domain/enquiry/country-code.ts'
+import { countryCode } from '#domain/visitor-forms/enquiry/country-code.ts'
 import { htmlOf } from '#domain/rich-text/html-of.ts'
 import { htmlOfText } from '#domain/wording/html-of-text.ts'
 import { canonicalPage } from '#domain/language/alternates.ts'
@@ -10,7 +10,7 @@ import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
 import type { Site } from '../layout/frame/frame-data.ts'
 import type { SiteContext } from '../routes/read.ts'
-import type { Thing } from '../structured-data/thing.ts'
+import type { Thing } from '../head/structured-data/thing.ts'
 
 /** The kinds of employment in schema.org, by how staff write them. */
 const employmentTypes: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleContents } from '#ui/sample/office/sample-contents.ts'
+import { sampleContents } from '#ui/sample/office/content/sample-contents.ts'
 import type { CompanyData } from './company-data.ts'
 import { CompanyPage } from './company-page.tsx'
 

@@ -7,8 +7,8 @@ import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
-import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
-import { companyFacts } from '../structured-data/company.ts'
+import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts'
+import { companyFacts } from '../head/structured-data/company.ts'
 import { readCompany, type CompanyData } from './company-data.ts'
 
 const CompanyPage = lazyRouteComponent(() => import('./company-page.tsx'), 'CompanyPage')

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { enquirySubjects, enquiryTypes, type Enquiry } from '#domain/enquiry/enquiry.ts'
+import { enquirySubjects, enquiryTypes, type Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'

@@ -1,4 +1,4 @@
-import type { Enquiry } from '#domain/enquiry/enquiry.ts'
+import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
 import { FormBody, type FormProps } from '../visitor-form/form-body.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'

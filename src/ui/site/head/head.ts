@@ -4,7 +4,7 @@ import { pictureSource } from '#domain/picture/picture-source.ts'
 import { shareAddress, shareSize, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
 import { fullNameOf, nameOf } from '#domain/settings/site-name.ts'
 import type { FrameData } from '../layout/frame/frame-data.ts'
-import { graphOf, type Thing } from '../structured-data/thing.ts'
+import { graphOf, type Thing } from './structured-data/thing.ts'
 
 /** A page's metadata for browsers, search engines and link previews. */
 export interface PageHead {

@@ -4,9 +4,9 @@ import { type PageOrigin, prefixOf, urlOf } from '#domain/language/page-language
 import { newsShare, shareAddress } from '#domain/picture/share-picture.ts'
 import type { Site } from '../layout/frame/frame-data.ts'
 import type { Article } from './news-data.ts'
-import { absolute } from '../structured-data/absolute.ts'
-import { publisher } from '../structured-data/organization.ts'
-import { languageTagOf, type Thing } from '../structured-data/thing.ts'
+import { absolute } from '../head/structured-data/absolute.ts'
+import { publisher } from '../head/structured-data/organization.ts'
+import { languageTagOf, type Thing } from '../head/structured-data/thing.ts'
 
 export const newsFacts = (
   article: Article,

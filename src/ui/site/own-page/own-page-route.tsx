@@ -7,7 +7,7 @@ import { headOf } from '../head/head.ts'
 import { anyPath } from '../layout/frame/language-switch/counterpart.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
-import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts'
 import { readOwnPage, type OwnPageData } from './own-page-data.ts'
 
 const OwnPage = lazyRouteComponent(() => import('./own-page.tsx'), 'OwnPage')

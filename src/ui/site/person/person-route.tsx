@@ -5,8 +5,8 @@ import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
-import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
-import { personFacts } from '../structured-data/person.ts'
+import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts'
+import { personFacts } from '../head/structured-data/person.ts'
 import { readPerson, type PersonData } from './person-data.ts'
 
 const PersonPage = lazyRouteComponent(() => import('./person-page.tsx'), 'PersonPage')

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { siteWordsOf } from '#ui/words/use-site-words.ts'
-import type { ReceiptResponse } from '../form-responses.ts'
+import type { ReceiptResponse } from '../visitor-form/form-responses.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'

@@ -1,10 +1,10 @@
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import type { ContentQuery, ListQuery, Page } from '#domain/content/list/list-query.ts'
-import type { StoredHomePage } from '#domain/home-page/home-page.ts'
+import type { StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import type { PageLanguage, PageOrigin } from '#domain/language/page-language.ts'
-import type { SearchResults, SiteQuery } from '#domain/search/site-search.ts'
+import type { SearchResults, SiteQuery } from '#domain/content/search/site-search.ts'
 import type { Words } from '#ui/words/words.ts'
-import type { FormResponses } from '../form-responses.ts'
+import type { FormResponses } from '../visitor-form/form-responses.ts'
 
 /** The reads of public pages: from the database on the server, over HTTP in the browser. */
 export interface Reads {

@@ -1,4 +1,4 @@
-import { searchKinds, type KindCount, type SearchResults } from '#domain/search/site-search.ts'
+import { searchKinds, type KindCount, type SearchResults } from '#domain/content/search/site-search.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
 import { count, numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'

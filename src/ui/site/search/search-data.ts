@@ -1,5 +1,5 @@
-import type { HomePage } from '#domain/home-page/home-page.ts'
-import { isSearchKind, type SearchKind, type SearchResults } from '#domain/search/site-search.ts'
+import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import { isSearchKind, type SearchKind, type SearchResults } from '#domain/content/search/site-search.ts'
 import { shownOf } from '../language/shown-of.ts'
 import type { Read } from '../routes/read.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { eachKind } from '#domain/search/site-search.ts'
+import { eachKind } from '#domain/content/search/site-search.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { readSearch } from './search-data.ts'
 import { SearchPage } from './search-page.tsx'

@@ -1,4 +1,4 @@
-import { searchKinds, type KindCount, type SearchResults } from '#domain/search/site-search.ts'
+import { searchKinds, type KindCount, type SearchResults } from '#domain/content/search/site-search.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'

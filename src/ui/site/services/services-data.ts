@@ -1,7 +1,7 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { companyPath, hasPage } from '#domain/content/brand.ts'
 import { namedBrands } from '#domain/content/item/named-brands.ts'
-import type { HomePage } from '#domain/home-page/home-page.ts'
+import type { HomePage } from '#domain/content/home-page/home-page.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'

@@ -10,7 +10,7 @@ import {
 import type { VisitorFormController } from '#ui/actors/visitor/visitor-form-controller.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
-import type { FormResponse } from '../form-responses.ts'
+import type { FormResponse } from './form-responses.ts'
 import { useHref } from '../language/page-language-context.ts'
 import type { FieldsProps } from './form-fields.tsx'
 import { FormFailure, OfflineNotice } from './form-notices.tsx'

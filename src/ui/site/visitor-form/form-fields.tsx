@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { summaryOf } from '#domain/forms/contact-rules.ts'
-import { locations, type Enquiry } from '#domain/enquiry/enquiry.ts'
+import { locations, type Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { consentName, consentVersion } from '#domain/privacy/consent.ts'
 import type { CheckedFields, FieldName } from '#domain/visitor-forms/visitor-form.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { AppliedPosition } from '#domain/profile/profile.ts'
+import type { AppliedPosition } from '#domain/visitor-forms/profile/profile.ts'
 import type { VisitorFormController } from '#ui/actors/visitor/visitor-form-controller.ts'
 import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
 

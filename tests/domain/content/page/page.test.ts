@@ -7,7 +7,7 @@ import { page } from '#domain/content/page/page.ts'
 import { isKnownSection } from '#domain/content/page/section-kinds.ts'
 import { readItem } from '#domain/language/in-language.ts'
 import { arabic, english } from '#domain/language/language.ts'
-import { picturePathsOf, picturesAt } from '#domain/content/pictures-at.ts'
+import { picturePathsOf, picturesAt } from '#domain/content/pictures/pictures-at.ts'
 import { translationState } from '#domain/language/translation-state.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { failures } from '#domain/wording/en/failures.ts'
-import { OwnSessions } from '#ports/staff/own-sessions.ts'
+import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import { open, toldTwice } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { brand } from '#domain/content/brand.ts'
 import { historySlide } from '#domain/content/history-slide.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

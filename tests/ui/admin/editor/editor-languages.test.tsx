@@ -5,9 +5,9 @@ import { slider } from '#domain/content/slider.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
-import type { HomePage } from '#domain/home-page/home-page.ts'
+import type { HomePage } from '#domain/content/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open, photo } from '../admin-open.tsx'
 
 afterEach(cleanup)

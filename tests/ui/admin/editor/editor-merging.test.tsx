@@ -5,7 +5,7 @@ import { contentTypes, type ContentTypeName } from '#domain/content/content-type
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import { samplePeople } from '#ui/sample/office/sample-people.ts'
-import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open, photo } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -5,9 +5,9 @@ import { formName, unsavedForm, unsavedKey } from '#domain/forms/unsaved-form.ts
 import { Contents } from '#ports/content/contents.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { sampleContents } from '#ui/sample/office/sample-contents.ts'
+import { sampleContents } from '#ui/sample/office/content/sample-contents.ts'
 import { samplePeople } from '#ui/sample/office/sample-people.ts'
-import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open, photo } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { InputRefused } from '#ports/failures.ts'
-import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open, photo, toldTwice } from '../admin-open.tsx'
 
 afterEach(cleanup)

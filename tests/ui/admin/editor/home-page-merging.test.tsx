@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { sampleHomePage } from '#ui/sample/office/sample-home-page.ts'
+import { sampleHomePage } from '#ui/sample/office/content/sample-home-page.ts'
 import { open } from '../admin-open.tsx'
 import { editing, field, part, group, press, stored, saved } from './home-page-opened.ts'
 

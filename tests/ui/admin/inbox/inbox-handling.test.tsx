@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { sampleDesk } from '#ui/sample/office/sample-desk.ts'
+import { sampleDesk } from '#ui/sample/office/desk/sample-desk.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { sampleEnquiries } from '#ui/sample/office/sample-mails.ts'
+import { sampleEnquiries } from '#ui/sample/office/desk/sample-mails.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { arabicEnquiries, hostileMails } from '#ui/sample/office/sample-mails.ts'
+import { arabicEnquiries, hostileMails } from '#ui/sample/office/desk/sample-mails.ts'
 import { open, toldTwice } from '../admin-open.tsx'
 
 afterEach(cleanup)

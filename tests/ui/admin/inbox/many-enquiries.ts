@@ -1,4 +1,4 @@
-import type { sampleEnquiries } from '#ui/sample/office/sample-mails.ts'
+import type { sampleEnquiries } from '#ui/sample/office/desk/sample-mails.ts'
 
 type Enquiries = typeof sampleEnquiries
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { enquiriesOfOnePerson } from '#ui/sample/office/sample-mails.ts'
+import { enquiriesOfOnePerson } from '#ui/sample/office/desk/sample-mails.ts'
 import { open } from '../admin-open.tsx'
 // Loaded before, so that no test waits for it.
 import '#ui/admin/inbox/thread/mail-thread.tsx'

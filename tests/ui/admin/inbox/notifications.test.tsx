@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sampleNotifications } from '#ui/sample/office/sample-notifications.ts'
+import { sampleNotifications } from '#ui/sample/office/desk/sample-notifications.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

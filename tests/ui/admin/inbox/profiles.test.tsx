@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { sampleProfiles } from '#ui/sample/office/sample-mails.ts'
+import { sampleProfiles } from '#ui/sample/office/desk/sample-mails.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -3,8 +3,8 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { Threads } from '#ports/staff/threads.ts'
-import { mailedMessages, sampleMessages } from '#ui/sample/office/sample-threads.ts'
+import { Threads } from '#ports/staff/desk/threads.ts'
+import { mailedMessages, sampleMessages } from '#ui/sample/office/desk/sample-threads.ts'
 import { listening, open } from '../admin-open.tsx'
 
 afterEach(cleanup)

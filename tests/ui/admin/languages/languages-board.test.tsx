@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { languagesIn } from '#domain/language/language.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
-import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Effect } from 'effect'
 import { Unpublished } from '#ports/content/unpublished.ts'
-import { sampleDrafts } from '#ui/sample/office/sample-drafts.ts'
+import { sampleDrafts } from '#ui/sample/office/content/sample-drafts.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { sampleHistory } from '#ui/sample/office/sample-history.ts'
+import { sampleHistory } from '#ui/sample/office/content/sample-history.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { sampleContents } from '#ui/sample/office/sample-contents.ts'
-import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { sampleContents } from '#ui/sample/office/content/sample-contents.ts'
+import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open, toldTwice } from '../admin-open.tsx'
 
 afterEach(cleanup)

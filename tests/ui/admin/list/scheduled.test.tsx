@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Drafts } from '#ports/content/drafts.ts'
-import { sampleDrafts } from '#ui/sample/office/sample-drafts.ts'
+import { sampleDrafts } from '#ui/sample/office/content/sample-drafts.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

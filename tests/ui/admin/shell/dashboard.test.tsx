@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { recentEnquiries } from '#ui/sample/office/recent-enquiries.ts'
-import { sampleContents } from '#ui/sample/office/sample-contents.ts'
-import { sampleDrafts } from '#ui/sample/office/sample-drafts.ts'
+import { recentEnquiries } from '#ui/sample/office/desk/recent-enquiries.ts'
+import { sampleContents } from '#ui/sample/office/content/sample-contents.ts'
+import { sampleDrafts } from '#ui/sample/office/content/sample-drafts.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

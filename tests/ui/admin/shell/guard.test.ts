@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
 
 /** The screens of each role (specification, sections 2 and 6, and the decisions). */

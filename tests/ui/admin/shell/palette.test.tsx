@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { office as officeInArabic } from '#domain/wording/ar/office.ts'
 import { screensFor } from '#ui/admin/shell/palette/destinations.ts'
-import { samplePicture } from '#ui/sample/office/sample-picture.ts'
+import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { completeEnquiry } from '#tests/domain/support/complete-enquiry.ts'
 import { listening, open } from '../admin-open.tsx'

@@ -1,7 +1,7 @@
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
-import { PicturesField } from '../../editor/fields/pictures-field.tsx'
+import { PicturesField } from '../../editor/fields/pictures/pictures-field.tsx'
 import * as styles from './previews.css.ts'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import { usePictureView } from '../../screen-parts/picture-view.ts'

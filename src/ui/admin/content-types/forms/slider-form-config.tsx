@@ -1,6 +1,6 @@
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
-import { PictureField } from '../../editor/fields/picture-field.tsx'
+import { PictureField } from '../../editor/fields/pictures/picture-field.tsx'
 import { TextField } from '../../editor/fields/text-field.tsx'
 import { usePictureView } from '../../screen-parts/picture-view.ts'
 import * as styles from './previews.css.ts'

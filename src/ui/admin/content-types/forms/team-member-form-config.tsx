@@ -1,6 +1,6 @@
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
-import { PictureField } from '../../editor/fields/picture-field.tsx'
+import { PictureField } from '../../editor/fields/pictures/picture-field.tsx'
 import { RichTextField } from '../../editor/fields/rich-text-field.tsx'
 import { BoardField } from './board-field.tsx'
 import { usePictureView } from '../../screen-parts/picture-view.ts'

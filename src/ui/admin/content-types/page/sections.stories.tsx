@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { pdfAddress } from '#domain/picture/pdf-file.ts'
 import { officeStory } from '../../../sample/office/office-story.ts'
 import type { Office } from '../../../sample/office/office.tsx'
-import { sampleContents } from '../../../sample/office/sample-contents.ts'
+import { sampleContents } from '../../../sample/office/content/sample-contents.ts'
 
 const words = (text: string) => ({ blocks: [{ type: 'paragraph' as const, text: [{ text }] }] })
 

@@ -1,7 +1,7 @@
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import type { FieldOf } from '../form/form-field.ts'
-import { OtherVersion } from '../other-version.tsx'
+import { OtherVersion } from '../conflict/other-version.tsx'
 
 export interface ChoiceFieldProps extends FieldOf<string> {
   choices: ReadonlyArray<{ readonly value: string; readonly label: string }>

@@ -1,7 +1,7 @@
 import { ColourDropdown, type ColourOption } from '#ui/design/form/colour-dropdown/colour-dropdown.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import type { FieldOf } from '../form/form-field.ts'
-import { OtherVersion } from '../other-version.tsx'
+import { OtherVersion } from '../conflict/other-version.tsx'
 
 export interface ColourFieldProps extends FieldOf<string> {
   options: ReadonlyArray<ColourOption>

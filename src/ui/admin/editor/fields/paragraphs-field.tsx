@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useRef } from 'react'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
-import { lengths } from '#domain/content/lengths.ts'
+import { lengths } from '#domain/content/fields/lengths.ts'
 import { everyLineAParagraph, runsTogether } from '#domain/content/item/paragraphs.ts'
 import { textOfHtml } from '#domain/content/item/text-of-html.ts'
 import { Button } from '#ui/design/action/button/button.tsx'

@@ -1,4 +1,4 @@
-import { isLongTitle, longestTitle } from '#domain/checks/search-snippet.ts'
+import { isLongTitle, longestTitle } from '#domain/publishing/checks/search-snippet.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 

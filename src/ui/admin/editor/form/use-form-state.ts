@@ -7,7 +7,7 @@ import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { Bodies } from '#domain/rich-text/bodies.ts'
 import { mergeForms } from '#domain/rich-text/form-bodies.ts'
 import type { FieldsOf, FormField } from './form-field.ts'
-import { useDifferences } from '../use-differences.ts'
+import { useDifferences } from '../conflict/use-differences.ts'
 
 /** The path of a value within a form: names of fields, and indexes in lists. */
 type Path = ReadonlyArray<string>

@@ -5,7 +5,7 @@ import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
 import { useNextGap } from '../../languages/use-next-gap.ts'
-import { useOwnLocation } from '../../navigation/own-location.ts'
+import { useOwnLocation } from '../../shell/navigation/own-location.ts'
 import { useFormLanguages } from './form-languages.ts'
 import * as styles from './translations.css.ts'
 

@@ -1,7 +1,7 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useEffect, useId, useState } from 'react'
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import { enquirySubjects, enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
+import { enquirySubjects, enquiryTypes, locations } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { count } from '#domain/wording/counted.ts'

@@ -1,9 +1,9 @@
-import { enquirySubjects, enquiryTypes, locations } from '#domain/enquiry/enquiry.ts'
+import { enquirySubjects, enquiryTypes, locations } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { Narrowing } from '../../list/use-list.ts'
-import { addressDay, startOfDay } from '../../navigation/address-days.ts'
-import type { SearchParams } from '../../navigation/search-params.ts'
+import { addressDay, startOfDay } from '../../shell/navigation/address-days.ts'
+import type { SearchParams } from '../../shell/navigation/search-params.ts'
 
 /** The filters of an inbox, as in its address. */
 export interface InboxFilters {

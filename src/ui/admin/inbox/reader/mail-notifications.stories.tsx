@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory } from '../../../sample/office/office-story.ts'
 import type { Office } from '../../../sample/office/office.tsx'
-import { sampleNotifications } from '../../../sample/office/sample-notifications.ts'
+import { sampleNotifications } from '../../../sample/office/desk/sample-notifications.ts'
 
 const meta = {
   ...officeStory,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
-import type { Section } from '../../navigation/sections.ts'
+import type { Section } from '../../shell/navigation/sections.ts'
 import { RowActions } from './row-actions.tsx'
 
 export interface RowActionsOf<Row> {

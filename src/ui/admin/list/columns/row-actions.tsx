@@ -5,8 +5,8 @@ import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useListWords } from '#ui/words/use-list-words.ts'
 import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
-import { ScreenIcon } from '../../navigation/screen-link.tsx'
-import type { Section } from '../../navigation/sections.ts'
+import { ScreenIcon } from '../../shell/navigation/screen-link.tsx'
+import type { Section } from '../../shell/navigation/sections.ts'
 
 export interface RowActionsProps {
   section: Section

@@ -6,8 +6,8 @@ import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
 import type { TranslationFilter } from '../translation/translation-filter.ts'
-import { ScreenButton } from '../../navigation/screen-link.tsx'
-import type { Section } from '../../navigation/sections.ts'
+import { ScreenButton } from '../../shell/navigation/screen-link.tsx'
+import type { Section } from '../../shell/navigation/sections.ts'
 import { EmptyDrawing } from './empty-drawing.tsx'
 
 export interface NothingHereProps {

@@ -7,8 +7,8 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../../editor/edit-screen.tsx'
-import type { SearchParams } from '../../navigation/search-params.ts'
-import type { Section } from '../../navigation/sections.ts'
+import type { SearchParams } from '../../shell/navigation/search-params.ts'
+import type { Section } from '../../shell/navigation/sections.ts'
 
 /** What an editor begins with, and how it reports what became of it. */
 export interface Preparation extends Prepared {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import type { Draft } from '#domain/publishing/draft.ts'
 import { storedState } from '#domain/publishing/stored-state.ts'
 import { officeStory } from '#ui/sample/office/office-story.ts'
-import { sampleContents } from '#ui/sample/office/sample-contents.ts'
+import { sampleContents } from '#ui/sample/office/content/sample-contents.ts'
 
 const meta = {
   ...officeStory,

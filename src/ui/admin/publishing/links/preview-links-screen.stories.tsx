@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../../sample/office/office-story.ts'
 import type { Office } from '../../../sample/office/office.tsx'
-import { samplePreviewLinks } from '../../../sample/office/sample-preview-links.ts'
+import { samplePreviewLinks } from '../../../sample/office/content/sample-preview-links.ts'
 
 const meta = {
   ...officeStory,

@@ -2,8 +2,8 @@ import type { Screen } from '#domain/access/screens.ts'
 import type { ListedDraft } from '#domain/publishing/draft.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
-import { ScreenAnchor, type ScreenTarget } from '../../navigation/screen-link.tsx'
-import { contentSections } from '../../navigation/sections.ts'
+import { ScreenAnchor, type ScreenTarget } from '../../shell/navigation/screen-link.tsx'
+import { contentSections } from '../../shell/navigation/sections.ts'
 
 type Target = Pick<ListedDraft, 'id' | 'subject' | 'itemId' | 'action' | 'dueAt' | 'state'>
 

@@ -1,6 +1,6 @@
 import type { Screen } from '#domain/access/screens.ts'
 import { numberText } from '#domain/wording/counted.ts'
-import { ScreenAnchor } from '../../navigation/screen-link.tsx'
+import { ScreenAnchor } from '../../shell/navigation/screen-link.tsx'
 import * as linkStyles from '../../screen-parts/strip.css.ts'
 import * as styles from './list-strip.css.ts'
 

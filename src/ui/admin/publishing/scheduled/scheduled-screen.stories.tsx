@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../../sample/office/office-story.ts'
 import type { Office } from '../../../sample/office/office.tsx'
-import { sampleDrafts } from '../../../sample/office/sample-drafts.ts'
+import { sampleDrafts } from '../../../sample/office/content/sample-drafts.ts'
 
 const meta = {
   ...officeStory,

@@ -1,5 +1,5 @@
 import { permits } from '#domain/access/permission.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/access/role.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import type { Found } from '#domain/machines/search-machine.ts'
@@ -9,9 +9,9 @@ import { fill } from '#domain/wording/template.ts'
 import type { Command, CommandGroup } from '#ui/design/overlay/command-list/command-list.tsx'
 import type { IconSource } from '#ui/design/layout/icon/icons.ts'
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
-import type { SearchParams } from '../../navigation/search-params.ts'
-import { accountSection, contentSections, type Section } from '../../navigation/sections.ts'
-import { navigation } from '../../navigation/navigation.ts'
+import type { SearchParams } from '../navigation/search-params.ts'
+import { accountSection, contentSections, type Section } from '../navigation/sections.ts'
+import { navigation } from '../navigation/navigation.ts'
 
 /** A screen or an item that the palette opens. */
 export interface Destination extends Command {

@@ -1,4 +1,4 @@
-import { resumeKinds, type Application } from '#domain/profile/profile-errors.ts'
+import { resumeKinds, type Application } from '#domain/visitor-forms/profile/profile-errors.ts'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'

@@ -1,8 +1,8 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { privacyAddress } from '#domain/content/page/page-address.ts'
-import type { HomePage } from '#domain/home-page/home-page.ts'
-import { otherNameOf, type OtherShore } from '#domain/home-page/other-shore.ts'
+import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import { otherNameOf, type OtherShore } from '#domain/content/home-page/other-shore.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import type { Read } from '../../routes/read.ts'
 

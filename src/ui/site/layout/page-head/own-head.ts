@@ -1,5 +1,5 @@
 import { isEmpty } from '#domain/content/merge/is-same.ts'
-import type { HeadedPage, HomePage } from '#domain/home-page/home-page.ts'
+import type { HeadedPage, HomePage } from '#domain/content/home-page/home-page.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 
 type Head = NonNullable<NonNullable<HomePage['pages']>[HeadedPage]>

@@ -1,4 +1,4 @@
-import { maxSearchLength } from '#domain/search/site-search.ts'
+import { maxSearchLength } from '#domain/content/search/site-search.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SearchInput } from '#ui/design/form/search-input/search-input.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'

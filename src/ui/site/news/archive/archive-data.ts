@@ -5,7 +5,7 @@ import type { SiteWords } from '#domain/wording/en/site.ts'
 import { yearAt, yearRange } from '#domain/time/year-range.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import { ownHeadOf, type OwnHead } from '../../layout/page-head/own-head.ts'
-import type { Crumb } from '../../structured-data/breadcrumbs.ts'
+import type { Crumb } from '../../head/structured-data/breadcrumbs.ts'
 import type { Read } from '../../routes/read.ts'
 import type { Headline } from '../news-data.ts'
 

@@ -4,7 +4,7 @@ import { siteWordsOf } from '#ui/words/use-site-words.ts'
 import { headOf } from '../../head/head.ts'
 import { page } from '../../routes/page.tsx'
 import { frameOf, rootRoute } from '../../routes/root-route.tsx'
-import { breadcrumbs } from '../../structured-data/breadcrumbs.ts'
+import { breadcrumbs } from '../../head/structured-data/breadcrumbs.ts'
 import {
   archiveAddress,
   archiveCrumbs,

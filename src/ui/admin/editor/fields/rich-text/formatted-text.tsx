@@ -4,10 +4,10 @@ import type { EditorView } from 'prosemirror-view'
 import { createPortal } from 'react-dom'
 import type { Language } from '#domain/language/language.ts'
 import { FieldContext, useFieldGroup } from '#ui/design/form/field/field-control.ts'
-import type { UnfinishedUploads } from '../../uploads.ts'
+import type { UnfinishedUploads } from '../../saving/uploads.ts'
 import { pictureOf } from './body-of.ts'
 import * as styles from './formatted-text.css.ts'
-import { PictureBlock } from './picture-block.tsx'
+import { PictureBlock } from './pictures/picture-block.tsx'
 import { unfinishedIn, useTextView, type PicturePlace, type TextViewOptions } from './use-text-view.ts'
 
 export interface FormattedTextProps extends TextViewOptions {

@@ -7,7 +7,7 @@ import { splitListItem } from 'prosemirror-schema-list'
 import type { Command, EditorState, Plugin } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import { directionOf } from '#domain/content/item/is-arabic.ts'
-import { deeper, higher, plainAtStart, redo, toggleEmphasis, toggleStrong, undo } from './commands.ts'
+import { deeper, higher, plainAtStart, redo, toggleEmphasis, toggleStrong, undo } from './toolbar/commands.ts'
 import { nodeTypes } from './schema.ts'
 
 const rules = inputRules({

@@ -4,7 +4,7 @@ import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { plainText } from '#domain/rich-text/plain-text.ts'
 import { officeStory, pending } from '../../../../sample/office/office-story.ts'
 import type { Office } from '../../../../sample/office/office.tsx'
-import { samplePicture } from '../../../../sample/office/sample-picture.ts'
+import { samplePicture } from '../../../../sample/office/content/sample-picture.ts'
 import { sampleBody } from '../../../../sample/site/sample-body.ts'
 
 const body = sampleBody(samplePicture())

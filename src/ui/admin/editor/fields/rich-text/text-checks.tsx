@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { blockChecks, type BlockCheck } from '#domain/checks/block-checks.ts'
-import { searchSnippet } from '#domain/checks/search-snippet.ts'
+import { blockChecks, type BlockCheck } from '#domain/publishing/checks/block-checks.ts'
+import { searchSnippet } from '#domain/publishing/checks/search-snippet.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { fill } from '#domain/wording/template.ts'

@@ -6,12 +6,12 @@ import { isSame } from '#domain/content/merge/is-same.ts'
 import { fromText } from '#domain/rich-text/from-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { bodyOf, pictureOf } from './body-of.ts'
-import { formatOf, type Format } from './commands.ts'
+import { formatOf, type Format } from './toolbar/commands.ts'
 import { documentOf, documentOfText } from './document-of.ts'
-import { insertData, type LeftOut, type StartUpload } from './paste.ts'
+import { insertData, type LeftOut, type StartUpload } from './paste/paste.ts'
 import { directionsIn, pluginsOf, type KeyActions } from './plugins.ts'
 import { nodeTypes } from './schema.ts'
-import type { TextUploads } from './use-text-uploads.ts'
+import type { TextUploads } from './pictures/use-text-uploads.ts'
 
 /** A formatted text, or a plain one as it was typed. */
 export type TextValue = RichText | string

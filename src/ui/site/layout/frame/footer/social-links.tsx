@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '#domain/home-page/home-page.ts'
+import type { SocialNetwork } from '#domain/content/home-page/home-page.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import type { IconName } from '#ui/design/layout/icon/icons.ts'
 import * as styles from './footer.css.ts'

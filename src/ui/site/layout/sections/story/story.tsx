@@ -1,5 +1,5 @@
-import type { OtherShore } from '#domain/home-page/other-shore.ts'
-import type { HomePage } from '#domain/home-page/home-page.ts'
+import type { OtherShore } from '#domain/content/home-page/other-shore.ts'
+import type { HomePage } from '#domain/content/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { useFallbackOf, useLangOf } from '../../../language/use-lang-of.ts'
 import * as styles from './story.css.ts'

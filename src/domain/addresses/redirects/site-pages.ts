@@ -1,0 +1,53 @@
+import type { ContentTypeName } from '../../content/content-types.ts'
+import type { Languages } from '../../language/language.ts'
+import { addressWithoutTag, localPathOf } from '../../language/local-path.ts'
+import { addressOf, type PageLanguage } from '../../language/page-language.ts'
+import { addressKey } from './address-key.ts'
+
+/** The content types whose items have pages, by the first part of their addresses. */
+export const itemPages = {
+  newsinsights: 'newsArticle',
+  companies: 'brand',
+  people: 'teamMember',
+} as const satisfies Readonly<Record<string, ContentTypeName>>
+
+/** What the site has pages of. */
+export interface SitePages {
+  readonly languages: Languages
+  /** Ids of the items that visitors see, by the first part of their addresses. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>
+  /** The addresses of own pages. */
+  readonly addresses?: ReadonlySet<string>
+}
+
+const fixed = ['/', '/about', '/services', '/career', '/news', '/contact', '/search', '/receipt']
+const ofItem = /^\/(\w+)\/(\d{1,15})$/u
+
+/** What the server answers itself. */
+const ofServer =
+  /^\/(?:admin|api)(?:\/|$)|^\/(?:companies|preview|healthz|readyz|metrics|robots\.txt|sitemap\.xml|newsinsights\/(?:rss\.xml|feed\.json))$/u
+
+const localOf = (languages: Languages, path: string) =>
+  localPathOf(languages, addressWithoutTag(languages, path) ?? path)
+
+/** Whether an address is one of a page. */
+export const isPage = ({ languages, ids, addresses }: SitePages, address: string): boolean => {
+  const { path } = localOf(languages, addressKey(address).path)
+  const [, part = '', id = ''] = ofItem.exec(path) ?? []
+  return fixed.includes(path) || addresses?.has(path) === true || ids.get(part)?.has(id) === true
+}
+
+/** Whether an address belongs to a page or to the server, so that no entry may cover it. */
+export const isTaken = (site: SitePages, address: string): boolean =>
+  isPage(site, address) || ofServer.test(localOf(site.languages, addressKey(address).path).path)
+
+/** The fixed page that a path may have meant: one of its words begins with that of the page, or the other way round. */
+export const proposedPage = (languages: Languages, address: string): string | undefined => {
+  const local: PageLanguage & { readonly path: string } = localOf(languages, addressKey(address).path)
+  const words = local.path.split(/[^\p{L}]+/u).filter((word) => word.length > 3)
+  const page = fixed.find((path) => {
+    const name = path.slice(1)
+    return name !== '' && words.some((word) => word.startsWith(name) || name.startsWith(word))
+  })
+  return page && addressOf(local, page)
+}

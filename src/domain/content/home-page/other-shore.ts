@@ -1,0 +1,62 @@
+import { type Language, languageOf } from '../../language/language.ts'
+import { type PageLanguage, pageLanguageOf } from '../../language/page-language.ts'
+import { aliasTag } from './aliases.ts'
+import type { Text } from '../../language/translated-fields.ts'
+import type { HomePage } from './home-page.ts'
+
+/** A text in the second language of a page. */
+export interface OtherShore {
+  readonly text: string
+  readonly lang: string
+  readonly dir: Language['dir']
+}
+
+interface Texts {
+  /** In the page's own language. */
+  readonly own: string | undefined
+  /** In the default language. */
+  readonly main: string | undefined
+  readonly inFurther: (tag: string) => Text | undefined
+  /** By its former name, which is there also while its language is closed. */
+  readonly alias: string | undefined
+}
+
+const otherShoreOf = (
+  { language, languages: [main] }: PageLanguage,
+  texts: Texts,
+): OtherShore | undefined => {
+  const { tag, dir } = languageOf(language.otherShore ?? main.tag) ?? main
+  const alias = tag === aliasTag ? texts.alias : undefined
+  const text = tag === main.tag ? texts.main : (texts.inFurther(tag) ?? alias)
+  // The own text may have fallen back to the same one.
+  return typeof text === 'string' && text !== '' && text !== texts.own ? { text, lang: tag, dir } : undefined
+}
+
+/** A site with one language shows the other shore too. */
+const onlyEnglish = pageLanguageOf('en', 'en')
+
+/** The statement in the second language of a page; `original` is the home page in all languages. */
+export const otherStatementOf = (
+  { statement, statementAr }: HomePage,
+  original: HomePage = {},
+  page: PageLanguage = onlyEnglish,
+): OtherShore | undefined =>
+  otherShoreOf(page, {
+    own: statement,
+    main: original.statement,
+    inFurther: (tag) => original.translations?.[tag]?.statement,
+    alias: statementAr,
+  })
+
+/** The brand name in the second language of a page. */
+export const otherNameOf = (
+  { site = {} }: HomePage,
+  { site: original = {} }: HomePage = {},
+  page: PageLanguage = onlyEnglish,
+): OtherShore | undefined =>
+  otherShoreOf(page, {
+    own: site.brandName,
+    main: original.brandName,
+    inFurther: (tag) => original.translations?.[tag]?.brandName,
+    alias: site.brandNameAr,
+  })

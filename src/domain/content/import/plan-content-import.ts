@@ -1,0 +1,152 @@
+import { Array, DateTime, Option, Result } from 'effect'
+import { unknownPictures } from '../pictures/unknown-pictures.ts'
+import type { Snapshot } from '../../history/activity.ts'
+import { filePathsIn, picturePathsIn } from '../../history/pictures-in.ts'
+import { titleOf } from '../../history/subject.ts'
+import type { Languages } from '../../language/language.ts'
+import { changedFields } from '../../publishing/apply-draft.ts'
+import type { Draft, Publishable } from '../../publishing/draft.ts'
+import { publishErrors } from '../../publishing/publishable.ts'
+import { draftedFields, inputOf } from '../../publishing/stored-state.ts'
+import { dayIn } from '../../time/day.ts'
+import { importKeyOf, referencesOf, type ImportedItem, type ImportRow } from './import-row.ts'
+
+/** An item that is there, on the site or off it. */
+export interface PresentItem {
+  readonly itemId: string
+  readonly createdAt: string
+  /** As they are stored. */
+  readonly fields: Snapshot
+}
+
+/** What is there before an import. */
+export interface ImportState {
+  readonly items: ReadonlyArray<PresentItem>
+  /** Those without a time. */
+  readonly drafts: ReadonlyArray<Draft>
+  readonly languages: Languages
+  readonly timeZone: string
+  /** Addresses of pictures that were not uploaded here. */
+  readonly unknownPictures: ReadonlyArray<string>
+  /** The ids of items that others refer to, by content type and title. */
+  readonly ids: Readonly<Record<string, ReadonlyMap<string, string>>>
+}
+
+/** A draft to save. */
+export interface ImportedDraft {
+  /** Empty for a new item. */
+  readonly itemId: string
+  /** The draft that is there already. */
+  readonly draft?: Pick<Draft, 'id' | 'version'> | undefined
+  readonly fields: Snapshot
+  readonly place?: number | undefined
+}
+
+export interface PlannedItem {
+  readonly row: ImportedItem
+  readonly write?: ImportedDraft
+}
+
+/** What a row may be about: an item with its draft, or the draft of a new item. */
+interface Candidate extends PresentItem {
+  readonly draft?: Draft | undefined
+}
+
+type Fields = Result.Result<Snapshot, Readonly<Record<string, string>>>
+
+const candidatesOf = ({ items, drafts }: ImportState): ReadonlyArray<Candidate> => [
+  ...items.map((item) => ({ ...item, draft: drafts.find(({ itemId }) => itemId === item.itemId) })),
+  ...drafts
+    .filter(({ itemId }) => itemId === '')
+    .map((draft) => ({ itemId: '', createdAt: '', fields: draft.fields, draft })),
+]
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** Finds by the natural key of the content type what rows are about, and plans drafts of what differs. */
+export const planContentImport = (
+  subject: Publishable,
+  rows: ReadonlyArray<ImportRow>,
+  state: ImportState,
+): ReadonlyArray<PlannedItem> => {
+  const key = importKeyOf(subject)
+  const names = key.filter((name) => name !== 'createdAt')
+  const keyOf = (fields: Snapshot) => JSON.stringify(names.map((name) => trimmed(fields[name])))
+  const candidates = Array.groupBy(candidatesOf(state), ({ fields }) => keyOf(fields))
+  const taken = new Set<Candidate>()
+
+  const dayOf = (createdAt: string) =>
+    Option.match(createdAt.length > 10 ? DateTime.make(createdAt) : Option.none(), {
+      onSome: (instant) => dayIn(state.timeZone, instant),
+      onNone: () => createdAt,
+    })
+  /** A draft of a new item has no day yet, and a row need not have one. */
+  const isOfDay = (row: ImportRow, { createdAt }: Candidate) =>
+    !key.includes('createdAt') ||
+    ['', dayOf(createdAt)].includes(dayOf(row.createdAt ?? '')) ||
+    createdAt === ''
+
+  const fieldsAfter = (before: Snapshot, { input, isWhole = false }: ImportRow): Fields =>
+    draftedFields(subject, before, isWhole ? inputOf(input, before) : input, state.languages)
+  const isUnchanged = (before: Snapshot, row: ImportRow) =>
+    Result.match(fieldsAfter(before, row), {
+      onSuccess: (after) => changedFields(before, after).length === 0,
+      onFailure: () => false,
+    })
+  const isThere = (row: ImportRow, { fields, draft }: Candidate) =>
+    isUnchanged(fields, row) || (draft !== undefined && isUnchanged(draft.fields, row))
+
+  const errorsOf = (row: ImportRow, before: Snapshot) =>
+    Result.match(fieldsAfter(before, row), {
+      onSuccess: (after) => publishErrors(subject, after),
+      onFailure: (wrong) => wrong,
+    })
+  const places = { paths: picturePathsIn(subject), files: filePathsIn(subject) }
+  const errorsOfCells = ({ input, errors }: ImportRow) => ({
+    ...unknownPictures(places, input, state.unknownPictures),
+    ...errors,
+  })
+
+  return rows.map((given) => {
+    const row = withReferences(subject, given, state.ids)
+    const result = (does: ImportedItem['does'], fields = {}) => ({
+      row: { row: row.row, does, title: titleOf(subject, row.input), fields },
+    })
+    // No two rows are about the same item.
+    const named = (candidates[keyOf(row.input)] ?? []).filter((one) => !taken.has(one))
+    const equal = named.find((one) => isThere(row, one))
+    const found = equal ?? named.find((one) => isOfDay(row, one))
+    if (found !== undefined) taken.add(found)
+    const before = found?.draft?.fields ?? found?.fields ?? {}
+    const errors = { ...(equal === undefined && errorsOf(row, before)), ...errorsOfCells(row) }
+    if (Object.keys(errors).length > 0) return result('refused', errors)
+    if (equal !== undefined) return result('same')
+    const { itemId = '', draft } = found ?? {}
+    const fields = row.isWhole === true ? inputOf(row.input, before) : row.input
+    const place = found === undefined ? row.position : undefined
+    return {
+      ...result(found === undefined ? 'new' : 'changed'),
+      write: { itemId, draft, fields, place },
+    }
+  })
+}
+
+/** A row with ids in place of the titles of other items. */
+const withReferences = (subject: Publishable, row: ImportRow, ids: ImportState['ids']): ImportRow => {
+  const resolved = Object.entries(referencesOf(subject)).flatMap(([field, type]) => {
+    const title = row.input[field]
+    if (typeof title !== 'string' || title.trim() === '') return []
+    return [{ field, title, id: ids[type]?.get(title.trim()) }]
+  })
+  const missing = resolved.filter(({ id }) => id === undefined)
+  return {
+    ...row,
+    input: { ...row.input, ...Object.fromEntries(resolved.map(({ field, id = '' }) => [field, id])) },
+    errors: {
+      ...row.errors,
+      ...Object.fromEntries(
+        missing.map(({ field, title }) => [field, `Publish “${title}” first, then import again.`]),
+      ),
+    },
+  }
+}

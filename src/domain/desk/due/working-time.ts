@@ -1,0 +1,80 @@
+import type { Location } from '../../visitor-forms/enquiry/enquiry.ts'
+import { day, minute } from '../../time/durations.ts'
+import { covers, weekdays, type Calendars, type Holiday, type Period } from './calendars.ts'
+import { dayNumberAt, dayText, instantOf } from './zone-time.ts'
+
+/** Counts the working hours of a place. Instants and durations are in milliseconds. */
+export interface WorkingTime {
+  /** The working time between two instants; 0 if the second is not later. */
+  readonly between: (start: number, end: number) => number
+  /** The instant at which so much working time has passed. */
+  readonly after: (start: number, duration: number) => number
+  /** Whether there are hours on the day that the place has at an instant. */
+  readonly isWorkingDay: (instant: number) => boolean
+}
+
+export interface WorkingDays {
+  readonly calendars: Calendars
+  readonly holidays: ReadonlyArray<Holiday>
+  readonly periods: ReadonlyArray<Period>
+}
+
+type Interval = readonly [start: number, end: number]
+
+/** Days of which the hours are remembered. */
+const maxDays = 4_000
+
+/** Longer than all holidays can last; a calendar with no hours at all ends the search. */
+const maxSearched = 20_000
+
+const clock = (text: string): number => (Number(text.slice(0, 2)) * 60 + Number(text.slice(3))) * minute
+
+export const workingTime = (place: Location, { calendars, holidays, periods }: WorkingDays): WorkingTime => {
+  const { zone, week } = calendars[place]
+  const known = new Map<number, ReadonlyArray<Interval>>()
+
+  const spansOn = (number: number): ReadonlyArray<string> => {
+    // The first of January 1970 was a Thursday.
+    const usual = week[weekdays[(number + 4) % 7] ?? 'sun'] ?? []
+    const date = dayText(number)
+    if (usual.length === 0 || holidays.some((holiday) => covers(holiday, date, place))) return []
+    const period = periods.find((one) => covers(one, date, place))
+    return period === undefined ? usual : [period.hours]
+  }
+  const hoursOn = (number: number): ReadonlyArray<Interval> => {
+    const found = known.get(number)
+    if (found !== undefined) return found
+    const hours = spansOn(number)
+      .map((span) => span.split('-').map((text) => instantOf(zone, number * day + clock(text))))
+      .map(([start = 0, end = 0]): Interval => [start, end])
+      .toSorted(([one], [other]) => one - other)
+    if (known.size >= maxDays) known.clear()
+    known.set(number, hours)
+    return hours
+  }
+
+  return {
+    between: (start, end) => {
+      if (end <= start) return 0
+      const last = dayNumberAt(zone, end)
+      let sum = 0
+      for (let number = dayNumberAt(zone, start); number <= last; number++)
+        for (const [opens, closes] of hoursOn(number))
+          sum += Math.max(0, Math.min(closes, end) - Math.max(opens, start))
+      return sum
+    },
+    after: (start, duration) => {
+      let left = duration
+      const first = dayNumberAt(zone, start)
+      for (let number = first; number < first + maxSearched; number++)
+        for (const [opens, closes] of hoursOn(number)) {
+          const from = Math.max(opens, start)
+          if (closes <= from) continue
+          if (left <= closes - from) return from + left
+          left -= closes - from
+        }
+      return start + duration
+    },
+    isWorkingDay: (instant) => hoursOn(dayNumberAt(zone, instant)).length > 0,
+  }
+}

@@ -1,0 +1,59 @@
+import { interfaceLanguages, type Languages } from '../../language/language.ts'
+import { isRole } from '../../access/role.ts'
+import {
+  atMost,
+  contactLengths,
+  contactRules,
+  errorsOf,
+  firstOf,
+  required,
+  type Rule,
+} from '../../forms/contact-rules.ts'
+import { signIn, type SignInWords } from '../../wording/en/sign-in.ts'
+import { fill } from '../../wording/template.ts'
+import type { AccountInput } from './account.ts'
+
+export const passwordLength = { least: 12, most: 128 } as const
+
+export type AccountErrors = Partial<Record<keyof AccountInput, string>>
+
+type Words = SignInWords['errors']
+
+/** What is wrong with a new password; `undefined` if it may be used. */
+export const passwordRule = (password: string, words: Words = signIn.errors): string | undefined => {
+  const { least, most } = passwordLength
+  if (password === '') return words.passwordRequired
+  if (password.length < least) return fill(words.passwordShort, { min: least })
+  return password.length > most ? fill(words.passwordLong, { max: most }) : undefined
+}
+
+/** What is wrong with a language for the back office; `undefined` if it may be chosen. */
+export const languageRule = (
+  tag: string,
+  languages: Languages,
+  words: Words = signIn.errors,
+): string | undefined =>
+  interfaceLanguages(languages).some((language) => language.tag === tag) ? undefined : words.languageUnknown
+
+const rulesIn = (words: Words) =>
+  ({
+    name: firstOf(required(words.nameRequired), atMost(words.nameLength, contactLengths.name)),
+    email: contactRules().email,
+    role: (role) => (isRole(role) ? undefined : words.roleRequired),
+  }) as const satisfies Record<string, Rule>
+
+/** Checks an admin user; an update may leave the password empty. */
+export const accountErrors = (
+  input: AccountInput,
+  kind: 'add' | 'update',
+  words: Words = signIn.errors,
+): AccountErrors => {
+  const { password, needsApproval, ...rest } = input
+  const errors: AccountErrors = {
+    ...errorsOf(rulesIn(words), rest),
+    ...(needsApproval && rest.role === 'Admin' && { needsApproval: words.approvalOfAdmin }),
+  }
+  if (kind === 'update' && password === '') return errors
+  const sentence = passwordRule(password, words)
+  return sentence === undefined ? errors : { ...errors, password: sentence }
+}

@@ -1,0 +1,23 @@
+import { Context, type Effect } from 'effect'
+import type { Scope } from '#domain/connections/scope.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { ReadFailure } from '../../failures.ts'
+
+/** What a valid token stands for. */
+export interface TokenHolder {
+  readonly id: string
+  /** Of the token. */
+  readonly name: string
+  readonly scopes: ReadonlyArray<Scope>
+  /** Who made it: a token never does more than they may do now. */
+  readonly maker: Entry
+}
+
+/** Finds tokens by their secrets. */
+export class TokenAccess extends Context.Service<
+  TokenAccess,
+  {
+    /** Fails with `NotSignedIn` for an unknown one. Notes its use to the minute. Unknown tokens of an address are throttled (`OnBehalfOf`). */
+    use(secret: string): Effect.Effect<TokenHolder, ReadFailure>
+  }
+>()('sahilan/ports/TokenAccess') {}

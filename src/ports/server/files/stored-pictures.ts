@@ -1,0 +1,63 @@
+import { Context, type Effect } from 'effect'
+import type { CallFailed, StoreBusy } from '../../failures.ts'
+
+/** What was uploaded, before it was encoded. */
+export interface UploadedFile {
+  /** Without its ending. */
+  readonly name: string
+  readonly bytes: number
+  /** The SHA-256 of the bytes, in hexadecimal digits. */
+  readonly digest: string
+}
+
+export interface StoredFile {
+  /** Without its ending. */
+  readonly name: string
+  /** Whether something that visitors see refers to it. */
+  readonly isPublished: boolean
+}
+
+/** Records of uploaded pictures by URL, so that unused ones can be deleted. `Blobs` stores their bytes. */
+export class StoredPictures extends Context.Service<
+  StoredPictures,
+  {
+    /** Idempotent: recording a URL again only queues it for its AVIF again. */
+    record(address: string, file?: UploadedFile): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Returns those of the URLs that are recorded and not marked for deletion. */
+    known(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    /**
+     * Protects pictures from deletion until the save that refers to them is done: they count as recorded within the
+     * last half day. Returns the URLs that were never uploaded.
+     */
+    claim(addresses: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    /** A stored PDF; `undefined` if there is none. */
+    file(address: string): Effect.Effect<StoredFile | undefined, StoreBusy | CallFailed>
+    /** Counts a download of a PDF. */
+    recordDownload(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /**
+     * Compares where pictures are used with all items, drafts and the home page, and corrects it. Must run before
+     * `unused`: a previous version of the program does not record uses.
+     */
+    readonly mendUses: Effect.Effect<void, StoreBusy | CallFailed>
+    /**
+     * Pictures recorded before `before` (ISO 8601) that nothing refers to and that are not in the library, and marked
+     * ones that are not erased yet.
+     */
+    unused(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    /**
+     * Marks a picture for deletion. Returns `false` if something refers to it, or claimed it since `before` (ISO
+     * 8601).
+     */
+    markForDeletion(address: string, before?: string): Effect.Effect<boolean, StoreBusy | CallFailed>
+    /** Deletes the record of a marked picture, once its files are deleted. */
+    erase(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** The oldest pictures that need an AVIF, at most `most`. */
+    withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    readonly countWithoutAvif: Effect.Effect<number, StoreBusy | CallFailed>
+    recordAvif(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Removes a picture from the AVIF queue until `requeueAvif`. */
+    postponeAvif(address: string): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Queues again the pictures that were put off, if recorded at `since` (ISO 8601) or later. */
+    requeueAvif(since: string): Effect.Effect<void, StoreBusy | CallFailed>
+  }
+>()('sahilan/ports/StoredPictures') {}

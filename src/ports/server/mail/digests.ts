@@ -1,0 +1,13 @@
+import { Context, type Effect } from 'effect'
+import type { CallFailed, StoreBusy } from '../../failures.ts'
+
+/** The morning's mails to staff about what waits. */
+export class Digests extends Context.Service<
+  Digests,
+  {
+    /** Whether it is the time of day for them. */
+    readonly areDue: Effect.Effect<boolean, StoreBusy | CallFailed>
+    /** Queues the digests of today that are not queued yet, and returns how many. */
+    readonly queue: Effect.Effect<number, StoreBusy | CallFailed>
+  }
+>()('sahilan/ports/Digests') {}

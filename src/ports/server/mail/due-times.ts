@@ -1,0 +1,13 @@
+import { Context, type Effect } from 'effect'
+import type { CallFailed, StoreBusy } from '../../failures.ts'
+
+/** The due times of open mails, which follow the settings of the desk. */
+export class DueTimes extends Context.Service<
+  DueTimes,
+  {
+    /** Whether some were computed with older settings. */
+    readonly areOutdated: Effect.Effect<boolean, StoreBusy | CallFailed>
+    /** Computes some of them again, and returns whether there may be more. */
+    readonly recalculate: Effect.Effect<boolean, StoreBusy | CallFailed>
+  }
+>()('sahilan/ports/DueTimes') {}

@@ -1,0 +1,25 @@
+import { Context, type Effect } from 'effect'
+import type { InboundMail, InboundOutcome, MailFile, MailHead } from '#domain/mail/inbound/inbound-mail.ts'
+import type { CallFailed, StoreBusy } from '../../failures.ts'
+
+/** A file of a mail; one that is not stored is only named. */
+export interface CheckedFile extends Pick<MailFile, 'name'> {
+  /** In bytes. */
+  readonly size: number
+  /** With the ending of its kind, such as `.pdf`; `undefined` if it is not stored. */
+  readonly content: { readonly ending: string; readonly bytes: Uint8Array } | undefined
+}
+
+/** Adds mails to the threads that they answer. */
+export class InboundMails extends Context.Service<
+  InboundMails,
+  {
+    /** What `store` will do, unless the mail is empty, so that others need not be read. */
+    outcome(head: MailHead): Effect.Effect<InboundOutcome, StoreBusy | CallFailed>
+    /** Stores a mail as a reply of its visitor, once for each `messageId`. */
+    store(
+      mail: InboundMail,
+      files: ReadonlyArray<CheckedFile>,
+    ): Effect.Effect<InboundOutcome, StoreBusy | CallFailed>
+  }
+>()('sahilan/ports/InboundMails') {}

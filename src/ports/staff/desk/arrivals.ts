@@ -1,0 +1,15 @@
+import { Context, type Effect } from 'effect'
+import type { ArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
+import type { ReadFailure } from '../../failures.ts'
+
+/** Notifies of received mails in real time. */
+export class Arrivals extends Context.Service<
+  Arrivals,
+  {
+    /**
+     * Calls `onArrival` at once with the number of mails received so far, and again whenever it grows, until it is
+     * interrupted or the back end closes the stream. After reconnecting, the difference is what arrived meanwhile.
+     */
+    listen(onArrival: (arrived: ArrivedMails) => void): Effect.Effect<void, ReadFailure>
+  }
+>()('sahilan/ports/Arrivals') {}

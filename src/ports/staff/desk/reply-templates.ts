@@ -1,0 +1,22 @@
+import { Context, type Effect } from 'effect'
+import type { ReplyTemplate, ReplyTemplateInput } from '#domain/desk/reply-template.ts'
+import type { ReadFailure, WriteFailure } from '../../failures.ts'
+
+/** Prepared answers. */
+export class ReplyTemplates extends Context.Service<
+  ReplyTemplates,
+  {
+    /** All of them, by name. */
+    readonly list: Effect.Effect<ReadonlyArray<ReplyTemplate>, ReadFailure>
+    /** The same key adds one. */
+    add(template: ReplyTemplateInput, key?: string): Effect.Effect<ReplyTemplate, WriteFailure>
+    /** Fails with `ItemChanged` if the version is not the current one. */
+    update(
+      id: string,
+      template: ReplyTemplateInput,
+      version: number | undefined,
+    ): Effect.Effect<ReplyTemplate, WriteFailure>
+    /** Moves it to the trash. */
+    remove(id: string): Effect.Effect<void, WriteFailure>
+  }
+>()('sahilan/ports/ReplyTemplates') {}

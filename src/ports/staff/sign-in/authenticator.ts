@@ -1,0 +1,15 @@
+import { Context, type Effect } from 'effect'
+import type { NewCredential, SignedCredential } from '#domain/sign-in/passkeys/credential.ts'
+import type { PasskeyOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
+import type { NotAllowed } from '../../failures.ts'
+
+/** What this device has for passkeys: it asks the person for a fingerprint, a face or a PIN. */
+export class Authenticator extends Context.Service<
+  Authenticator,
+  {
+    /** Whether the browser can, and may at the address of this page. */
+    readonly isThere: boolean
+    create(options: PasskeyOptions): Effect.Effect<NewCredential, NotAllowed>
+    sign(options: PasskeyOptions): Effect.Effect<SignedCredential, NotAllowed>
+  }
+>()('sahilan/ports/Authenticator') {}

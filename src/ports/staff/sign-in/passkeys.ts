@@ -1,0 +1,26 @@
+import { Context, type Effect } from 'effect'
+import type { NewCredential, SignedCredential } from '#domain/sign-in/passkeys/credential.ts'
+import type { PasskeyOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
+import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { ReadFailure, WriteFailure } from '../../failures.ts'
+
+/** Signs people in by keys of their devices. The challenge of options works once, for five minutes. */
+export class Passkeys extends Context.Service<
+  Passkeys,
+  {
+    /** Options for anyone: the device knows whose key it is. */
+    readonly request: Effect.Effect<PasskeyOptions, WriteFailure>
+    /** Opens a session. All that is not accepted fails alike, with `NotSignedIn`, and is throttled as wrong passwords. */
+    signIn(credential: SignedCredential): Effect.Effect<Entry, WriteFailure>
+    /** Those of the signed-in person, the oldest first. */
+    readonly list: Effect.Effect<ReadonlyArray<Passkey>, ReadFailure>
+    /** Options for a new passkey. Wrong passwords are throttled. */
+    offer(currentPassword: string): Effect.Effect<PasskeyOptions, WriteFailure>
+    /** Adds what the device has made of the offered options. */
+    add(name: string, credential: NewCredential): Effect.Effect<Passkey, WriteFailure>
+    rename(id: string, name: string): Effect.Effect<Passkey, WriteFailure>
+    /** Refused for the last second factor of a person who must have one. */
+    remove(id: string, currentPassword: string): Effect.Effect<void, WriteFailure>
+  }
+>()('sahilan/ports/Passkeys') {}

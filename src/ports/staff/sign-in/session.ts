@@ -1,0 +1,30 @@
+import { Context, type Effect } from 'effect'
+import type { Credentials } from '#domain/machines/session-machine.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { ReadFailure, WriteFailure } from '../../failures.ts'
+
+/** What people may change of their own account; a new password requires the current one. */
+export interface OwnChange {
+  readonly name?: string
+  /** One of `interfaceLanguages`. */
+  readonly language?: string
+  readonly currentPassword?: string
+  readonly newPassword?: string
+}
+
+/** The session of one browser: `CurrentSession`. */
+export class Session extends Context.Service<
+  Session,
+  {
+    /**
+     * Unknown e-mail and wrong password fail alike, with `NotSignedIn`; a missing or wrong code with the right password
+     * fails with `InputRefused`, field `code`. Wrong passwords and codes are throttled, missing codes are not.
+     */
+    signIn(credentials: Credentials): Effect.Effect<Entry, WriteFailure>
+    signOut(): Effect.Effect<void, WriteFailure>
+    /** Fails with `NotSignedIn` if there is no session. */
+    current(): Effect.Effect<Entry, ReadFailure>
+    /** A new password ends the other sessions of the account. */
+    changeOwn(change: OwnChange): Effect.Effect<Entry, WriteFailure>
+  }
+>()('sahilan/ports/Session') {}

@@ -1,0 +1,49 @@
+import { resetMinutes } from '#domain/sign-in/account/password-reset.ts'
+import { inputRefused, NotSignedIn, StoreBusy } from '../../failures.ts'
+
+export const credentialsWrong = new NotSignedIn({ message: 'Email or password is wrong.', hasResponse: true })
+export const sessionEnded = new NotSignedIn({ message: 'Your session has ended.', hasResponse: true })
+
+export const codeMissing = inputRefused({ code: 'Code is required' })
+export const codeWrong = inputRefused({ code: 'This code is not right, or was used already' })
+export const offeredCodeWrong = inputRefused({
+  code: 'This code is not right. Codes change every 30 seconds.',
+})
+export const lastWayBack = inputRefused({ currentPassword: 'The last local Admin needs a second factor' })
+export const factorRequired = inputRefused({ currentPassword: 'Your role requires a second factor' })
+
+export const currentPasswordWrong = inputRefused({ currentPassword: 'This is not your current password' })
+export const linkSpent = inputRefused({
+  token: `This link has been used, or is older than ${resetMinutes} minutes. Ask for a new one.`,
+})
+
+export const passwordsOff = new NotSignedIn({
+  message: 'This account does not sign in by password. Use single sign-on.',
+  hasResponse: true,
+})
+export const passkeyWrong = new NotSignedIn({
+  message: 'This passkey was not accepted. Try again, or sign in with your password.',
+  hasResponse: true,
+})
+export const passkeyNeeded = new NotSignedIn({
+  message: 'Your role requires a second factor. Sign in with your passkey.',
+  hasResponse: true,
+})
+export const passkeysOff = new NotSignedIn({
+  message: 'This account does not sign in by passkey. Use single sign-on.',
+  hasResponse: true,
+})
+export const passkeyNotAdded = inputRefused({ name: 'This passkey was not accepted. Try again.' })
+
+export const fromProviderRefused = inputRefused({
+  name: 'Name, email and role come from single sign-on, and cannot be edited here',
+})
+export const signInIsOld = inputRefused({
+  currentPassword: 'This needs a sign-in of the last 15 minutes. Sign out and in again.',
+})
+export const linkedAlready = inputRefused({ currentPassword: 'This account is linked already' })
+export const providerAway = new StoreBusy({
+  message: 'Single sign-on does not respond. Try again in a moment.',
+  hasResponse: true,
+  retryAfter: 5,
+})

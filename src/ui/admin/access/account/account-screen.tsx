@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { permits } from '#domain/access/permission.ts'
+import { interfaceLanguages, type Language } from '#domain/language/language.ts'
+import type { Entry } from '#domain/sign-in/session/entry.ts'
+import { passwordRule, passwordLength } from '#domain/sign-in/account/account-errors.ts'
+import type { SignInWords } from '#domain/wording/en/sign-in.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
+import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { useInterfaceLanguage } from '#ui/words/language-context.ts'
+import { ServerSentence } from '#ui/words/server-sentence.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { LineField } from '../../editor/fields/line-field.tsx'
+import { PasswordField } from '../../editor/fields/password-field.tsx'
+import { useFormState, type FormErrors } from '../../editor/form/use-form-state.ts'
+import { LeaveGuard } from '../../editor/saving/leave-guard.tsx'
+import { useSave } from '../../editor/saving/use-save.ts'
+import { useProvider } from '../../screen-parts/provider.ts'
+import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
+import { useTitle } from '../../screen-parts/use-title.ts'
+import { OwnMailsCard } from './own-mails-card.tsx'
+import { PasskeysCard } from './passkeys/passkeys-card.tsx'
+import { OwnSessionsCard } from './own-sessions-card.tsx'
+import { ProviderCard } from './provider-card.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
+import * as styles from './account-screen.css.ts'
+
+type OwnValues = Readonly<Record<'name' | 'language' | 'currentPassword' | 'newPassword', string>>
+
+/** A new password is optional, and needs the current one. */
+const ownErrors = (
+  { name, currentPassword, newPassword }: OwnValues,
+  words: SignInWords['errors'],
+): FormErrors => {
+  const errors: Partial<Record<keyof OwnValues, string>> = {}
+  if (name.trim() === '') errors.name = words.nameRequired
+  const broken = newPassword === '' ? undefined : passwordRule(newPassword, words)
+  if (broken !== undefined) errors.newPassword = broken
+  if (newPassword !== '' && currentPassword === '') errors.currentPassword = words.currentPasswordRequired
+  return errors
+}
+
+const valuesOf = (entry: Entry | null, shown: Language): OwnValues => ({
+  name: entry?.name ?? '',
+  language: entry?.language ?? shown.tag,
+  currentPassword: '',
+  newPassword: '',
+})
+
+/** The person's own name, language and password (A12), second factor and sessions. */
+export function AccountScreen() {
+  const { ownAccount } = useActors().staff()
+  const { entry, send } = useSession()
+  const offers = useOffers()
+  const offersChange = offers('ownAccount')
+  const [saved, setSaved] = useState(false)
+  const { own, singleSignOn } = useAccountWords()
+  const provider = useProvider()
+  const providerName = provider?.label ?? singleSignOn.title
+  const isProvided = entry?.fromProvider === true
+  const { errors } = useSignInWords()
+  const { roles, screens } = useOfficeWords()
+  const title = screens.account
+  const shown = useInterfaceLanguage()
+  const languages = interfaceLanguages(useSiteLanguages())
+  useTitle(title)
+
+  const save = useSave(ownAccount, {
+    onSaved: (item) => {
+      send({ type: 'session.changed', entry: item })
+      form.replace(valuesOf(item, shown))
+      setSaved(true)
+    },
+    onFailed: () => setSaved(false),
+  })
+  const form = useFormState(valuesOf(entry, shown), (values) => ownErrors(values, errors), save.refused)
+  const { name, language, currentPassword, newPassword } = form.values
+
+  const submit = () => {
+    setSaved(false)
+    if (!form.complete) return form.showErrors()
+    save.submit(undefined, {
+      name,
+      ...(language !== valuesOf(entry, shown).language && { language }),
+      ...(newPassword !== '' && { currentPassword, newPassword }),
+    })
+  }
+
+  return (
+    <>
+      <PageTitle
+        title={title}
+        note={entry && fill(own.note, { email: entry.email, role: roles[entry.role] })}
+      />
+      {offersChange && (
+        <Card className={styles.card}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              submit()
+            }}
+          >
+            <fieldset disabled={save.busy} className={styles.fields}>
+              {isProvided ? (
+                <p className={styles.provided}>
+                  {fill(singleSignOn.fromProvider, { provider: providerName })}
+                </p>
+              ) : (
+                <LineField label={own.name} field={form.field('name')} autoComplete="name" />
+              )}
+              {languages.length > 1 && (
+                <Field label={own.language} group error={form.field('language').error}>
+                  <SegmentedRadioGroup
+                    options={languages.map(({ tag, name: label, dir }) => ({
+                      value: tag,
+                      label,
+                      lang: tag,
+                      dir,
+                    }))}
+                    value={language}
+                    onChange={form.field('language').change}
+                  />
+                </Field>
+              )}
+              {!isProvided && (
+                <>
+                  <PasswordField
+                    label={own.currentPassword}
+                    field={form.field('currentPassword')}
+                    autoComplete="current-password"
+                    hint={own.currentPasswordHint}
+                    optional
+                  />
+                  <PasswordField
+                    label={own.newPassword}
+                    field={form.field('newPassword')}
+                    autoComplete="new-password"
+                    hint={fill(own.newPasswordHint, { min: passwordLength.least })}
+                    optional
+                  />
+                </>
+              )}
+              {saved && <Notice tone="success">{own.saved}</Notice>}
+              {save.failure && (
+                <Notice tone="danger">
+                  <ServerSentence>{save.failure.message}</ServerSentence>
+                </Notice>
+              )}
+            </fieldset>
+            <Button type="submit" size="sm" busy={save.atWork} busyLabel={own.saving} className={styles.save}>
+              {own.save}
+            </Button>
+          </form>
+        </Card>
+      )}
+      {entry !== null && permits(entry.role, 'mails.handle') && offers('desk') && <OwnMailsCard />}
+      {!isProvided && provider && <ProviderCard label={provider.label} />}
+      {!isProvided && <SecondFactorCard />}
+      {!isProvided && <PasskeysCard />}
+      <OwnSessionsCard />
+      <LeaveGuard changed={form.changed} saving={save.busy} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useReading } from '#ui/actors/bridge/use-reading.ts'
+import { useRequest } from '#ui/actors/bridge/use-request.ts'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { isMissing } from '#ui/actors/announcements/is-missing.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { NotFetched } from '../../screen-parts/not-fetched.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorOff } from './second-factor-off.tsx'
+import { SecondFactorSetUp } from './second-factor-set-up.tsx'
+import * as styles from './second-factor.css.ts'
+
+/** Sets up and switches off the person's own second factor. */
+export function SecondFactorCard() {
+  const { own, confirm, offer, remove } = useActors().staff().secondFactor
+  const { value, failure, fetch } = useReading(own)
+  const { title } = useAccountWords().secondFactor
+  const { failures } = useFailureWords().secondFactor
+  const confirming = useRequest(confirm)
+  useEffect(fetch, [fetch])
+  useEffect(() => {
+    const refetch = (snapshot: { readonly value: unknown }) => {
+      if (snapshot.value === 'done') fetch()
+    }
+    const subscriptions = [confirm.actor.subscribe(refetch), remove.actor.subscribe(refetch)]
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe())
+  }, [confirm, remove, fetch])
+
+  if (isMissing(failure)) return null
+  return (
+    <Card title={title} aria-label={title} className={styles.card}>
+      {confirming.response ? (
+        <RecoveryCodes codes={confirming.response} onSaved={confirming.clear} />
+      ) : value ? (
+        <div className={styles.body}>
+          {value.on ? (
+            <SecondFactorOff own={value} remove={remove} />
+          ) : (
+            <SecondFactorSetUp required={value.required} offer={offer} confirm={confirming} />
+          )}
+        </div>
+      ) : failure ? (
+        <NotFetched wording={failures.fetch} failure={failure} onRetry={fetch} />
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { accountErrors } from '#domain/sign-in/account/account-errors.ts'
+import type { Account } from '#domain/sign-in/account/account.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { Editor } from '../../editor/editor.tsx'
+import { accountSection } from '../../shell/navigation/sections.ts'
+import { ownConsequences } from './own-account.ts'
+import {
+  AddAccountForm,
+  AddAccountWithPasswordForm,
+  blankAccount,
+  EditAccountForm,
+  type AccountValues,
+} from './account-form.tsx'
+
+export function AccountEditor({ account }: { account?: Account }) {
+  const { save } = useActors().staff().accounts
+  const { entry } = useSession()
+  const { accounts } = useAccountWords()
+  const { errors } = useSignInWords()
+  const { roles } = useOfficeWords()
+  // Another back end may not make links.
+  const needsPassword = !useOffers()('passwordResets') && account === undefined
+  const AddForm = needsPassword ? AddAccountWithPasswordForm : AddAccountForm
+  return (
+    <Editor
+      section={accountSection}
+      actor={save}
+      kind="account"
+      secrets={['password']}
+      item={account && { ...account, ...noPassword }}
+      blank={blankAccount}
+      nameOf={(values) => values.name}
+      // An existing account has a password, and a new person sets one by a link.
+      errorsOf={(values: AccountValues) => accountErrors(values, needsPassword ? 'add' : 'update', errors)}
+      consequencesOf={(values) =>
+        account !== undefined && account.id === entry?.id
+          ? ownConsequences(values, account, { accounts, roles })
+          : ''
+      }
+      Form={account === undefined ? AddForm : EditAccountForm}
+    />
+  )
+}
+
+/** A password is written and never read. */
+const noPassword = { password: '' }

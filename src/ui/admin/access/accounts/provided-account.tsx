@@ -1,0 +1,49 @@
+import type { Account } from '#domain/sign-in/account/account.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { Editor } from '../../editor/editor.tsx'
+import { accountSection } from '../../shell/navigation/sections.ts'
+import { ProvidedAccountForm } from './account-form.tsx'
+import { useProvider } from '../../screen-parts/provider.ts'
+import * as styles from './account-cards.css.ts'
+
+const blank = { needsApproval: false }
+const noErrors = () => ({})
+
+/** An account whose fields come from the provider of single sign-on. */
+export function ProvidedAccount({ account }: { account: Account }) {
+  const { name, email, role } = account
+  const { save } = useActors().staff().accounts
+  const isOffered = useOffers()('drafts')
+  const { singleSignOn: words } = useAccountWords()
+  const { roles } = useOfficeWords()
+  const provider = useProvider()?.label ?? words.title
+  return (
+    <>
+      {isOffered && role !== 'Admin' && (
+        <Editor
+          section={accountSection}
+          actor={save}
+          kind="account"
+          item={account}
+          blank={blank}
+          nameOf={() => name}
+          errorsOf={noErrors}
+          Form={ProvidedAccountForm}
+        />
+      )}
+      <Card title={name} aria-label={name} className={styles.card}>
+        <div className={styles.body}>
+          <p className={styles.text}>
+            <bdi>{email}</bdi>, {roles[role]}
+          </p>
+          <p className={styles.text}>{fill(words.theirs, { name, provider })}</p>
+        </div>
+      </Card>
+    </>
+  )
+}

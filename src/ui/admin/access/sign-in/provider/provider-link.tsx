@@ -1,0 +1,22 @@
+import { useLocation } from '@tanstack/react-router'
+import { fill } from '#domain/wording/template.ts'
+import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { stringifySearchParams } from '../../../shell/navigation/search-params.ts'
+import type { Provider } from '../../../screen-parts/provider.ts'
+
+/** Leads to the provider, and from there to the page that was asked for. */
+export function ProviderLink({ provider: { label, start } }: { provider: Provider }) {
+  const { signIn } = useSignInWords()
+  const { to = '', search = {} } = useLocation({ select: ({ state }) => state.returnTo }) ?? {}
+  const page = `${to}${stringifySearchParams(search)}`
+  return (
+    <ButtonLink
+      variant="quiet"
+      wide
+      href={page === '' ? start : `${start}?${new URLSearchParams({ to: page })}`}
+    >
+      {fill(signIn.provider, { provider: label })}
+    </ButtonLink>
+  )
+}

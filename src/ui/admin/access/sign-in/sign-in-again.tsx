@@ -1,0 +1,45 @@
+import type { Entry } from '#domain/sign-in/session/entry.ts'
+import { fill } from '#domain/wording/template.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
+import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
+import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { PasskeyEntrance } from './passkey/passkey-entrance.tsx'
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
+import * as styles from './sign-in.css.ts'
+
+export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
+  open: boolean
+  entry: Entry
+  /** A passkey has opened a session of the same person. */
+  onOpened: () => void
+  onSignOut: () => void
+}
+
+/** Renews an expired session in a dialog; the screen below stays as it is. */
+export function SignInAgain({ open, entry, onOpened, onSignOut, ...form }: SignInAgainProps) {
+  const { signInAgain: words } = useSignInWords()
+  return (
+    <Dialog open={open} onOpenChange={() => {}} onCloseAutoFocus={() => setTimeout(focusScreen)}>
+      <DialogTitle>{words.title}</DialogTitle>
+      <DialogDescription>{words.text}</DialogDescription>
+      <SignInForm {...form} email={entry.email} />
+      <PasskeyEntrance
+        disabled={form.busy}
+        // The screen below is this person's: a session of another one ends.
+        onOpened={(opened) => (opened.id === entry.id ? onOpened() : onSignOut())}
+      />
+      <p className={styles.other}>
+        {fill(words.another, entry)}{' '}
+        <Button variant="ghost" size="sm" onClick={onSignOut}>
+          {words.signOut}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}
+
+/** Moves the focus to the screen if the focused element is gone or disabled. */
+const focusScreen = () => {
+  if (document.activeElement === document.body) document.querySelector('main')?.focus()
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { count } from '#domain/wording/counted.ts'
+import type { EditorWords } from '#domain/wording/en/editor.ts'
+import { Sentence } from '#ui/words/sentence.tsx'
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import * as styles from '../editor.css.ts'
+
+export interface ChangedNoticeProps {
+  /** The name of who saved it, if known. */
+  by: string | undefined
+  /** What was saved. */
+  subject: keyof EditorWords['changed']['subjects']
+  /** How many fields need a choice. */
+  open: number
+  /** What the person tried. */
+  attempt: 'save' | 'publish'
+}
+
+/** Says that another person saved the item first, and that both versions were merged. */
+export function ChangedNotice({ by, subject, open, attempt }: ChangedNoticeProps) {
+  const words = useEditorWords().changed
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <Notice ref={notice} tabIndex={-1} tone={open > 0 ? 'danger' : 'info'} className={styles.notice}>
+      <Sentence of={words.subjects[subject]} by={<bdi>{by ?? words.someone}</bdi>} /> {words.kept}{' '}
+      {open === 0 ? words.keepBoth[attempt] : count(words.choose, open, { again: words.again[attempt] })}
+    </Notice>
+  )
+}

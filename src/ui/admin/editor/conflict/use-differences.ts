@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { isSame } from '#domain/content/merge/is-same.ts'
+import type { Difference } from '#domain/content/merge/merge.ts'
+import type { OtherVersion } from '../form/form-field.ts'
+
+interface Decidable extends Difference {
+  readonly isDecided: boolean
+}
+
+/** The fields that another person changed, and the user's choices between both versions. */
+export const useDifferences = () => {
+  const [differences, setDifferences] = useState<ReadonlyArray<Decidable>>([])
+  const openIn = differences.filter(({ collides, isDecided }) => collides && !isDecided)
+
+  const chosenOf = ({ mine, theirs, collides, isDecided }: Decidable, value: unknown) => {
+    if (collides && !isDecided) return undefined
+    if (isSame(value, theirs)) return 'theirs'
+    return isSame(value, mine) ? 'mine' : undefined
+  }
+
+  return {
+    open: openIn.length,
+    isOpen: (name: string) => openIn.some(({ field }) => field === name),
+    has: (matches: (name: string) => boolean) => differences.some(({ field }) => matches(field)),
+    show: (found: ReadonlyArray<Difference>) =>
+      setDifferences(found.map((difference) => ({ ...difference, isDecided: false }))),
+    /** Typing in a field also decides for the entry that contains it. */
+    decide: (name: string) =>
+      setDifferences((known) =>
+        known.map((difference) =>
+          name === difference.field || name.startsWith(`${difference.field}.`)
+            ? { ...difference, isDecided: true }
+            : difference,
+        ),
+      ),
+    /** Moves the differences along when entries of a list were moved, added or removed. */
+    follow: (list: string, before: ReadonlyArray<unknown>, after: ReadonlyArray<unknown>) =>
+      setDifferences((known) =>
+        known.flatMap((difference) => {
+          if (!difference.field.startsWith(`${list}.`)) return [difference]
+          const [oldIndex, ...rest] = difference.field.slice(list.length + 1).split('.')
+          const newIndex = after.indexOf(before[Number(oldIndex)])
+          return newIndex === -1 ? [] : [{ ...difference, field: [list, newIndex, ...rest].join('.') }]
+        }),
+      ),
+    of: (name: string, value: unknown, change: (value: unknown) => void): OtherVersion | undefined => {
+      const difference = differences.find(({ field }) => field === name)
+      if (difference === undefined) return undefined
+      return {
+        ...difference,
+        chosen: chosenOf(difference, value),
+        choose: (which) => change(difference[which]),
+      }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
+import type { OtherVersion } from '../../form/form-field.ts'
+import * as styles from './entries-field.css.ts'
+
+export interface RemovedEntryProps {
+  /** What the other person did. */
+  words: { readonly theyRemoved: string; readonly theyChanged: string }
+  other: OtherVersion
+  onKeep: () => void
+  onRemove: () => void
+}
+
+/** Asks whether to keep an entry that one person changed and the other removed. */
+export function RemovedEntry({ words, other, onKeep, onRemove }: RemovedEntryProps) {
+  const { keepIt, removeIt } = useEditorWords().entries
+  if (other.isDecided) return null
+  return (
+    <div className={styles.removed}>
+      <p>{other.theirs === undefined ? words.theyRemoved : words.theyChanged}</p>
+      <Button size="sm" variant="quiet" onClick={onKeep}>
+        {keepIt}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onRemove}>
+        {removeIt}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Fragment, Slice, type Node } from 'prosemirror-model'
+import type { EditorView } from 'prosemirror-view'
+import type { ReactNode } from 'react'
+import { fromMarkup } from '#domain/rich-text/from-markup.ts'
+import { fromText } from '#domain/rich-text/from-text.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
+import { parsePasted } from '../../../parse-pasted.ts'
+import { refusalOf } from '../../refusal-of.tsx'
+import { pictureOf } from '../body-of.ts'
+import { blockNodes } from '../document-of.ts'
+import { markupOf } from '../markup-of.ts'
+import { nodeTypes } from '../schema.ts'
+
+/** What could not be inserted. */
+export interface LeftOut {
+  /** Pictures that were not in the clipboard. */
+  readonly pictures: number
+  /** Why files were refused. */
+  readonly refusals: ReadonlyArray<ReactNode>
+  readonly isTooLong: boolean
+}
+
+const nothing: LeftOut = { pictures: 0, refusals: [], isTooLong: false }
+
+/** Begins to store a picture, and names the upload. */
+export type StartUpload = (file: File) => number
+
+const imagesOf = (data: DataTransfer) => [...data.files].filter(({ type }) => type.startsWith('image/'))
+
+/** The file of a picture that is within a copied text. */
+const fileOf = (address: string): File | undefined => {
+  const [head = '', content = ''] = address.split(',', 2)
+  const type = /^data:(image\/[a-z+.-]+);base64$/iu.exec(head)?.[1]
+  try {
+    const bytes = Uint8Array.from(atob(content), (character) => character.codePointAt(0) ?? 0)
+    return type === undefined ? undefined : new File([bytes], 'pasted-picture', { type })
+  } catch {
+    return undefined
+  }
+}
+
+interface Placed {
+  readonly nodes: ReadonlyArray<Node>
+  readonly leftOut: LeftOut
+}
+
+const picturesFrom = (files: ReadonlyArray<File>, start: StartUpload): Placed => {
+  const refusals = files.flatMap((file) => refusalOf(file) ?? [])
+  const accepted = files.filter((file) => refusalOf(file) === undefined)
+  return {
+    nodes: accepted.map((file) => nodeTypes.picture.create({ upload: start(file) })),
+    leftOut: { ...nothing, refusals },
+  }
+}
+
+/** Blocks as nodes. Pictures that are within are stored first; no `data:` address stays. */
+const placed = (text: RichText, pictures: number, start: StartUpload): Placed => {
+  const refusals: Array<ReactNode> = []
+  let missing = pictures
+  const nodes = blockNodes(text).content.flatMap((node) => {
+    const { address, ...attributes } = pictureOf(node)
+    if (node.type !== nodeTypes.picture || !address.startsWith('data:')) return [node]
+    const file = fileOf(address)
+    const refusal = file && refusalOf(file)
+    if (refusal !== undefined) refusals.push(refusal)
+    else if (file === undefined) missing++
+    else return [nodeTypes.picture.create({ ...attributes, upload: start(file) })]
+    return []
+  })
+  return { nodes, leftOut: { ...nothing, pictures: missing, refusals } }
+}
+
+const placedFrom = (data: DataTransfer, start: StartUpload): Placed => {
+  const html = data.getData('text/html')
+  const files = imagesOf(data)
+  if (html !== '') {
+    const read = fromMarkup(markupOf(parsePasted(html).documentElement))
+    if (read === undefined) return { nodes: [], leftOut: { ...nothing, isTooLong: true } }
+    // A copied picture comes with markup that only names its address.
+    if (read.text.blocks.length > 0 || files.length === 0) return placed(read.text, read.leftOut, start)
+  }
+  if (files.length > 0) return picturesFrom(files, start)
+  return placed(fromText(data.getData('text/plain')), 0, start)
+}
+
+/** Inserts nodes at the selection; a single paragraph continues the one that it is pasted into. */
+const insert = (view: EditorView, nodes: ReadonlyArray<Node>) => {
+  if (nodes.length === 0) return
+  const slice = Slice.maxOpen(Fragment.from(nodes))
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'))
+}
+
+/** Inserts what was pasted or dropped at the selection. */
+export const insertData = (view: EditorView, data: DataTransfer, start: StartUpload): LeftOut => {
+  const { nodes, leftOut } = placedFrom(data, start)
+  insert(view, nodes)
+  return leftOut
+}

@@ -1,8 +1,0 @@
-import { onFirstOpen } from '../screen-parts/on-first-open.tsx'
-import type { RemoveQuestionProps } from './remove-question.tsx'
-
-/** Confirms a deletion. */
-export const RemoveDialog = onFirstOpen<RemoveQuestionProps>(
-  async () => (await import('./remove-question.tsx')).RemoveQuestion,
-  'removal',
-)

@@ -1,0 +1,17 @@
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { ScreenButton } from '../../shell/navigation/screen-link.tsx'
+import { historyOf } from './history-address.ts'
+
+export function HistoryButton({ itemRef }: { itemRef: ItemRef }) {
+  const { screens } = useOfficeWords()
+  if (!useOffers()('history')) return null
+  return (
+    <ScreenButton screen="history" search={historyOf(itemRef)} size="sm" variant="quiet">
+      <Icon name="history" size="md" />
+      {screens.history}
+    </ScreenButton>
+  )
+}

@@ -1,0 +1,17 @@
+import { useLocation } from '@tanstack/react-router'
+import { permits } from '#domain/access/permission.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { editOf } from '#domain/history/subject.ts'
+import { useSession } from '#ui/actors/office/use-session.ts'
+import { NotFoundScreen } from '../../screen-parts/not-found-screen.tsx'
+import { askedHistory } from './history-address.ts'
+import { ItemHistory } from './item-history.tsx'
+
+/** The history of the item that the address names, for users who may edit it. */
+export function HistoryScreen() {
+  const { entry } = useSession()
+  const ref: ItemRef | undefined = askedHistory(useLocation().search)
+  if (entry === null || ref === undefined || !permits(entry.role, editOf(ref.subject)))
+    return <NotFoundScreen />
+  return <ItemHistory itemRef={ref} />
+}

@@ -1,0 +1,156 @@
+import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
+import { useState } from 'react'
+import type { Change } from '#domain/history/activity.ts'
+import type { ItemRef } from '#domain/history/item-ref.ts'
+import { isAboutMails } from '#domain/history/subject.ts'
+import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
+import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
+import { Card } from '#ui/design/layout/card/card.tsx'
+import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
+import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
+import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { EmptyDrawing } from '../../list/empty/empty-drawing.tsx'
+import { useLeftList } from '../../list/left-lists.ts'
+import { useList } from '../../list/use-list.ts'
+import { NotFetched } from '../../screen-parts/not-fetched.tsx'
+import { ScreenAnchor, ScreenButton } from '../../shell/navigation/screen-link.tsx'
+import { subjectScreens } from '../../shell/navigation/subject-screens.ts'
+import { useTimes } from '../../screen-parts/times.ts'
+import { useTitle } from '../../screen-parts/use-title.ts'
+import { authorOf, objectOf } from '#domain/history/activity-text.ts'
+import { ChangeCard } from './change-card.tsx'
+import { EarliestCard } from './earliest-card.tsx'
+import { GoneNotice } from './gone-notice.tsx'
+import { historyNarrowing } from './history-address.ts'
+import { RestoreDialog, type Restoring } from './restore-dialog.tsx'
+
+/** All changes of one item, newest first, with buttons to restore its versions. */
+export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
+  const { history } = useActors().staff()
+  const { failures } = useFailureWords().history
+  const words = useHistoryWords()
+  const { versions } = words
+  const { screens } = useOfficeWords()
+  const { fullTime } = useTimes()
+  const [restoring, setRestoring] = useState<Restoring>()
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const openDialog = (version: Change, description: string) =>
+    history.last(itemRef, (current) => {
+      setRestoring({ version, description, current })
+      setDialogOpen(true)
+    })
+  const { subject, itemId } = itemRef
+  const mayChange = useMayChangeLive()
+  const mayRestore = mayChange || isAboutMails(subject)
+  const list = useList(history.changes, [], historyNarrowing(itemRef))
+  const { shown, place } = list
+  // The actor may still have the changes of another item.
+  const changes = shown.items.filter((change) => change.subject === subject && change.itemId === itemId)
+  const newest = place.offset === 0 ? changes[0] : undefined
+  const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
+  const oldest = place.page === place.pages && !isGone ? changes.at(-1) : undefined
+  const earliest = mayRestore ? oldest && versionBefore(oldest) : undefined
+  const [listed, edited] = subjectScreens(subject)
+  // Personal data has no versions.
+  const restored =
+    subject === 'homePage' || subject === 'desk'
+      ? words[subject]
+      : words.items[subject === 'personalData' ? 'enquiry' : subject]
+  const title = changes[0] ? fill(versions.titleOf, { object: objectOf(changes[0], words) }) : screens.history
+  useTitle(title)
+
+  return (
+    <>
+      <Breadcrumb>
+        <ScreenAnchor screen={listed} {...useLeftList(listed)}>
+          {screens[listed]}
+        </ScreenAnchor>
+        <span>{screens.history}</span>
+      </Breadcrumb>
+      <PageTitle
+        title={title}
+        note={shown.total !== undefined && changes.length > 0 && count(versions.count, shown.total)}
+        actions={
+          edited &&
+          !isGone && (
+            <ScreenButton screen={edited} id={itemId} size="sm" variant="quiet">
+              <Icon name={officeIcons.pencil} size="md" />
+              {screens[edited]}
+            </ScreenButton>
+          )
+        }
+      />
+      {newest && isGone && <GoneNotice change={newest} onRestored={list.fetch} />}
+      <Card aria-label={versions.changes}>
+        {list.failed && shown.failure ? (
+          <NotFetched wording={failures.fetch} failure={shown.failure} onRetry={list.fetch} />
+        ) : list.busy && changes.length === 0 ? (
+          <SkeletonRows />
+        ) : changes.length === 0 ? (
+          <EmptyState drawing={<EmptyDrawing />} title={versions.none} text={versions.noneText} />
+        ) : (
+          <>
+            <ol aria-busy={list.busy}>
+              {changes.map((change) => (
+                <ChangeCard
+                  key={change.id}
+                  change={change}
+                  current={change === newest && change.version > 0 && !isGone}
+                  onRestore={
+                    mayRestore && isVersion(change) && change !== newest && !isGone
+                      ? () =>
+                          openDialog(
+                            change,
+                            fill(restored.asLeft, {
+                              author: authorOf(change, words),
+                              time: fullTime(change.at),
+                            }),
+                          )
+                      : undefined
+                  }
+                />
+              ))}
+              {earliest && (
+                <EarliestCard
+                  version={earliest}
+                  onRestore={() =>
+                    openDialog(earliest, fill(restored.asBefore, { time: fullTime(earliest.at) }))
+                  }
+                />
+              )}
+            </ol>
+            {place.pages > 1 && <Pagination page={place.page} pages={place.pages} onPage={list.openPage} />}
+          </>
+        )}
+      </Card>
+      {restoring && (
+        <RestoreDialog
+          {...restoring}
+          open={isDialogOpen}
+          onClose={() => setDialogOpen(false)}
+          onConfirm={() => {
+            setDialogOpen(false)
+            history.restore(restoring.version, restoring.current)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether a change left a version that can be restored. */
+const isVersion = ({ version, after }: Change) => version > 0 && after !== null
+
+/** The version before the first stored change. */
+const versionBefore = (change: Change): Change | undefined =>
+  change.kind === 'updated' && change.before !== null && change.version > 1
+    ? { ...change, version: change.version - 1, before: null, after: change.before }
+    : undefined

@@ -1,0 +1,33 @@
+import type { Trashable } from '#domain/history/subject.ts'
+import { Select } from '#ui/design/form/select/select.tsx'
+import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { subjectScreens } from '../../shell/navigation/subject-screens.ts'
+
+export interface SubjectSelectProps {
+  offered: ReadonlyArray<Trashable>
+  value: Trashable | undefined
+  onChoose: (subject: string | undefined) => void
+  className?: string | undefined
+}
+
+export function SubjectSelect({ offered, value, onChoose, className }: SubjectSelectProps) {
+  const { trash } = useHistoryWords()
+  const { screens } = useOfficeWords()
+  return (
+    <Select
+      size="sm"
+      aria-label={trash.columns.kind}
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.target.value || undefined)}
+      className={className}
+    >
+      <option value="">{trash.anything}</option>
+      {offered.map((subject) => (
+        <option key={subject} value={subject}>
+          {screens[subjectScreens(subject)[0]]}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -23,7 +23,8 @@ const env = memory === undefined ? {} : { TMPDIR: memory }
 const exclude = process.env['TEST_FULL']
   ? []
   : [
-      'tests/house/{ninth-content,packed-library}.test.ts',
+      'tests/house/ninth-content.test.ts',
+      'tests/house/library/packed-library.test.ts',
       'tests/e2e/storybook.test.ts',
       'tests/e2e/engines/*.test.ts',
       'tests/e2e/admin/inbox/admin-desk-day.test.ts',
@@ -42,14 +43,15 @@ const onBoth = [
   'tests/contracts/inbox/resumes.test.ts',
   'tests/contracts/privacy/{retention,personal-data}.test.ts',
   'tests/contracts/visitor/page-views.test.ts',
-  'tests/contracts/content/{kept-drafts,picture-uses,portfolio-pictures}.test.ts',
+  'tests/contracts/content/publishing/kept-drafts.test.ts',
+  'tests/contracts/content/pictures/{picture-uses,portfolio-pictures}.test.ts',
   'tests/server/ops/several-processes.test.ts',
 ]
 
 /** The same for statements that are equal on both databases; over PostgreSQL only with `npm run test:full`. */
 const sameStatements = [
   'tests/contracts/accounts/{sign-in,sessions,second-factors,password-resets}.test.ts',
-  'tests/contracts/content/stored-pictures.test.ts',
+  'tests/contracts/content/pictures/stored-pictures.test.ts',
   'tests/server/api/unchanged-bytes.test.ts',
   'tests/server/cdn/cdn-purge.test.ts',
 ]
@@ -89,7 +91,7 @@ export default defineConfig({
           env,
           include: [...onPostgres, ...onBoth, ...(process.env['TEST_FULL'] ? sameStatements : [])],
           exclude,
-          globalSetup: 'tests/support/postgres-cluster.ts',
+          globalSetup: 'tests/support/databases/postgres-cluster.ts',
           testTimeout: 20_000,
         },
       },

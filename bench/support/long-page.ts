@@ -1,5 +1,5 @@
 import { maxSections } from '#domain/content/page/sections.ts'
-import { Client } from '#tests/support/client.ts'
+import { Client } from '#tests/support/back-end/client.ts'
 
 const body = {
   blocks: [{ type: 'paragraph', text: [{ text: 'The harbour master reads the tide. '.repeat(12) }] }],

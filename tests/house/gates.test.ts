@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { plantWithPackages, runIn } from './plant.ts'
+import { plantWithPackages, runIn } from './lint/plant.ts'
 
 const configurations = [
   'tsconfig.json',

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { awardScreens } from './award-screens.ts'
-import { plantWithPackages, runIn } from './plant.ts'
+import { plantWithPackages, runIn } from './lint/plant.ts'
 
 const configuration = {
   'vitest.config.ts': `

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { checked, lineOf, nothing, sum } from '../../scripts/test/tally.mjs'
-import { plant, plantWithPackages, runIn } from './plant.ts'
+import { plant, plantWithPackages, runIn } from './lint/plant.ts'
 
 const skip = (reason: string | undefined) => ({ name: 'a', reason })
 

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { digestOf } from '../../scripts/setup/digest.mjs'
-import { plant, runIn } from './plant.ts'
+import { plant, runIn } from './lint/plant.ts'
 
 const lock = (version: string) =>
   JSON.stringify({

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
-import { currentCode } from '#tests/support/current-code.ts'
+import { currentCode } from '#tests/support/back-end/current-code.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import { changePassword, credentials, minute, newPassword, password, signInStore } from './sign-in-store.ts'
 

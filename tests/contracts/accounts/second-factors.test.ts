@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
-import { currentCode } from '#tests/support/current-code.ts'
+import { currentCode } from '#tests/support/back-end/current-code.ts'
 import { credentials, current, minute, password, signInStore } from './sign-in-store.ts'
 
 describe('second factors in a database', () => {

@@ -7,7 +7,7 @@ import { emptyEnquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { lastDays } from '#domain/mail/inbox/last-days.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { openStore } from '../support/open-store.ts'
-import { plansOf } from '../sqlite/plans-of.ts'
+import { plansOf } from '../sqlite/plans/plans-of.ts'
 
 /** Enquiries at the very end of yesterday and at the very start of today, in a time zone. */
 const around = (timeZone: string) => {

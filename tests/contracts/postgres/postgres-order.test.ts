@@ -6,7 +6,7 @@ import { Postgres } from '#adapters/sql/client/postgres.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
 import { inputOf } from '../content/content-inputs.ts'
 import { SqliteStore } from '../sqlite/sqlite-store.ts'
 

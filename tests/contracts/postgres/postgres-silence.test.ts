@@ -4,7 +4,7 @@ import { Effect, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { expect, onTestFinished, test } from 'vitest'
 import { Postgres } from '#adapters/sql/client/postgres.ts'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
 
 /** A proxy in front of a database that can silently drop all traffic. */
 const startNetwork = async (url: string) => {

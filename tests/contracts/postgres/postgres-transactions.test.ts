@@ -19,7 +19,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { Session } from '#ports/staff/sign-in/session.ts'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
 import { inputOf } from '../content/content-inputs.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
 

@@ -1,5 +1,5 @@
 import { PostgresSaves } from '#adapters/sql/jobs/postgres-saves.ts'
-import { PostgresStore } from '#tests/support/postgres-databases.ts'
+import { PostgresStore } from '#tests/support/databases/postgres-databases.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { isFull } from '#tests/support/full.ts'
 import { everyContentType } from '../content/content-inputs.ts'

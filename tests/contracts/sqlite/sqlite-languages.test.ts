@@ -14,7 +14,7 @@ import { SiteLanguages } from '#ports/site-languages.ts'
 import { isFull } from '#tests/support/full.ts'
 import { inputOf } from '../content/content-inputs.ts'
 import { newFile } from '../support/open-store.ts'
-import { plansOf } from './plans-of.ts'
+import { plansOf } from './plans/plans-of.ts'
 
 /** Uses a database in a process that has these languages. */
 const withLanguages = async <A, E>(

@@ -10,7 +10,7 @@ import { historySlide } from '#domain/content/history-slide.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { inputOf } from '../content/content-inputs.ts'
 import { openStore } from '../support/open-store.ts'
-import { plansOf } from './plans-of.ts'
+import { plansOf } from './plans/plans-of.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
 const seeds = <C extends AnyContentType>(content: C) =>

@@ -6,7 +6,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
 import { openStore } from '../support/open-store.ts'
-import { plansOf } from './plans-of.ts'
+import { plansOf } from './plans/plans-of.ts'
 
 // The same statements take the same time. Seen failing by a check of the typed code before the query.
 it('[K13] a code that was erased or never given costs the same queries', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { picture } from '../../support/files.ts'
-import { startSeedBackEnd } from '../../support/seed-back-end.ts'
+import { startSeedBackEnd } from '../../support/back-end/seed-back-end.ts'
 import { heading } from './admin-staff.ts'
 import { desktop, useVisits } from '../support/visit.ts'
 

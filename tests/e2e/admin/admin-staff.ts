@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
 import type { Entry } from '#domain/sign-in/session/entry.ts'
-import { Client } from '../../support/client.ts'
+import { Client } from '../../support/back-end/client.ts'
 import { emailOf, passwordOf } from '../support/people.ts'
 import { desktop, useVisits, type Visit } from '../support/visit.ts'
 

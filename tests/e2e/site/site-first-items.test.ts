@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import { Client } from '#tests/support/client.ts'
-import { uploadPicture } from '#tests/support/server.ts'
+import { Client } from '#tests/support/back-end/client.ts'
+import { uploadPicture } from '#tests/support/back-end/server.ts'
 import { adminEmail, adminPassword } from '../support/people.ts'
 import { desktop, useVisits } from '../support/visit.ts'
 

@@ -1,4 +1,4 @@
-import { Client } from '../../support/client.ts'
+import { Client } from '../../support/back-end/client.ts'
 import { adminEmail, adminPassword } from './people.ts'
 
 /** The mails that match a search, with spam. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startFaultyProvider } from '../support/faulty-provider.ts'
-import { sessionOf, somebody, startWith } from '../support/provider-sign-in.ts'
+import { startFaultyProvider } from '../support/provider/faulty-provider.ts'
+import { sessionOf, somebody, startWith } from '../support/provider/provider-sign-in.ts'
 
 const start = async () => startWith(await startFaultyProvider())
 let started: Awaited<ReturnType<typeof start>>

@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest'
 import { roles } from '#domain/access/role.ts'
 import { isFull } from '#tests/support/full.ts'
-import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
+import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 /** What a person outside the server has for an account. */
 interface Known {

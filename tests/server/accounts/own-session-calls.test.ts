@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
-import type { Client } from '#tests/support/client.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { someAccount } from '../support/some-account.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 let server: TestServer
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { softwareAuthenticator } from '#tests/support/software-authenticator.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import {
   accountWithPasskey,
   addPasskey,
@@ -12,8 +12,8 @@ import {
   refused,
   signInBy,
   visitorOf,
-} from '../support/passkey-calls.ts'
-import { someAccount } from '../support/some-account.ts'
+} from '../support/calls/passkey-calls.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 let server: TestServer
 

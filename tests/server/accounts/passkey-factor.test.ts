@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import {
   accountWithPasskey,
   addPasskey,
@@ -7,8 +7,8 @@ import {
   refused,
   signInBy,
   visitorOf,
-} from '../support/passkey-calls.ts'
-import { someAccount } from '../support/some-account.ts'
+} from '../support/calls/passkey-calls.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 let server: TestServer
 

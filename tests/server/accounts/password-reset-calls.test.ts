@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { someAccount } from '../support/some-account.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 const publicUrl = 'https://sahilan.example'
 const newPassword = 'quite another password'

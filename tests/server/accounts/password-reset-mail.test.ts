@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
-import { adminEmail, startServer, type TestServer } from '#tests/support/server.ts'
-import { someAccount } from '../support/some-account.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
+import { adminEmail, startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 let mails: MailServer
 let server: TestServer

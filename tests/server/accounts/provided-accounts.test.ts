@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { adminPassword } from '#tests/support/server.ts'
-import type { PersonThere } from '../support/provider-settings.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { adminPassword } from '#tests/support/back-end/server.ts'
+import type { PersonThere } from '../support/provider/provider-settings.ts'
 import {
   callbackIn,
   fromElsewhere,
@@ -10,10 +10,10 @@ import {
   sessionOf,
   somebody,
   startWithProvider,
-} from '../support/provider-sign-in.ts'
+} from '../support/provider/provider-sign-in.ts'
 import { softwareAuthenticator } from '#tests/support/software-authenticator.ts'
-import { addPasskey, signInBy } from '../support/passkey-calls.ts'
-import { someAccount } from '../support/some-account.ts'
+import { addPasskey, signInBy } from '../support/calls/passkey-calls.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 let started: Awaited<ReturnType<typeof startWithProvider>>
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { currentCode } from '#tests/support/current-code.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { someAccount } from '../support/some-account.ts'
+import { currentCode } from '#tests/support/back-end/current-code.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 let server: TestServer
 

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
-import type { Client } from '#tests/support/client.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { someAccount } from '../support/some-account.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 let server: TestServer
 let database: DatabaseSync

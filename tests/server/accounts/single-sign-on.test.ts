@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer } from '#tests/support/server.ts'
-import { startIdentityProvider } from '../support/identity-provider.ts'
-import { clientId, signingInAt } from '../support/provider-settings.ts'
+import { startServer } from '#tests/support/back-end/server.ts'
+import { startIdentityProvider } from '../support/provider/identity-provider.ts'
+import { clientId, signingInAt } from '../support/provider/provider-settings.ts'
 import {
   callbackIn,
   fromElsewhere,
@@ -9,7 +9,7 @@ import {
   sessionOf,
   somebody,
   startWithProvider,
-} from '../support/provider-sign-in.ts'
+} from '../support/provider/provider-sign-in.ts'
 
 let started: Awaited<ReturnType<typeof startWithProvider>>
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { currentCode } from '#tests/support/current-code.ts'
-import { adminEmail, adminPassword, startServer } from '#tests/support/server.ts'
-import { signingInAt } from '../support/provider-settings.ts'
-import { sessionOf } from '../support/provider-sign-in.ts'
-import { addPasskey, publicUrl, signInBy } from '../support/passkey-calls.ts'
-import { someAccount } from '../support/some-account.ts'
+import { currentCode } from '#tests/support/back-end/current-code.ts'
+import { adminEmail, adminPassword, startServer } from '#tests/support/back-end/server.ts'
+import { signingInAt } from '../support/provider/provider-settings.ts'
+import { sessionOf } from '../support/provider/provider-sign-in.ts'
+import { addPasskey, publicUrl, signInBy } from '../support/calls/passkey-calls.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 test('[O20] as a way back only local Admins with a second factor use a password, and the last one stays', async () => {
   const wayBack = { ...signingInAt({ address: 'https://login.example' }), PASSWORD_SIGN_IN: 'way-back' }

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { inspect } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { enquiry } from '../support/mails.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { enquiry } from '../support/mail/mails.ts'
 
 const inside = /sqlite|no such table|select |insert |\bat .*\.ts|node_modules|sahilan\.db|effect|stack/i
 

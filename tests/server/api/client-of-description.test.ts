@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
+import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { clientOf, type Description } from '../support/client-of-description.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { brokenRequests, type BrokenRequest, type Described } from '../support/broken-requests.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { brokenRequests, type BrokenRequest, type Described } from '../support/calls/broken-requests.ts'
 
 const isLong = process.env['TEST_FULL'] !== undefined
 const numRuns = isLong ? 5_000 : 800

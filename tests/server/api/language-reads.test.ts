@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
-import type { Client } from '#tests/support/client.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 let server: TestServer
 let editor: Client

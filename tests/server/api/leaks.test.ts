@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { renderedFront } from '../support/rendered-front.ts'
-import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
-import { postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
+import { addPosition, apply, enquiry, listed } from '../support/mail/mails.ts'
+import { postApplication, postEnquiry, resume, typed } from '../support/mail/posted.ts'
 
 const person = {
   first: 'Zoewashere',

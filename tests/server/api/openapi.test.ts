@@ -1,7 +1,7 @@
 import { type JsonSchema, Result, Schema, SchemaRepresentation } from 'effect'
 import manifest from '../../../package.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 interface Operation {
   readonly operationId: string

@@ -21,7 +21,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Session } from '#ports/staff/sign-in/session.ts'
 import { inputOf, everyContentType, titleField } from '#tests/contracts/content/content-inputs.ts'
-import { startSeedBackEnd } from '#tests/support/seed-back-end.ts'
+import { startSeedBackEnd } from '#tests/support/back-end/seed-back-end.ts'
 import { httpAdapters, ok } from '../support/http-adapters.ts'
 
 let backEnd: Awaited<ReturnType<typeof startSeedBackEnd>>

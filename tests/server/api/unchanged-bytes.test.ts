@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer } from '#tests/support/server.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer } from '#tests/support/back-end/server.ts'
 import { recordDigests } from '../support/digests.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { sendRaw } from '../support/raw.ts'
 
 const noon = Date.parse('2029-12-16T12:00:00+03:00')

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { samples } from '../support/content-samples.ts'
 import { startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAdminLink, readAdminOptions } from '#server/admin/create-admin-link.ts'
 import { readConfig } from '#server/config/config.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
+import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 let server: TestServer
 beforeEach(async () => {

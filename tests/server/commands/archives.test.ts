@@ -8,7 +8,7 @@ import { Tar } from 'effect/encoding'
 import { expect, onTestFinished, test } from 'vitest'
 import { restoreData } from '#server/commands/archive/restore-data.ts'
 import { archiveEntry } from '#server/commands/archive/write-archive.ts'
-import { ustarArchive, ustarHeader } from '../support/ustar.ts'
+import { ustarArchive, ustarHeader } from '../support/formats/ustar.ts'
 
 const sizes = [
   ['8 GiB', 2 ** 33],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { checkData } from '#server/commands/check/data-faults.ts'
 import { backupData } from '#server/commands/archive/backup-data.ts'
 import { restoreData } from '#server/commands/archive/restore-data.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 
 let server: TestServer
 let folder: string

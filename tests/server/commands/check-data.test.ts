@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkData } from '#server/commands/check/data-faults.ts'
 import { blobFolder, databaseFile } from '#server/config/data-folder.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
-import { addPosition, apply } from '../support/mails.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+import { addPosition, apply } from '../support/mail/mails.ts'
 
 let server: TestServer
 let picture: string

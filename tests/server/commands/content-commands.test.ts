@@ -9,7 +9,7 @@ import { onContent } from '#server/commands/content/site-content.ts'
 import { readConfig } from '#server/config/config.ts'
 import { fileForm } from '#tests/support/files.ts'
 import { pdf } from '#tests/support/pdf.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { folder } from '../support/run-server.ts'
 
 let server: TestServer

@@ -3,9 +3,9 @@ import { loadMix } from '#server/commands/load/load-mix.ts'
 import { readLoadOptions } from '#server/commands/load/load-options.ts'
 import { loadReport } from '#server/commands/load/load-report.ts'
 import { putLoad, type LoadResponse } from '#server/commands/load/put-load.ts'
-import { startServer, uploadPicture } from '#tests/support/server.ts'
+import { startServer, uploadPicture } from '#tests/support/back-end/server.ts'
 import { renderedFront } from '../support/rendered-front.ts'
-import { listed } from '../support/mails.ts'
+import { listed } from '../support/mail/mails.ts'
 
 const at = (site: string, writes: boolean) => ({
   url: new URL(site),

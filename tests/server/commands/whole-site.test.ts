@@ -5,8 +5,8 @@ import { exportContent } from '#server/commands/content/export-folder.ts'
 import { importContent } from '#server/commands/content/import-content.ts'
 import { onContent } from '#server/commands/content/site-content.ts'
 import { readConfig } from '#server/config/config.ts'
-import { Client } from '#tests/support/client.ts'
-import { adminEmail, adminPassword } from '#tests/support/server.ts'
+import { Client } from '#tests/support/back-end/client.ts'
+import { adminEmail, adminPassword } from '#tests/support/back-end/server.ts'
 import { folder, run } from '../support/run-server.ts'
 
 /** Starts the built product and signs in. */

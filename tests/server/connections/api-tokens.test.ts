@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { scopeSubjects, type ScopeSubject } from '#domain/connections/scope.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
-import type { Client } from '#tests/support/client.ts'
-import { adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { endpointOf, samples } from '../support/content-samples.ts'
-import { type Call, sendsFile, sendsJson } from '../support/endpoint-calls.ts'
-import { arrivalsPath, everyEndpoint } from '../support/every-endpoint.ts'
+import { type Call, sendsFile, sendsJson } from '../support/calls/endpoint-calls.ts'
+import { arrivalsPath, everyEndpoint } from '../support/calls/every-endpoint.ts'
 
 let server: TestServer
 let admin: Client

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
+import { adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 const copy = 'https://copy.example'
 let open: TestServer

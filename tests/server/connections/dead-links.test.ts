@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { startServer, uploadPicture } from '#tests/support/server.ts'
+import { startServer, uploadPicture } from '#tests/support/back-end/server.ts'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
 
 const target = 'https://cables.example/bk-2'

@@ -8,8 +8,8 @@ import { admission } from '#server/edge/admission/admission.ts'
 import { fixedCapacity } from '#server/edge/admission/capacity.ts'
 import { learnedCapacity } from '#server/edge/admission/learned-capacity.ts'
 import { openServer } from '#server/edge/server.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { enquiry, listed } from '../support/mails.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { enquiry, listed } from '../support/mail/mails.ts'
 
 describe('while as many writes wait as may be in flight', () => {
   let server: TestServer

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Client } from '#tests/support/client.ts'
+import { Client } from '#tests/support/back-end/client.ts'
 import { picture } from '#tests/support/files.ts'
 import {
   adminEmail,
@@ -9,7 +9,7 @@ import {
   startServer,
   uploadPicture,
   type TestServer,
-} from '#tests/support/server.ts'
+} from '#tests/support/back-end/server.ts'
 import { fakeBackEnd } from '../support/fake-back-end.ts'
 import { sendRaw, statusesIn } from '../support/raw.ts'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '#server/config/limits.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { startUpload } from '../support/started-post.ts'
-import { addPosition, apply } from '../support/mails.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { startUpload } from '../support/mail/started-post.ts'
+import { addPosition, apply } from '../support/mail/mails.ts'
 
 let server: TestServer
 beforeEach(async () => {

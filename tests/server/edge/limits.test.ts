@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { sendRaw, statusesIn } from '../support/raw.ts'
 
 let server: TestServer

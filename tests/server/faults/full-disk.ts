@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync, openSync, writeSync, closeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Answered } from '#tests/support/client.ts'
+import type { Answered } from '#tests/support/back-end/client.ts'
 import { none, some, within, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'
 import {

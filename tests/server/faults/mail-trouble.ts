@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { startMailServer, type MailServerMode } from '#tests/support/mail-server.ts'
+import { startMailServer, type MailServerMode } from '#tests/support/mail/mail-server.ts'
 import { none, quantile, some, within, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'
 import { nothingYet, sendEnquiry } from './support/visitors.ts'

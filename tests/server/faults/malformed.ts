@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { enquiry } from '../support/mails.ts'
+import { enquiry } from '../support/mail/mails.ts'
 import { statusesIn } from '../support/raw.ts'
 import { none, some, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from '#tests/support/client.ts'
+import { Client } from '#tests/support/back-end/client.ts'
 import { adminEmail, adminPassword } from '#tests/support/admin-account.ts'
 import { findHaproxy, howToGetHaproxy } from '../../../scripts/test/haproxy.mjs'
 import { none, some, type Figure } from './support/figure.ts'

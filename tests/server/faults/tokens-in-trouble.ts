@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { databaseFile } from '#server/config/data-folder.ts'
-import type { Client } from '#tests/support/client.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
 import { adminPassword } from '#tests/support/admin-account.ts'
 import { none, quantile, some, within, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'

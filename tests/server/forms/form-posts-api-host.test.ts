@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { renderedFront } from '../support/rendered-front.ts'
-import { addPosition, listed } from '../support/mails.ts'
+import { addPosition, listed } from '../support/mail/mails.ts'
 import { fakeBackEnd } from '../support/fake-back-end.ts'
-import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
+import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/mail/posted.ts'
 
 let behind: TestServer
 let server: TestServer

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { renderedFront } from '../support/rendered-front.ts'
-import { addPosition, listed } from '../support/mails.ts'
-import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
+import { addPosition, listed } from '../support/mail/mails.ts'
+import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/mail/posted.ts'
 import { sendRaw, statusesIn } from '../support/raw.ts'
 
 let server: TestServer

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resumeLimit } from '#domain/visitor-forms/profile/profile-errors.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { renderedFront } from '../support/rendered-front.ts'
-import { addPosition, listed } from '../support/mails.ts'
-import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/posted.ts'
+import { addPosition, listed } from '../support/mail/mails.ts'
+import { fieldsIn, noticeIn, postApplication, postEnquiry, resume, typed } from '../support/mail/posted.ts'
 
 let server: TestServer
 let careerId: string

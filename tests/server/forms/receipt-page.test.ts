@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { renderedFront } from '../support/rendered-front.ts'
-import { enquiry } from '../support/mails.ts'
-import { fieldsIn, noticeIn } from '../support/posted.ts'
+import { enquiry } from '../support/mail/mails.ts'
+import { fieldsIn, noticeIn } from '../support/mail/posted.ts'
 
 let server: TestServer
 

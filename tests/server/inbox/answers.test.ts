@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Threads } from '#ports/staff/desk/threads.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
-import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
-import { newDatabase, postOffice, type PostOffice } from '../support/post-office.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
+import { newDatabase, postOffice, type PostOffice } from '../support/mail/post-office.ts'
 
 let mailServer: MailServer
 let database: Awaited<ReturnType<typeof newDatabase>>

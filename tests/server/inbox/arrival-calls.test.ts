@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { wireNames } from '#adapters/http/wire-names.ts'
-import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
+import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { openStream } from '../support/event-stream.ts'
-import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
+import { addPosition, apply, enquiry, listed } from '../support/mail/mails.ts'
 
 let server: TestServer
 beforeEach(async () => {

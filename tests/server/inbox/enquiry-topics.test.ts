@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
-import { enquiry, listed } from '../support/mails.ts'
-import { postEnquiry, typed } from '../support/posted.ts'
-import { filesInZip } from '../support/zip.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+import { enquiry, listed } from '../support/mail/mails.ts'
+import { postEnquiry, typed } from '../support/mail/posted.ts'
+import { filesInZip } from '../support/formats/zip.ts'
 
 let server: TestServer
 let admin: Client

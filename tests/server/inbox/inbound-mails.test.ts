@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startImapServer, type ImapServer } from '#tests/support/imap-server.ts'
-import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { composed } from '../support/inbound-office.ts'
-import { enquiry, pdf } from '../support/mails.ts'
+import { startImapServer, type ImapServer } from '#tests/support/mail/imap-server.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { composed } from '../support/mail/inbound-office.ts'
+import { enquiry, pdf } from '../support/mail/mails.ts'
 
 let imap: ImapServer
 let smtp: MailServer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wireNames } from '#adapters/http/wire-names.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { addPosition, apply, enquiry, listed } from '../support/mail/mails.ts'
 
 let server: TestServer
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { addPosition, apply, enquiry, listed } from '../support/mail/mails.ts'
 
 let server: TestServer
 let careerId: string

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
-import { postApplication, resume, typed } from '../support/posted.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { addPosition, apply, enquiry, listed } from '../support/mail/mails.ts'
+import { postApplication, resume, typed } from '../support/mail/posted.ts'
 import { renderedFront } from '../support/rendered-front.ts'
-import { filesInZip } from '../support/zip.ts'
+import { filesInZip } from '../support/formats/zip.ts'
 
 let server: TestServer
 let careerId: string

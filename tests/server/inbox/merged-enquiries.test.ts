@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { enquiry, listed } from '../support/mails.ts'
-import { filesInZip } from '../support/zip.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { enquiry, listed } from '../support/mail/mails.ts'
+import { filesInZip } from '../support/formats/zip.ts'
 
 let server: TestServer
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { enquiry, listed } from '../support/mails.ts'
-import { someAccount } from '../support/some-account.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { enquiry, listed } from '../support/mail/mails.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 let mails: MailServer
 let server: TestServer

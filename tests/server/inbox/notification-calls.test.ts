@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { addPosition, apply, enquiry, listed } from '../support/mail/mails.ts'
 
 let mailServer: MailServer
 let server: TestServer

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
-import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
-import { newDatabase, postOffice, type PostOffice, type PostOfficeOptions } from '../support/post-office.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
+import {
+  newDatabase,
+  postOffice,
+  type PostOffice,
+  type PostOfficeOptions,
+} from '../support/mail/post-office.ts'
 
 let mailServer: MailServer
 let database: Awaited<ReturnType<typeof newDatabase>>

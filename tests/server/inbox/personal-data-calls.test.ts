@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { noPersonalData } from '#domain/privacy/personal-data.ts'
 import { publishedDay } from '#domain/time/published-day.ts'
-import { adminEmail, startServer, type TestServer } from '#tests/support/server.ts'
-import { addPosition, apply, enquiry, listed, pdf } from '../support/mails.ts'
-import { filesInZip } from '../support/zip.ts'
+import { adminEmail, startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { addPosition, apply, enquiry, listed, pdf } from '../support/mail/mails.ts'
+import { filesInZip } from '../support/formats/zip.ts'
 
 let server: TestServer
 /** A zone whose date differs from UTC now. */

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { addPosition, apply, enquiry, listed, pdf } from '../support/mails.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { addPosition, apply, enquiry, listed, pdf } from '../support/mail/mails.ts'
 
 let server: TestServer
 let careerId: string

@@ -16,8 +16,8 @@ import { Digests } from '#ports/server/mail/digests.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { NotificationJob } from '#server/jobs/notifications/notification-job.ts'
 import { NotificationSignal } from '#server/jobs/notifications/notification-signal.ts'
-import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
-import { enquiry, newDatabase } from '../support/post-office.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
+import { enquiry, newDatabase } from '../support/mail/post-office.ts'
 
 let mailServer: MailServer
 let database: Awaited<ReturnType<typeof newDatabase>>

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { startServer } from '#tests/support/server.ts'
+import { startServer } from '#tests/support/back-end/server.ts'
 
 // Seen failing with an awaited view.
 test('an analytics service that hangs delays no visitor', async () => {

@@ -6,10 +6,10 @@ import { Conditions } from '#ports/server/conditions.ts'
 import { Threads } from '#ports/staff/desk/threads.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { picture } from '#tests/support/files.ts'
-import { startImapServer, type ImapServer } from '#tests/support/imap-server.ts'
-import { composed, inboundOffice, type InboundOffice } from '../support/inbound-office.ts'
-import { pdf } from '../support/mails.ts'
-import { enquiry, newDatabase } from '../support/post-office.ts'
+import { startImapServer, type ImapServer } from '#tests/support/mail/imap-server.ts'
+import { composed, inboundOffice, type InboundOffice } from '../support/mail/inbound-office.ts'
+import { pdf } from '../support/mail/mails.ts'
+import { enquiry, newDatabase } from '../support/mail/post-office.ts'
 
 let imap: ImapServer
 let database: Awaited<ReturnType<typeof newDatabase>>

@@ -5,8 +5,8 @@ import { checkData } from '#server/commands/check/data-faults.ts'
 import { blobFolder } from '#server/config/data-folder.ts'
 import { startObjectStore, type ObjectStore } from '#tests/support/s3/object-store.ts'
 import { fileForm, picture } from '#tests/support/files.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
-import { addPosition, apply, listed, pdf } from '../support/mails.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+import { addPosition, apply, listed, pdf } from '../support/mail/mails.ts'
 
 let store: ObjectStore
 let server: TestServer

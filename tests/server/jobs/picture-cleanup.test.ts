@@ -18,7 +18,7 @@ import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { SqliteStore } from '#tests/contracts/sqlite/sqlite-store.ts'
 import { picture } from '#tests/support/files.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 
 let server: TestServer
 beforeAll(async () => {

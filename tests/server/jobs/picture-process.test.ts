@@ -3,7 +3,7 @@ import { TestClock } from 'effect/testing'
 import { expect, test } from 'vitest'
 import { pictureProcess } from '#adapters/pictures/picture-process.ts'
 import { fileForm, picture } from '#tests/support/files.ts'
-import { startServer } from '#tests/support/server.ts'
+import { startServer } from '#tests/support/back-end/server.ts'
 
 const measure = async (width: number, height: number) =>
   ({ type: 'measure', bytes: new Uint8Array(await picture(width, height)) }) as const

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
 import { dueData } from '#server/commands/due/due-data.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { addPosition, apply, enquiry, listed } from '../support/mails.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { addPosition, apply, enquiry, listed } from '../support/mail/mails.ts'
 
 const keeping = { ENQUIRY_KEEP_DAYS: '90' }
 const old = '2020-03-01T10:00:00.000Z'

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import { Mailer, type Letter } from '#ports/server/mail/mailer.ts'
-import { startMailServer, type MailServer } from '#tests/support/mail-server.ts'
+import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
 
 let mails: MailServer
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { startTelemetry } from '#server/ops/telemetry/telemetry.ts'
 import { startCollector } from '#tests/support/collector.ts'
 import { picture } from '#tests/support/files.ts'
 import { startObjectStore } from '#tests/support/s3/object-store.ts'
-import { startServer, uploadPicture } from '#tests/support/server.ts'
+import { startServer, uploadPicture } from '#tests/support/back-end/server.ts'
 
 const quietly = () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer } from '#tests/support/server.ts'
+import { startServer } from '#tests/support/back-end/server.ts'
 
 /** Each metric with its type and the names of its labels. */
 const shapeOf = (text: string) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startMailServer } from '#tests/support/mail-server.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { enquiry } from '../support/mails.ts'
+import { startMailServer } from '#tests/support/mail/mail-server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { enquiry } from '../support/mail/mails.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { serverProcess, type ServerProcess } from '../faults/support/server-process.ts'
-import { enquiry } from '../support/mails.ts'
+import { enquiry } from '../support/mail/mails.ts'
 
 const running: Array<ServerProcess> = []
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startObjectStore } from '#tests/support/s3/object-store.ts'
 import { picture } from '#tests/support/files.ts'
-import { startServer, uploadPicture } from '#tests/support/server.ts'
+import { startServer, uploadPicture } from '#tests/support/back-end/server.ts'
 
 const header = 'x-request-id'
 

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { startMailServer } from '#tests/support/mail-server.ts'
-import { databaseWithClock } from '#tests/support/database-with-clock.ts'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/server.ts'
+import { startMailServer } from '#tests/support/mail/mail-server.ts'
+import { databaseWithClock } from '#tests/support/databases/database-with-clock.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
+import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { renderedFront } from '../support/rendered-front.ts'
 import { openStream } from '../support/event-stream.ts'
-import { enquiry } from '../support/mails.ts'
+import { enquiry } from '../support/mail/mails.ts'
 
 /** PostgreSQL if the run has one. */
 const onStore = async (): Promise<Readonly<Record<string, string>>> =>

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startServer, uploadPicture } from '#tests/support/server.ts'
+import { startServer, uploadPicture } from '#tests/support/back-end/server.ts'
 import { startCollector, type ReceivedSpan } from '#tests/support/collector.ts'
-import { startMailServer } from '#tests/support/mail-server.ts'
-import { enquiry } from '../support/mails.ts'
+import { startMailServer } from '#tests/support/mail/mail-server.ts'
+import { enquiry } from '../support/mail/mails.ts'
 
 const start = async (variables: Readonly<Record<string, string>> = {}) => {
   const collector = await startCollector()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 const lastMoment = Date.parse('2026-12-31T23:59:59.999+03:00')
 

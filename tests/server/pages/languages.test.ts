@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 
 const publicUrl = 'https://sahilan.example'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { samples } from '../support/content-samples.ts'
 import { renderedFront } from '../support/rendered-front.ts'
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
 import { fileForm } from '#tests/support/files.ts'
 import { pdf } from '#tests/support/pdf.ts'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
-import { resultsOf } from '../support/draft-calls.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+import { resultsOf } from '../support/calls/draft-calls.ts'
 import { fakeBackEnd } from '../support/fake-back-end.ts'
 
 let server: TestServer

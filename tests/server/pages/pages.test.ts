@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { drawn } from '#tests/support/plain-front.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { drawn } from '#tests/support/back-end/plain-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { sendRaw, statusesIn } from '../support/raw.ts'
 
 let server: TestServer

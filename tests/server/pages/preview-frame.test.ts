@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 let server: TestServer
 let visitor: Client

@@ -1,9 +1,9 @@
 import { Arbitrary, Effect, Schema } from 'effect'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 
 let server: TestServer
 let admin: Client

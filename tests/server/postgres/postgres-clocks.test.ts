@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { databaseWithClock } from '#tests/support/database-with-clock.ts'
+import { databaseWithClock } from '#tests/support/databases/database-with-clock.ts'
 import { isFull } from '#tests/support/full.ts'
 import { serverProcess, type ServerProcess } from '../faults/support/server-process.ts'
 

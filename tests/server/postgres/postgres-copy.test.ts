@@ -34,7 +34,7 @@ import { Session } from '#ports/staff/sign-in/session.ts'
 import { checkData } from '#server/commands/check/data-faults.ts'
 import { copySite, readCopy } from '#server/commands/copy/copy-database-and-files.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
 import { inputOf } from '../../contracts/content/content-inputs.ts'
 import { enquiry } from '../../contracts/inbox/enquiries-contract.ts'
 

@@ -3,9 +3,9 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Postgres } from '#adapters/sql/client/postgres.ts'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { startServer } from '#tests/support/server.ts'
-import { enquiry } from '../support/mails.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
+import { startServer } from '#tests/support/back-end/server.ts'
+import { enquiry } from '../support/mail/mails.ts'
 
 // Seen failing with PostgreSQL's full error about a refused row.
 test.each(['text', 'json'])(

@@ -10,9 +10,9 @@ import { restoreData } from '#server/commands/archive/restore-data.ts'
 import { checkData } from '#server/commands/check/data-faults.ts'
 import { withDatabaseFile } from '#server/commands/copy/database-as-file.ts'
 import { dueData } from '#server/commands/due/due-data.ts'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
-import { enquiry } from '../support/mails.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+import { enquiry } from '../support/mail/mails.ts'
 
 let server: TestServer
 let postgres: { readonly url: string; readonly connections: number }

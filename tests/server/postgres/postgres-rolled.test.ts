@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newDatabase } from '#tests/support/postgres-databases.ts'
+import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
 import { noHaproxy, rolledUnderLoad } from '../faults/rolled.ts'
 import { broken } from '../faults/support/figure.ts'
 

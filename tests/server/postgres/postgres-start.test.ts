@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newDatabase, urlOf } from '#tests/support/postgres-databases.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
-import { enquiry, listed } from '../support/mails.ts'
+import { newDatabase, urlOf } from '#tests/support/databases/postgres-databases.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+import { enquiry, listed } from '../support/mail/mails.ts'
 
 describe('the product on PostgreSQL', () => {
   let dataDir = ''

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { samples, withPicture } from '../support/content-samples.ts'
-import { resultsOf, type Values } from '../support/draft-calls.ts'
-import { someAccount } from '../support/some-account.ts'
+import { resultsOf, type Values } from '../support/calls/draft-calls.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 let server: TestServer
 let admin: Client

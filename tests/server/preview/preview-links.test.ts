@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { NewPreviewLink } from '#domain/publishing/preview-link.ts'
-import type { Client } from '#tests/support/client.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { someAccount } from '../support/some-account.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { someAccount } from '../support/calls/some-account.ts'
 
 let server: TestServer
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentTypeNames } from '#domain/content/content-types.ts'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
 import { momentSegment } from '#domain/publishing/preview.ts'
-import type { Client } from '#tests/support/client.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
 import { isFull } from '#tests/support/full.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { pageId } from '#ui/router.tsx'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
-import type { Values } from '../support/draft-calls.ts'
+import type { Values } from '../support/calls/draft-calls.ts'
 
 const start = Date.parse('2029-12-16T06:00:00Z')
 const minute = 60_000

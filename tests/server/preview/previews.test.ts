@@ -2,11 +2,11 @@ import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { permits } from '#domain/access/permission.ts'
 import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
-import type { Client } from '#tests/support/client.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { samples, withPicture } from '../support/content-samples.ts'
-import { resultsOf, type Values } from '../support/draft-calls.ts'
+import { resultsOf, type Values } from '../support/calls/draft-calls.ts'
 
 let server: TestServer
 let admin: Client

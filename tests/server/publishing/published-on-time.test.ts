@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentTypeNames } from '#domain/content/content-types.ts'
-import type { Client } from '#tests/support/client.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { endpointOf, samples, withPicture } from '../support/content-samples.ts'
 
 const start = Date.parse('2029-12-16T06:00:00Z')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
-import { faultsOf } from '../support/vocabulary.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { faultsOf } from '../support/formats/vocabulary.ts'
 
 const publicUrl = 'https://sahilan.example'
 

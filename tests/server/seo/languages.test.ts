@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { realFront } from '#tests/support/real-front.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
-import { named, parseXml, textOf } from '../support/xml.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { realFront } from '#tests/support/back-end/real-front.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+import { named, parseXml, textOf } from '../support/formats/xml.ts'
 
 const publicUrl = 'https://sahilan.example'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { fakeBackEnd } from '../support/fake-back-end.ts'
-import { named, parseXml, textOf } from '../support/xml.ts'
+import { named, parseXml, textOf } from '../support/formats/xml.ts'
 
 const publicUrl = 'https://sahilan.example'
 

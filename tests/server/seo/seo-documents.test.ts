@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
-import { named, parseXml, textOf } from '../support/xml.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+import { named, parseXml, textOf } from '../support/formats/xml.ts'
 
 const publicUrl = 'https://sahilan.example'
 const hostile = 'R&D <b>"quoted"</b> \u0001\u000B\uFFFF ساحلان 🌊'

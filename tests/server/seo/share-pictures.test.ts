@@ -4,9 +4,9 @@ import sharp, { type Region } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsShare, shareAddress, siteShare } from '#domain/picture/share-picture.ts'
 import { blobFolder } from '#server/config/data-folder.ts'
-import type { Client } from '#tests/support/client.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
 import { picture } from '#tests/support/files.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 
 let server: TestServer
 let admin: Client

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { escapeXml, textElement } from '#server/seo/xml.ts'
-import { parseXml } from '../support/xml.ts'
+import { parseXml } from '../support/formats/xml.ts'
 
 test.each([
   ['markup', '<a href="x">&</a>', '<a href="x">&</a>'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contentTypeNames } from '#domain/content/content-types.ts'
 import { contentListings } from '#adapters/sql/rows/content-rows.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { startServer, type TestServer } from '#tests/support/server.ts'
+import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 const filled = async (LANGUAGES: string, work: (server: TestServer) => Promise<void>) => {
   const server = await startServer({ DEMO_CONTENT: '1', LANGUAGES })

@@ -2,13 +2,13 @@ import { chmod, chown, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { basename, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { Client } from '#tests/support/client.ts'
+import { Client } from '#tests/support/back-end/client.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
-import { writeMigrated } from '#tests/support/migrated-database.ts'
-import { adminEmail, adminPassword, startServer } from '#tests/support/server.ts'
+import { writeMigrated } from '#tests/support/databases/migrated-database.ts'
+import { adminEmail, adminPassword, startServer } from '#tests/support/back-end/server.ts'
 import { folder, run } from '../support/run-server.ts'
-import { startPost } from '../support/started-post.ts'
-import { enquiry } from '../support/mails.ts'
+import { startPost } from '../support/mail/started-post.ts'
+import { enquiry } from '../support/mail/mails.ts'
 
 describe('the process', () => {
   test('prints its address and, on the first start only, how to sign in', async () => {

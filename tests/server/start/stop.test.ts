@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { Client } from '#tests/support/client.ts'
+import { Client } from '#tests/support/back-end/client.ts'
 import { folder, run } from '../support/run-server.ts'
 
 /** A name server that never responds, for the program behind it; `undefined` if this process may not mount. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { contentTypeNames } from '#domain/content/content-types.ts'
 import { fileForm } from '#tests/support/files.ts'
-import { uploadPicture, type TestServer } from '#tests/support/server.ts'
+import { uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { endpointOf, PICTURE, samples, withPicture } from './content-samples.ts'
-import { enquiry, pdf } from './mails.ts'
+import { enquiry, pdf } from './mail/mails.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

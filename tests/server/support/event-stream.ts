@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { Client } from '#tests/support/client.ts'
-import { arrivalsPath } from './every-endpoint.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { arrivalsPath } from './calls/every-endpoint.ts'
 
 /** Opens the event stream of new mails as a browser with a session. */
 export const openStream = async (client: Client, headers: Readonly<Record<string, string>> = {}) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Client } from '../../../support/client.ts'
-import { enquiry } from '../../../server/support/mails.ts'
+import { Client } from '../../../support/back-end/client.ts'
+import { enquiry } from '../../../server/support/mail/mails.ts'
 import { withStaff } from '../admin-staff.ts'
 
 const staff = withStaff()

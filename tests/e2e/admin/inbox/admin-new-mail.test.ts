@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { Client } from '../../../support/client.ts'
-import { enquiry } from '../../../server/support/mails.ts'
+import { Client } from '../../../support/back-end/client.ts'
+import { enquiry } from '../../../server/support/mail/mails.ts'
 import { heading, withStaff } from '../admin-staff.ts'
 
 const staff = withStaff()

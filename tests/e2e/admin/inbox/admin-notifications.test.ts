@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startMailServer } from '../../../support/mail-server.ts'
-import { Client } from '../../../support/client.ts'
+import { startMailServer } from '../../../support/mail/mail-server.ts'
+import { Client } from '../../../support/back-end/client.ts'
 import { withStaff } from '../admin-staff.ts'
 import { findingsInThemes } from '../../support/axe.ts'
 import { phone } from '../../support/visit.ts'

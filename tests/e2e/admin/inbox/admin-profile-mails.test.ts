@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { Client } from '../../../support/client.ts'
+import { Client } from '../../../support/back-end/client.ts'
 import { fileForm } from '../../../support/files.ts'
-import { enquiry, pdf } from '../../../server/support/mails.ts'
+import { enquiry, pdf } from '../../../server/support/mail/mails.ts'
 import { withStaff } from '../admin-staff.ts'
 import { sample } from '../../support/sample.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { uploadPicture } from '../../../support/server.ts'
+import { uploadPicture } from '../../../support/back-end/server.ts'
 import { heading, withStaff } from '../admin-staff.ts'
 
 export interface News {

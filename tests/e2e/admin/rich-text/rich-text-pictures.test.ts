@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { resultsOf } from '../../../server/support/draft-calls.ts'
+import { resultsOf } from '../../../server/support/calls/draft-calls.ts'
 import { fileForm } from '../../../support/files.ts'
 import { findingsInThemes } from '../../support/axe.ts'
 import { paragraph, publish, text, toolbar, withArticles } from './articles.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from '#tests/support/client.ts'
+import { Client } from '#tests/support/back-end/client.ts'
 import { adminEmail, adminPassword } from '#tests/support/admin-account.ts'
 import { freePort } from '#tests/support/free-port.ts'
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { blobFolder } from '#server/config/data-folder.ts'
-import type { Answered, Client } from '#tests/support/client.ts'
+import type { Answered, Client } from '#tests/support/back-end/client.ts'
 import { fileForm } from '#tests/support/files.ts'
-import { enquiry, pdf } from '../../support/mails.ts'
+import { enquiry, pdf } from '../../support/mail/mails.ts'
 import type { ServerProcess } from './server-process.ts'
 
 /** Acknowledged writes: their marks by reference. The mark is in the message and the file. */

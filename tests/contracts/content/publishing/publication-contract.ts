@@ -1,0 +1,231 @@
+import { Clock, Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
+import { brand } from '#domain/content/brand.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import type { DraftInput, Publishable } from '#domain/publishing/draft.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { inputOf } from '../content-inputs.ts'
+import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
+import type { DraftStores } from '../../support/draft-stores.ts'
+
+const time = (clock: string) => `2031-12-16T${clock}:00.000Z`
+const [start, noon, evening, night] = [time('06:00'), time('12:00'), time('18:00'), time('21:00')]
+const omar = { id: '3', name: 'Omar Sabt', address: '127.0.0.1' }
+
+const at = <A, E>(instant: string, work: Effect.Effect<A, E>) =>
+  Effect.provideService(work, Clock.Clock, stoppedAt(Date.parse(instant)))
+
+/** Contract of `Publication` with the stores of the items. */
+export const publicationContract = (label: string, started: Start<DraftStores['Service']>): void => {
+  describe(`${label}: publication`, () => {
+    const stores = startedFor('each', started)
+    const now = <A, E>(work: Effect.Effect<A, E>) => run(at(start, work))
+    const addNews = (title: string) => now(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
+    const schedule = (
+      itemId: string,
+      dueAt: string,
+      input: DraftInput,
+      subject: Publishable = 'newsArticle',
+    ) =>
+      now(
+        stores()
+          .drafts.add({ subject, itemId, action: 'publish', dueAt, ...input })
+          .pipe(Effect.provideService(OnBehalfOf, omar)),
+      )
+    const settle = (instant: string) => run(at(instant, stores().publication.settle))
+    const news = (id: string) => run(stores().contents.get(newsArticle, id))
+
+    it('[W7] publishes a change at its time and not a millisecond before', async () => {
+      const item = await addNews('Before')
+      await schedule(item.id, noon, { fields: { title: 'After' } })
+      expect(await now(stores().publication.untilDue)).toBe(Date.parse(noon) - Date.parse(start))
+      expect(await settle('2031-12-16T11:59:59.999Z')).toEqual([])
+      const overdueAt = (instant: string) => run(at(instant, stores().publication.overdue))
+      expect([await overdueAt('2031-12-16T11:59:59.999Z'), await overdueAt(noon)]).toEqual([0, 1])
+      expect(await news(item.id)).toMatchObject({ title: 'Before' })
+      expect(await settle(noon)).toEqual(['newsArticle'])
+      expect(await news(item.id)).toMatchObject({ title: 'After', updatedAt: noon })
+      expect(await run(stores().publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
+      expect(await overdueAt(night)).toBe(0)
+      expect(await settle(night)).toEqual([])
+    })
+
+    it('[W3] has one history entry for the saves of a draft by one person within ten minutes', async () => {
+      const { drafts, history } = stores()
+      const item = await addNews('Live')
+      const ref = { subject: 'newsArticle', itemId: item.id } as const
+      const draft = await now(drafts.add({ ...ref, action: 'publish', fields: { title: 'First' } }))
+      const save = (instant: string, title: string) =>
+        run(at(instant, drafts.update(draft.id, { fields: { title } })))
+      await save('2031-12-16T06:05:00.000Z', 'Second')
+      await save('2031-12-16T06:09:59.999Z', 'Third')
+      await save('2031-12-16T06:10:00.000Z', 'Fourth')
+      const entries = (await run(history.of(ref))).items
+      expect(
+        entries.map(({ kind, title, version, after }) => [kind, title, version, after?.['title']]),
+      ).toEqual([
+        ['drafted', 'Fourth', 4, 'Fourth'],
+        ['drafted', 'Third', 3, 'Third'],
+        ['added', 'Live', 1, 'Live'],
+      ])
+      expect(entries.map((entry) => entry.at)).toEqual(['2031-12-16T06:10:00.000Z', start, start])
+    })
+
+    it('[W8] says in the history when it was due and who scheduled it, however late it is applied', async () => {
+      const item = await addNews('Before')
+      await schedule(item.id, noon, { fields: { title: 'After' } })
+      await settle('2031-12-20T08:15:30.000Z')
+      const [change] = (await run(stores().history.of({ subject: 'newsArticle', itemId: item.id }))).items
+      expect(change).toMatchObject({
+        at: noon,
+        kind: 'updated',
+        author: { id: '3', name: 'Omar Sabt' },
+        before: { title: 'Before' },
+        after: { title: 'After' },
+      })
+    })
+
+    it('[W4] adds a new item with the time of its publication', async () => {
+      await schedule('', noon, { fields: inputOf(newsArticle, 'New') })
+      await settle(evening)
+      expect((await run(stores().contents.list(newsArticle))).items).toMatchObject([
+        { title: 'New', createdAt: noon },
+      ])
+    })
+
+    it('[W14] applies several changes of one item in order, and changes back what nobody changed since', async () => {
+      const item = await addNews('Before')
+      await schedule(item.id, noon, {
+        fields: { title: 'National Day', description: 'Closed.' },
+        revertAt: night,
+      })
+      await schedule(item.id, evening, { fields: { description: 'Open again.' } })
+      await settle(noon)
+      expect(await news(item.id)).toMatchObject({ title: 'National Day', description: 'Closed.' })
+      await settle(evening)
+      expect(await news(item.id)).toMatchObject({ title: 'National Day', description: 'Open again.' })
+      expect(await settle(night)).toEqual(['newsArticle'])
+      expect(await news(item.id)).toMatchObject({ title: 'Before', description: 'Open again.' })
+    })
+
+    it('[W14] takes a new item off the site again, and brings an unpublished one back', async () => {
+      const { contents, unpublished, drafts } = stores()
+      const item = await addNews('Hidden for a while')
+      await schedule('', noon, { fields: inputOf(newsArticle, 'For a day'), revertAt: night })
+      await now(
+        drafts.add({
+          subject: 'newsArticle',
+          itemId: item.id,
+          action: 'unpublish',
+          dueAt: noon,
+          revertAt: night,
+        }),
+      )
+      await settle(noon)
+      expect((await run(contents.list(newsArticle))).items).toMatchObject([{ title: 'For a day' }])
+      await settle(night)
+      expect((await run(contents.list(newsArticle))).items).toMatchObject([{ title: 'Hidden for a while' }])
+      expect((await run(unpublished.list())).items).toMatchObject([{ title: 'For a day' }])
+    })
+
+    it('[W15] lets a scheduled field win over what was saved meanwhile, which stays in the history', async () => {
+      const { contents, history } = stores()
+      const item = await addNews('Before')
+      await schedule(item.id, noon, { fields: { title: 'Scheduled' } })
+      await now(contents.update(newsArticle, item.id, { title: 'Saved by hand', description: 'By hand.' }))
+      await settle(noon)
+      expect(await news(item.id)).toMatchObject({ title: 'Scheduled', description: 'By hand.' })
+      const [last] = (await run(history.of({ subject: 'newsArticle', itemId: item.id }))).items
+      expect(last).toMatchObject({ before: { title: 'Saved by hand' } })
+    })
+
+    it('[W13] publishes the others if one can no longer be, and says why', async () => {
+      const { contents, drafts, unpublished } = stores()
+      const [gone, kept] = [await addNews('Off the site'), await addNews('Before')]
+      const ref = { subject: 'newsArticle', itemId: gone.id } as const
+      await now(drafts.add({ ...ref, action: 'unpublish', dueAt: noon, revertAt: night }))
+      await schedule(kept.id, noon, { fields: { title: 'After' } })
+      await now(unpublished.unpublish(ref))
+      expect(await settle(noon)).toEqual(['newsArticle'])
+      expect(await news(kept.id)).toMatchObject({ title: 'After' })
+      expect((await run(drafts.list())).items).toMatchObject([
+        { state: 'failed', reason: 'The item is not on the site.', itemId: gone.id, revertAt: '' },
+      ])
+      expect(await run(stores().publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
+      expect((await run(contents.list(newsArticle))).total).toBe(1)
+    })
+
+    it('[W13] publishes everything of one moment', async () => {
+      const items = []
+      for (let index = 0; index < 5; index++) items.push(await addNews(`Before ${index}`))
+      for (const { id } of items)
+        await schedule(id, noon, { fields: { title: `After ${id}` }, release: 'Day' })
+      expect(await settle(noon)).toEqual(['newsArticle'])
+      const { items: after } = await run(stores().contents.list(newsArticle))
+      expect(after.every(({ title }) => title.startsWith('After'))).toBe(true)
+    })
+
+    it('[W18] changes the home page at its time and back', async () => {
+      const { homePage } = stores()
+      await now(homePage.update({ statement: 'Every day', newsTitle: 'News' }))
+      await schedule('1', noon, { fields: { statement: 'National Day' }, revertAt: night }, 'homePage')
+      expect(await settle(noon)).toEqual(['homePage'])
+      expect(await run(homePage.get())).toMatchObject({ statement: 'National Day', newsTitle: 'News' })
+      await settle(night)
+      expect(await run(homePage.get())).toMatchObject({ statement: 'Every day', newsTitle: 'News' })
+    })
+
+    it('[W17] adds at the place of the draft', async () => {
+      const { contents } = stores()
+      for (const title of ['One', 'Two']) await now(contents.add(brand, inputOf(brand, title)))
+      await schedule('', noon, { fields: inputOf(brand, 'New'), place: 2 }, 'brand')
+      await settle(noon)
+      expect((await run(contents.list(brand))).items.map(({ title }) => title)).toEqual(['One', 'New', 'Two'])
+    })
+
+    it('[W14] drops the change back of a discarded one', async () => {
+      const { drafts, publication } = stores()
+      const item = await addNews('Before')
+      const draft = await schedule(item.id, noon, { fields: { title: 'After' }, revertAt: night })
+      await now(drafts.discard(draft.id))
+      expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
+      await settle(night)
+      expect(await news(item.id)).toEqual(item)
+      expect(await failureOf(drafts.update(draft.id, {}))).toHaveProperty('_tag', 'ItemNotFound')
+    })
+
+    it('[W12] says which changes are overdue', async () => {
+      const { drafts } = stores()
+      const item = await addNews('Before')
+      await schedule(item.id, noon, { fields: { title: 'After' } })
+      await schedule(item.id, night, { fields: { title: 'Later' } })
+      const reasons = async (instant: string) =>
+        (await run(at(instant, drafts.list()))).items.map(({ reason }) => reason)
+      expect(await reasons(start)).toEqual(['', ''])
+      expect(await reasons(noon)).toEqual(['The server could not apply it at its time, and tries again.', ''])
+    })
+
+    it('[W13] moves and unschedules a change', async () => {
+      const { drafts, publication } = stores()
+      const item = await addNews('Before')
+      const draft = await schedule(item.id, noon, { fields: { title: 'After' } })
+      await now(drafts.update(draft.id, { dueAt: evening, revertAt: night }))
+      expect(await settle(noon)).toEqual([])
+      expect(await run(drafts.get(draft.id))).toMatchObject({ dueAt: evening, revertAt: night })
+      await now(drafts.update(draft.id, { dueAt: '' }))
+      expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
+      expect(await run(drafts.get(draft.id))).toMatchObject({ dueAt: '', revertAt: '' })
+    })
+
+    it('[W14] keeps the change back of what a person publishes before its time', async () => {
+      const { drafts } = stores()
+      const item = await addNews('Before')
+      const draft = await schedule(item.id, noon, { fields: { title: 'After' }, revertAt: night })
+      await now(drafts.publish(draft.id))
+      expect(await news(item.id)).toMatchObject({ title: 'After' })
+      await settle(night)
+      expect(await news(item.id)).toMatchObject({ title: 'Before' })
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#domain/content/brand.ts'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { inputOf, everyContentType, titleField } from '../content-inputs.ts'
+import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
+import type { DraftStores } from '../../support/draft-stores.ts'
+
+/** Contract of `Unpublished` with the stores of the items. */
+export const unpublishedContract = (
+  label: string,
+  start: Start<Omit<DraftStores['Service'], 'publication'>>,
+): void => {
+  describe(`${label}: unpublished items`, () => {
+    const stores = startedFor('each', start)
+    const addNews = (title: string) => run(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
+
+    it.each(everyContentType.map((content) => [content.name, content] as const))(
+      '[W16] takes a %s off the site, and publishes it again with its id and place',
+      async (subject, content) => {
+        const { contents, unpublished } = stores()
+        const items = []
+        for (const title of ['One', 'Two', 'Three'])
+          items.push(await run(contents.add(content, inputOf(content, title))))
+        const before = (await run(contents.list(content))).items
+        const [, item] = items
+        if (item === undefined) throw new Error('Three were added')
+        const ref = { subject, itemId: item.id }
+        expect(await failureOf(unpublished.unpublish(ref, 7))).toHaveProperty('_tag', 'ItemChanged')
+        await run(unpublished.unpublish(ref, 1))
+        expect(await failureOf(contents.get(content, item.id))).toHaveProperty('_tag', 'ItemNotFound')
+        expect((await run(contents.list(content))).items.map(({ id }) => id)).not.toContain(item.id)
+        expect((await run(unpublished.list({ subjects: [subject] }))).items).toMatchObject([
+          { ...ref, title: Reflect.get(item, titleField(content)), version: 1 },
+        ])
+        expect(await run(unpublished.get(ref))).toMatchObject({
+          item: { id: item.id },
+          place: content.listing.order === 'newest' ? 0 : 2,
+        })
+
+        await run(unpublished.publish(ref, { version: 1 }))
+        const after = (await run(contents.list(content))).items
+        expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+        expect(await run(contents.get(content, item.id))).toEqual({
+          ...item,
+          version: 2,
+          updatedAt: expect.any(String),
+        })
+        expect((await run(unpublished.list())).items).toEqual([])
+      },
+    )
+
+    it('[W17] publishes again at the place that is asked for', async () => {
+      const { contents, unpublished } = stores()
+      const ids = []
+      for (const title of ['One', 'Two', 'Three'])
+        ids.push((await run(contents.add(brand, inputOf(brand, title)))).id)
+      const [first = ''] = ids
+      await run(unpublished.unpublish({ subject: 'brand', itemId: first }))
+      await run(unpublished.publish({ subject: 'brand', itemId: first }, { place: 'last' }))
+      expect((await run(contents.list(brand))).items.map(({ title }) => title)).toEqual([
+        'Two',
+        'Three',
+        'One',
+      ])
+    })
+
+    it('[W16] publishes the draft of an unpublished item, which returns with it', async () => {
+      const { contents, drafts, unpublished } = stores()
+      const item = await addNews('Former')
+      await run(unpublished.unpublish({ subject: 'newsArticle', itemId: item.id }))
+      const draft = await run(
+        drafts.add({
+          subject: 'newsArticle',
+          itemId: item.id,
+          action: 'publish',
+          fields: { title: 'Again' },
+        }),
+      )
+      expect(draft.item).toBeNull()
+      await run(drafts.publish(draft.id))
+      expect(await run(contents.get(newsArticle, item.id))).toMatchObject({ title: 'Again' })
+    })
+
+    it('[W19] deletes an unpublished item, which returns unpublished', async () => {
+      const { contents, trash, unpublished } = stores()
+      const item = await addNews('Gone')
+      const ref = { subject: 'newsArticle', itemId: item.id } as const
+      await run(unpublished.unpublish(ref))
+      await run(unpublished.remove(ref))
+      expect((await run(unpublished.list())).items).toEqual([])
+      await run(trash.restore(ref))
+      expect((await run(unpublished.list())).items).toMatchObject([{ ...ref, title: 'Gone' }])
+      expect(await failureOf(contents.get(newsArticle, item.id))).toHaveProperty('_tag', 'ItemNotFound')
+    })
+  })
+}

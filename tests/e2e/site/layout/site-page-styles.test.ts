@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { publicPages } from '#tests/support/public-pages.ts'
+import { sample } from '../../support/sample.ts'
+import { desktop, phone, useVisits } from '../../support/visit.ts'
+
+const site = useVisits()
+
+const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+  string,
+  { readonly css?: ReadonlyArray<string> }
+>
+const wholeSheet = `/${manifest['src/ui/hydrate/hydrate.tsx']?.css?.[0]}`
+
+/** Each element and its computed style. */
+const looksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const styles = [undefined, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part)
+        return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')
+      })
+      return `${element.outerHTML.slice(0, 80)} ${styles.join(' | ')}`
+    }),
+  )
+
+/** Pictures that arrive between two readings would change their size. */
+const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.all([...document.images].map((picture) => picture.decode()))
+    await document.fonts.ready
+  })
+
+const cases = Object.values(publicPages)
+  .flatMap((path) => [path, `/ar${path}`])
+  .flatMap((path) => [phone, desktop].map((size) => [path, size] as const))
+
+test.each(sample(cases, 3))(
+  '%s has all rules of the style sheet that its elements need',
+  async (path, size) => {
+    const { page, requests } = await site.visit(path, { ...size, reducedMotion: 'reduce' })
+    await loadPictures(page)
+    const own = await looksOf(page)
+    expect(own.length).toBeGreaterThan(50)
+    expect(requests.filter((request) => request.endsWith('.css'))).toEqual([])
+    await page.addStyleTag({ url: wholeSheet })
+    const whole = await looksOf(page)
+    expect(whole.filter((look, index) => look !== own[index])).toEqual([])
+  },
+)

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sourceHash } from '#domain/language/source-hash.ts'
+import type { Client } from '#tests/support/back-end/client.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+
+const unreadable = { status: 400, code: 400, message: 'A parameter cannot be read.' }
+
+let server: TestServer
+let admin: Client
+
+const idsOf = ({ data }: { readonly data: Readonly<Record<string, unknown>> }): ReadonlyArray<unknown> => {
+  const results = data['results']
+  return Array.isArray(results) ? results.map(({ id }) => id) : []
+}
+
+beforeAll(async () => {
+  server = await startServer({ LANGUAGES: 'en,ar,fr' })
+  admin = await server.as('Admin')
+  const Image = await uploadPicture(admin)
+  const news = { Image, Description: 'x' }
+  const whole = { Tittle: 'لؤلؤة', Description: 'نص' }
+  await admin.post('/NewsLater_add', { ...news, Tittle: 'None' })
+  await admin.post('/NewsLater_add', { ...news, Tittle: 'Whole', translations: { ar: whole } })
+  await admin.post('/NewsLater_add', {
+    ...news,
+    Tittle: 'Both',
+    translations: { ar: whole, fr: { Tittle: 'Perle' } },
+  })
+  await admin.put('/NewsLater_update/3', { Tittle: 'Stale by now' })
+  await admin.put('/homepage', {
+    statement: 'We build.',
+    enquiryTitle: 'Write to us',
+    translations: { ar: { statement: 'نبني' } },
+    facts: [{ value: '12', label: 'ships' }],
+    languages: ['ar'],
+  })
+})
+afterAll(() => server.stop())
+
+describe('a list by the state of translations', () => {
+  test('[T19] is one page for staff, and combines with a search and a language', async () => {
+    const list = (query: string) => admin.get(`/NewsLater_list?${query}`)
+    const { data } = await list('translation=missing&in=ar')
+    expect([data['total'], idsOf({ data })]).toEqual([1, ['1']])
+    expect(idsOf(await list('translation=outdated&in=ar'))).toEqual(['3'])
+    expect(idsOf(await list('translation=complete&in=ar&q=whole'))).toEqual(['2'])
+    expect((await list('translation=missing&in=fr&size=2')).data).toMatchObject({
+      total: 3,
+      next: expect.any(String),
+    })
+    expect((await list('translation=outdated&in=ar&lang=ar')).data).toMatchObject({
+      results: [{ id: '3', Tittle: 'لؤلؤة', untranslated: [] }],
+    })
+    const { data: portfolio } = await admin.get('/OurPortfolio_list?translation=missing&in=ar')
+    expect(portfolio).toEqual({ results: [], total: 0 })
+  })
+
+  test.each(['CXTeam', 'Hr'] as const)('[T19] is for %s too', async (role) => {
+    const client = await server.as(role)
+    expect(idsOf(await client.get('/NewsLater_list?translation=complete&in=ar'))).toEqual(['2'])
+  })
+
+  test('[T19] needs a session, also for an open language', async () => {
+    expect(await server.visitor().get('/NewsLater_list?translation=missing&in=ar')).toMatchObject({
+      status: 401,
+      message: 'Sign in to go on.',
+    })
+  })
+
+  test.each([
+    'translation=missing',
+    'in=ar',
+    'translation=missing&in=en',
+    'translation=missing&in=hi',
+    'translation=missing&in=zz',
+    'translation=whole&in=ar',
+    'translation=&in=ar',
+  ])('[T19] cannot be read: %s', async (query) => {
+    expect(await admin.get(`/NewsLater_list?${query}`)).toMatchObject(unreadable)
+    expect(await server.visitor().get(`/NewsLater_list?${query}`)).toMatchObject(unreadable)
+  })
+})
+
+test('[T17] a search of all languages covers those that the caller may read', async () => {
+  const found = async (client: Client, query: string) =>
+    idsOf(await client.get(`/NewsLater_list?lang=all&q=${query}`))
+  expect(await found(admin, 'perle')).toEqual(['3'])
+  expect(await found(server.visitor(), 'perle')).toEqual([])
+  expect(await found(server.visitor(), 'لؤلؤة')).toEqual(['3', '2'])
+  expect(await found(server.visitor(), 'whole')).toEqual(['2'])
+})
+
+test('[T20] the counts are of what the caller may edit, with texts of the home page', async () => {
+  const counts = async (role: 'Admin' | 'CXTeam' | 'Hr') =>
+    (await (await server.as(role)).get('/translations')).data['results']
+  expect(await counts('CXTeam')).toEqual(
+    ['brand', 'slider', 'historySlide', 'newsArticle', 'page', 'homePage'].flatMap((subject) =>
+      ['ar', 'fr'].map((lang) => ({
+        subject,
+        lang,
+        complete: 0,
+        missing: 0,
+        outdated: 0,
+        ...(subject === 'newsArticle' &&
+          (lang === 'ar' ? { complete: 1, missing: 1, outdated: 1 } : { missing: 3 })),
+        ...(subject === 'homePage' && (lang === 'ar' ? { complete: 1, missing: 2 } : { missing: 3 })),
+      })),
+    ),
+  )
+  expect(await counts('Hr')).toMatchObject([{ subject: 'career', lang: 'ar' }, { lang: 'fr' }])
+  expect(await counts('Admin')).toHaveLength(18)
+})
+
+test('the history answers at most one change, by a wire name and a source hash', async () => {
+  const history = (query: string) => admin.get(`/history/newsArticle/3?${query}`)
+  const source = sourceHash('Both')
+  expect((await history(`field=Tittle&source=${source}`)).data).toMatchObject({
+    results: [{ kind: 'updated', before: { title: 'Both' }, after: { title: 'Stale by now' } }],
+    total: 1,
+  })
+  expect((await history('field=Tittle&source=zzz')).data).toEqual({ results: [], total: 0 })
+  expect(await history(`source=${source}`)).toMatchObject(unreadable)
+  expect(await history('field=Tittle')).toMatchObject(unreadable)
+  const homePage = await admin.get(`/history/homePage/1?field=facts.label&source=${sourceHash('ships')}`)
+  expect(homePage.data).toMatchObject({ total: 1, results: [{ version: 1 }] })
+})
+
+test('[T4] a start with another default language is refused by a sentence that names both', async () => {
+  const first = await startServer()
+  await first.close()
+  const { dataDir: DATA_DIR } = first
+  await expect(startServer({ DATA_DIR, LANGUAGES: 'ar,en' })).rejects.toThrow(
+    `DATA_DIR: the data in ${DATA_DIR} cannot be used. The stored texts are written in en (English), but LANGUAGES begins with ar (العربية). Write en first.`,
+  )
+  const again = await startServer({ DATA_DIR })
+  await again.stop()
+})

@@ -47,7 +47,7 @@ const server = {
   ],
 }
 
-/** Who may import whom, as described in docs/architecture.md. */
+/** The import rules that are described in docs/architecture.md. */
 export const layers: readonly Layer[] = [
   { at: 'domain', imports: [], packages: ['effect', 'effect/net', 'xstate'] },
   { at: 'ports', imports: ['domain'], packages: ['effect'] },

@@ -40,7 +40,7 @@ import { HttpSettings } from '#adapters/http/accounts/settings.ts'
 import { HttpTranslations } from '#adapters/http/content/translations.ts'
 import { HttpTrash } from '#adapters/http/content/trash.ts'
 import { HttpUnpublished } from '#adapters/http/content/unpublished.ts'
-import { entryKey, readEntry } from '#domain/sign-in/session/entry.ts'
+import { entryKey, readSignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { product } from './product.ts'
 import { siteLanguages } from './site-languages.ts'
@@ -48,7 +48,7 @@ import { siteLanguages } from './site-languages.ts'
 const calls = httpCalls({
   product,
   cookies: () => document.cookie,
-  entryId: () => readEntry(sessionStorage.getItem(entryKey))?.id,
+  entryId: () => readSignedInUser(sessionStorage.getItem(entryKey))?.id,
 })
 
 /** This product's own server has every feature; another back end is probed for them. */

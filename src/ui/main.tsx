@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import './design/style/dark-theme.css.ts'
 import './design/style/global.css.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { entryKey, readEntry } from '#domain/sign-in/session/entry.ts'
+import { entryKey, readSignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { interfaceLanguage, languageCookie } from '#domain/sign-in/session/language-cookie.ts'
 import { backOffice } from './actors/office/back-office.ts'
 import { AdminApp } from './admin/router/admin-app.tsx'
@@ -26,7 +26,7 @@ showTheme(chosenTheme())
 const html = document.documentElement
 const label = html.dataset['signIn']
 const provider = label === undefined ? undefined : { label, start: `/api/${product}${endpoints.oidcStart}` }
-const chosenBy = (entry = readEntry(sessionStorage.getItem(entryKey))) => entry?.language ?? html.lang
+const chosenBy = (entry = readSignedInUser(sessionStorage.getItem(entryKey))) => entry?.language ?? html.lang
 const language = interfaceLanguage(chosenBy(), siteLanguages)
 if (language.tag !== html.lang) document.cookie = languageCookie(language.tag)
 html.lang = language.tag

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { entryKey, readEntry } from '#domain/sign-in/session/entry.ts'
+import { entryKey, readSignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { SessionStore } from '#ports/staff/sign-in/session-store.ts'
 import { missingEndpoints } from './missing-endpoints.ts'
 import { tryStorage } from './try-storage.ts'
@@ -8,7 +8,7 @@ const signedOutKey = 'signedOut'
 
 /** The tab's entry as JSON in `sessionStorage` (G8); the sign-out of any tab in `localStorage`. */
 export const BrowserSessionStore = Layer.succeed(SessionStore, {
-  read: Effect.sync(() => readEntry(sessionStorage.getItem(entryKey))),
+  read: Effect.sync(() => readSignedInUser(sessionStorage.getItem(entryKey))),
   write: (entry) =>
     Effect.andThen(
       Effect.sync(() => sessionStorage.setItem(entryKey, JSON.stringify(entry))),

@@ -1,7 +1,7 @@
 /** Names of cookies, headers and form fields (specification, section 9). */
 export const wireNames = {
-  csrfCookie: 'XSRF-TOKEN',
-  csrfHeader: 'X-XSRF-TOKEN',
+  xsrfCookie: 'XSRF-TOKEN',
+  xsrfHeader: 'X-XSRF-TOKEN',
   entryHeader: 'X-Entry',
   idempotencyHeader: 'Idempotency-Key',
   decoyField: 'website',

@@ -34,7 +34,7 @@ export const SharpPictureWork: Layer.Layer<PictureEncoder> = Layer.effect(
         'failed' in result ? Effect.fail(unreadable) : Effect.succeed(result.done),
       )
     return {
-      work: Effect.fnUntraced(
+      encode: Effect.fnUntraced(
         function* (bytes: Uint8Array) {
           const original = yield* run(uploads)({ type: 'measure', bytes })
           if (original.width * original.height > maxPixels) return yield* tooLarge

@@ -1,6 +1,6 @@
-import type { Entry } from '../sign-in/session/entry.ts'
+import type { SignedInUser } from '../sign-in/session/signed-in-user.ts'
 
-type Person = Pick<Entry, 'role' | 'needsApproval'>
+type Person = Pick<SignedInUser, 'role' | 'needsApproval'>
 
 /**
  * Whether a person may change what visitors see. Without it they prepare drafts, which somebody else publishes. Admins

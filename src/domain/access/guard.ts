@@ -1,9 +1,9 @@
 import { permits, type Permission } from './permission.ts'
-import type { Entry } from '../sign-in/session/entry.ts'
+import type { SignedInUser } from '../sign-in/session/signed-in-user.ts'
 
 export type GuardResult = 'allowed' | { readonly redirect: '/admin' | '/' | '/admin/account' }
 
-type Guarded = Pick<Entry, 'role' | 'lacksSecondFactor'>
+type Guarded = Pick<SignedInUser, 'role' | 'lacksSecondFactor'>
 
 /** Guards every screen under /admin (G1 to G7). */
 export const guard = (entry: Guarded | null, permission: Permission): GuardResult => {

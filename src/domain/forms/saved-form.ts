@@ -7,7 +7,7 @@ export const decoyName = 'website'
 /** What was typed, by the names of the fields. */
 export type TypedValues = Readonly<Record<string, string>>
 
-/** The key of a form in session storage. */
+/** The key of a form in session storage. It has been `draft-…` since before drafts of items existed. */
 export const savedFormKey = (form: SavedFormName): string => `draft-${form}`
 
 /** Ignores anything else that is stored under the key. */

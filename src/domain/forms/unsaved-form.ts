@@ -1,4 +1,4 @@
-import { hasParts } from '../content/merge/is-same.ts'
+import { isPlainObject } from '../content/merge/is-same.ts'
 import { withoutLanguages } from '../language/in-language.ts'
 import { isChosen, type Form } from './pending-pictures.ts'
 
@@ -57,9 +57,9 @@ const isAlike = (stored: unknown, value: unknown): boolean =>
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 
 const isUnsavedForm = (read: unknown): read is UnsavedForm =>
-  hasParts(read) &&
-  hasParts(read['base']) &&
-  hasParts(read['values']) &&
+  isPlainObject(read) &&
+  isPlainObject(read['base']) &&
+  isPlainObject(read['values']) &&
   typeof read['lacksFiles'] === 'boolean' &&
   typeof read['at'] === 'string'
 
@@ -71,8 +71,8 @@ function withoutFiles(value: unknown, base: unknown): unknown {
   if (isChosen(value)) return typeof base === 'string' ? base : ''
   if (Array.isArray(value))
     return value.filter((entry) => !isChosen(entry)).map((entry) => withoutFiles(entry, undefined))
-  if (!hasParts(value)) return value
-  const parts = hasParts(base) ? base : {}
+  if (!isPlainObject(value)) return value
+  const parts = isPlainObject(base) ? base : {}
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, withoutFiles(part, parts[name])]),
   )

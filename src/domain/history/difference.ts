@@ -1,5 +1,5 @@
 import { contentTypes } from '../content/content-types.ts'
-import { hasParts } from '../content/merge/is-same.ts'
+import { isPlainObject } from '../content/merge/is-same.ts'
 import { namedPictureIn } from '../content/pictures/named-picture.ts'
 import type { TranslatedFields } from '../language/translated-fields.ts'
 import { isRichText } from '../rich-text/is-rich-text.ts'
@@ -71,7 +71,7 @@ const picturesApart = (subject: Subject, snapshot: Snapshot | null): Snapshot =>
     const [field = '', image] = picture.split('.')
     const list = snapshot[field]
     if (image === undefined || !Array.isArray(list)) return []
-    const entries = list.map(namedPictureIn).filter(hasParts)
+    const entries = list.map(namedPictureIn).filter(isPlainObject)
     const names = entries.map(({ name }) => name).filter((name) => name !== '')
     return [
       [field, entries.map((entry) => entry[image])],

@@ -1,4 +1,4 @@
-import { hasParts } from '../content/merge/is-same.ts'
+import { isPlainObject } from '../content/merge/is-same.ts'
 import { isRichText } from '../rich-text/is-rich-text.ts'
 import type { Change, Snapshot } from './activity.ts'
 
@@ -20,7 +20,7 @@ const emptied = (parts: Parts): Parts =>
   mapped(parts, (value) => {
     if (Array.isArray(value)) return []
     if (isRichText(value)) return null
-    return hasParts(value) ? emptied(value) : ''
+    return isPlainObject(value) ? emptied(value) : ''
   })
 
 /** A group as it was. A save would keep absent translations, so those that were added are emptied. */
@@ -36,16 +36,16 @@ const restored = (before: Parts, after: Parts): Parts => {
 
 const restoredValue = (before: unknown, after: unknown): unknown => {
   if (isRichText(before)) return before
-  if (hasParts(before)) return restored(before, hasParts(after) ? after : {})
-  if (!Array.isArray(before) || !before.every(hasParts)) return before
+  if (isPlainObject(before)) return restored(before, isPlainObject(after) ? after : {})
+  if (!Array.isArray(before) || !before.every(isPlainObject)) return before
   // Any of them may be the entry whose translations the save keeps.
-  const others = Array.isArray(after) ? after.filter(hasParts) : []
+  const others = Array.isArray(after) ? after.filter(isPlainObject) : []
   return before.map((entry) => others.reduce<Parts>((former, other) => restored(former, other), entry))
 }
 
 /** Translations with those that only the other side has, which are empty. */
 const withEmptied = (translations: unknown, others: unknown): Parts | undefined => {
-  if (!hasParts(others)) return hasParts(translations) ? translations : undefined
-  const own = hasParts(translations) ? translations : {}
+  if (!isPlainObject(others)) return isPlainObject(translations) ? translations : undefined
+  const own = isPlainObject(translations) ? translations : {}
   return { ...own, ...mapped(emptied(others), (texts, tag) => Object.assign({}, texts, own[tag])) }
 }

@@ -1,4 +1,4 @@
-import { hasParts } from '../content/merge/is-same.ts'
+import { isPlainObject } from '../content/merge/is-same.ts'
 import { sourceHash } from '../language/source-hash.ts'
 import { isText, type AnyText } from '../language/translated-fields.ts'
 import type { Change } from './activity.ts'
@@ -27,5 +27,5 @@ export const hasSource = (change: Pick<Change, 'before' | 'after'>, sought: Soug
 const textsAt = (value: unknown, [name, ...rest]: ReadonlyArray<string>): ReadonlyArray<AnyText> => {
   if (name === undefined) return isText(value) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((entry) => textsAt(entry, [name, ...rest]))
-  return hasParts(value) ? textsAt(value[name], rest) : []
+  return isPlainObject(value) ? textsAt(value[name], rest) : []
 }

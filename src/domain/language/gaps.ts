@@ -1,4 +1,4 @@
-import { hasParts } from '../content/merge/is-same.ts'
+import { isPlainObject } from '../content/merge/is-same.ts'
 import { keptTranslations } from './kept-translations.ts'
 import { textState, type TranslationState } from './translation-state.ts'
 import { asGroup, groupsIn, isSilent, type Group, type TranslatedFields } from './translated-fields.ts'
@@ -52,7 +52,7 @@ const trimmed = <Value>(value: Value): Value => trimmedPart(value) as Value
 const trimmedPart = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim()
   if (Array.isArray(value)) return value.map(trimmedPart)
-  return hasParts(value)
+  return isPlainObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimmedPart(part)]))
     : value
 }

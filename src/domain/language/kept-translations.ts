@@ -1,5 +1,5 @@
 import { entryPlaces } from '../content/merge/entry-places.ts'
-import { hasParts, isEmpty } from '../content/merge/is-same.ts'
+import { isPlainObject, isEmpty } from '../content/merge/is-same.ts'
 import { settleBodies } from '../rich-text/bodies.ts'
 import { inDefault, withoutLanguages } from './in-language.ts'
 import { furtherTags, type Languages } from './language.ts'
@@ -91,7 +91,7 @@ const formerOf = (
   stored: unknown,
   sent: unknown,
 ): ReadonlyArray<Group | undefined> => {
-  if (!Array.isArray(stored) || !Array.isArray(sent)) return hasParts(stored) ? [stored] : []
+  if (!Array.isArray(stored) || !Array.isArray(sent)) return isPlainObject(stored) ? [stored] : []
   const plain = (entries: ReadonlyArray<Group>) => entries.map((entry) => inDefault(declared, entry))
   const places = entryPlaces(plain(stored), plain(sent))
   return sent.map((_, place): Group | undefined => stored[places.indexOf(place)])

@@ -85,7 +85,7 @@ export const interfaceLanguages = (languages: Languages): ReadonlyArray<Language
   languages.filter(({ hasCatalogue }) => hasCatalogue)
 
 /** The languages of a site that names none. */
-export const usualLanguages = 'en,ar'
+export const defaultLanguages = 'en,ar'
 
 /** Each item has an address in the sitemap for each language, and a sitemap holds 50,000. */
 const most = 5

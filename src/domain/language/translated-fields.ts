@@ -1,4 +1,4 @@
-import { hasParts } from '../content/merge/is-same.ts'
+import { isPlainObject } from '../content/merge/is-same.ts'
 import { isRichText } from '../rich-text/is-rich-text.ts'
 import type { RichText } from '../rich-text/rich-text.ts'
 
@@ -41,7 +41,7 @@ export interface TranslatedFields {
   readonly kinds?: ReadonlyArray<string>
 }
 
-/** The values of a group. */
+/** The values of an item, or of a part of one, by the names of its fields. */
 export interface Group extends Translatable, Readonly<Record<string, unknown>> {}
 
 /** The values of an item by their names. */
@@ -76,7 +76,7 @@ interface WithinGroup {
 export const groupsIn = ({ groups = {} }: TranslatedFields, group: Group): ReadonlyArray<WithinGroup> =>
   Object.entries(groups).flatMap(([name, declared]): ReadonlyArray<WithinGroup> => {
     const value = group[name]
-    if (hasParts(value)) return [{ declared, group: value, path: name }]
+    if (isPlainObject(value)) return [{ declared, group: value, path: name }]
     if (!Array.isArray(value)) return []
     return value
       .map((entry: Group, place) => ({ declared, group: entry, path: `${name}.${place}` }))
@@ -100,7 +100,7 @@ export const mapGroups = (
           ),
         ],
       ]
-    return hasParts(value) ? [[name, map(declared, value, name)]] : []
+    return isPlainObject(value) ? [[name, map(declared, value, name)]] : []
   })
   return { ...group, ...Object.fromEntries(mapped) }
 }

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
-import type { Entry } from '../sign-in/session/entry.ts'
+import type { SignedInUser } from '../sign-in/session/signed-in-user.ts'
 import { failureOf, isExpiry, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
@@ -11,10 +11,10 @@ export interface Credentials {
 }
 
 export interface SessionContext {
-  readonly entry: Entry | null
+  readonly entry: SignedInUser | null
   readonly failure: Failure | null
   /** The person whose session this browser still has; in this tab they enter with one click. */
-  readonly offer: Entry | null
+  readonly offer: SignedInUser | null
 }
 
 export type SessionEvent =
@@ -30,10 +30,10 @@ export type SessionEvent =
   | { readonly type: 'session.endAll' }
   /** The server no longer knows the session; the user signs in again on the same screen. */
   | { readonly type: 'session.expired' }
-  | { readonly type: 'session.changed'; readonly entry: Entry }
+  | { readonly type: 'session.changed'; readonly entry: SignedInUser }
 
 export type SessionFact =
-  | { readonly type: 'session.started'; readonly entry: Entry }
+  | { readonly type: 'session.started'; readonly entry: SignedInUser }
   /** A sign-out has begun and can no longer be stopped. */
   | { readonly type: 'session.ending' }
   | { readonly type: 'session.ended' }
@@ -49,21 +49,21 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionFact,
-    input: {} as { readonly entry: Entry | null },
+    input: {} as { readonly entry: SignedInUser | null },
     tags: {} as 'busy',
   },
   actors: {
-    signIn: fromPromise<Entry, Credentials>(unprovided),
+    signIn: fromPromise<SignedInUser, Credentials>(unprovided),
     /** The entry of the browser's session, or a failure. */
-    current: fromPromise<Entry>(unprovided),
+    current: fromPromise<SignedInUser>(unprovided),
     /** The same after a sign-in at a provider, which this browser's last sign-out precedes. */
-    opened: fromPromise<Entry>(unprovided),
+    opened: fromPromise<SignedInUser>(unprovided),
     signOut: fromPromise<void>(unprovided),
     endAll: fromPromise<void>(unprovided),
   },
   actions: {
     /** Stores the entry for this tab. */
-    store: (_, _params: { readonly entry: Entry }) => {},
+    store: (_, _params: { readonly entry: SignedInUser }) => {},
     /** Removes the entry of this tab. */
     forget: () => {},
   },

@@ -1,4 +1,4 @@
-import { hasParts, isSame, type Parts } from '../content/merge/is-same.ts'
+import { isPlainObject, isSame, type Parts } from '../content/merge/is-same.ts'
 import { merge, type Difference } from '../content/merge/merge.ts'
 import type { Snapshot } from '../history/activity.ts'
 import type { Draft } from './draft.ts'
@@ -91,7 +91,7 @@ export const changedFields = (before: Snapshot, after: Snapshot): ReadonlyArray<
 /** Without what a form holds empty and an item may lack. */
 const withoutEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withoutEmpty)
-  if (!hasParts(value)) return value === '' ? undefined : value
+  if (!isPlainObject(value)) return value === '' ? undefined : value
   const parts = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const)
   const held = parts.filter(([, part]) => part !== undefined)
   return held.length === 0 ? undefined : Object.fromEntries(held)
@@ -106,8 +106,8 @@ const visible = (differences: ReadonlyArray<Difference>): ReadonlyArray<string> 
 /** Without absent values, and without the groups that have nothing else. */
 const present = (group: Parts): Parts => {
   const kept = Object.entries(group).flatMap(([name, value]) => {
-    const part = hasParts(value) ? present(value) : value
-    const isEmptied = hasParts(value) && hasParts(part) && isBare(part) && !isBare(value)
+    const part = isPlainObject(value) ? present(value) : value
+    const isEmptied = isPlainObject(value) && isPlainObject(part) && isBare(part) && !isBare(value)
     return part === undefined || isEmptied ? [] : [[name, part] as const]
   })
   return Object.fromEntries(kept)

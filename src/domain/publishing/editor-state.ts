@@ -1,5 +1,5 @@
 import { mayChangeLive } from '../access/approval.ts'
-import type { Entry } from '../sign-in/session/entry.ts'
+import type { SignedInUser } from '../sign-in/session/signed-in-user.ts'
 import type { DraftDetails } from './draft.ts'
 
 /** What an editor shows: what is on the site, and what is prepared for it. */
@@ -49,7 +49,7 @@ interface Edited {
   readonly isCopy?: boolean
 }
 
-type Person = Pick<Entry, 'id' | 'role' | 'needsApproval'>
+type Person = Pick<SignedInUser, 'id' | 'role' | 'needsApproval'>
 
 export const editorStateOf = ({ item, draft, isCopy = false }: Edited): EditorState => {
   if (draft !== undefined && draft.state !== 'waiting') return draft.state

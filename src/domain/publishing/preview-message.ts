@@ -1,4 +1,4 @@
-import { hasParts } from '../content/merge/is-same.ts'
+import { isPlainObject } from '../content/merge/is-same.ts'
 import type { UnsavedItem } from './unsaved-item.ts'
 
 /** A page of the site. */
@@ -18,7 +18,7 @@ export interface Preview extends PreviewedPage {
 export type FrameMessage = { readonly isReady: true } | { readonly followed: PreviewedPage }
 
 /** Only this product's own documents exchange messages, so that their kind tells their type. */
-export const isPreview = (data: unknown): data is Preview => hasParts(data) && 'unsaved' in data
+export const isPreview = (data: unknown): data is Preview => isPlainObject(data) && 'unsaved' in data
 
 export const isFrameMessage = (data: unknown): data is FrameMessage =>
-  hasParts(data) && ('isReady' in data || 'followed' in data)
+  isPlainObject(data) && ('isReady' in data || 'followed' in data)

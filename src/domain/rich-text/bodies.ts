@@ -1,5 +1,5 @@
 import { Option, Schema } from 'effect'
-import { hasParts, type Parts } from '../content/merge/is-same.ts'
+import { isPlainObject, type Parts } from '../content/merge/is-same.ts'
 import { fromText } from './from-text.ts'
 import { plainText } from './plain-text.ts'
 import { RichTextSchema } from './rich-text-schema.ts'
@@ -9,7 +9,7 @@ import { isNew, settleBody, type SettledText } from './settle-body.ts'
 export type Bodies = Readonly<Record<string, string>>
 
 const decode = Schema.decodeUnknownOption(RichTextSchema)
-const partsOf = (value: unknown): Parts => (hasParts(value) ? value : {})
+const partsOf = (value: unknown): Parts => (isPlainObject(value) ? value : {})
 export const textsIn = (fields: Parts, tag: string) => partsOf(partsOf(fields['translations'])[tag])
 
 const settledIn = (fields: Parts, name: string, textName: string): SettledText => {
@@ -21,10 +21,10 @@ const settledIn = (fields: Parts, name: string, textName: string): SettledText =
 /** Changes the texts of the default language, and those of each translation, whose tag is given. */
 export const inEachLanguage = (fields: Parts, change: (texts: Parts, tag?: string) => Parts): Parts => {
   const { translations } = fields
-  if (!hasParts(translations)) return change(fields)
+  if (!isPlainObject(translations)) return change(fields)
   const changed = Object.entries(translations).map(([tag, texts]) => [
     tag,
-    hasParts(texts) ? change(texts, tag) : texts,
+    isPlainObject(texts) ? change(texts, tag) : texts,
   ])
   return { ...change(fields), translations: Object.fromEntries(changed) }
 }

@@ -7,14 +7,14 @@ import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts
 import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { HandlingChange, ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
-import type { Sending } from './form-metadata.ts'
+import type { FormMetadata } from './form-metadata.ts'
 
 /** Enquiries: sent by visitors, read and handled by staff. */
 export class Enquiries extends Context.Service<
   Enquiries,
   {
     /** Succeeds once the enquiry is on disk. The same key returns the same reference. */
-    send(enquiry: Enquiry, sending?: Sending): Effect.Effect<SentReceipt, WriteFailure>
+    send(enquiry: Enquiry, sending?: FormMetadata): Effect.Effect<SentReceipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query all of them, including spam. */
     list(query?: EnquiryQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
     get(id: string): Effect.Effect<ReceivedEnquiry, ReadFailure>

@@ -1,5 +1,5 @@
 /** The metadata of a visitor's form. */
-export interface Sending {
+export interface FormMetadata {
   /** The idempotency key: a form with the same key within 24 hours is stored once. */
   readonly key?: string
   /** Milliseconds from the form's appearance to its submission. */

@@ -6,7 +6,7 @@ import type { HandlingChange, ReceivedProfile } from '#domain/mail/inbox/receive
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import type { Profile } from '#domain/visitor-forms/profile/profile.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
-import type { Sending } from './form-metadata.ts'
+import type { FormMetadata } from './form-metadata.ts'
 
 /** Applications: sent by visitors, read and handled by staff. */
 export class Profiles extends Context.Service<
@@ -19,7 +19,7 @@ export class Profiles extends Context.Service<
     send(
       profile: Profile,
       resume: ChosenFile,
-      sending?: Sending,
+      sending?: FormMetadata,
       report?: (progress: number) => void,
     ): Effect.Effect<SentReceipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query all of them, including spam. */

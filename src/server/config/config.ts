@@ -1,7 +1,7 @@
 import { Effect, Result, Schema, SchemaIssue } from 'effect'
 import { passwordLength, passwordRule } from '#domain/sign-in/account/account-errors.ts'
 import { contactRules } from '#domain/forms/contact-rules.ts'
-import { languagesError, languagesIn, usualLanguages, type Languages } from '#domain/language/language.ts'
+import { languagesError, languagesIn, defaultLanguages, type Languages } from '#domain/language/language.ts'
 import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { cdnConfig, cdnVariables, type CdnConfig } from './cdn-config.ts'
@@ -78,7 +78,7 @@ const Variables = Schema.Struct({
   ...singleSignOnVariables,
   PUBLIC_URL: webAddress,
   LANGUAGES: Schema.String.check(Schema.makeFilter((list) => languagesError(list) ?? true)).pipe(
-    withDefault(usualLanguages),
+    withDefault(defaultLanguages),
   ),
   PRODUCT: checked(
     (value) => /^[a-z0-9][a-z0-9_-]*$/i.test(value),

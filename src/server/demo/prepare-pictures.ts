@@ -21,7 +21,7 @@ const draw = async (svg: Buffer, width: number) => {
 const prepare = (name: string, svg: Buffer, folder: string) =>
   Effect.gen(function* () {
     const png = yield* Effect.promise(() => draw(svg, widthOf(name)))
-    const picture = yield* (yield* PictureEncoder).work(png)
+    const picture = yield* (yield* PictureEncoder).encode(png)
     const key = createHash('sha256').update(svg).digest('hex').slice(0, 20)
     const address = pictureAddress(key, picture.width, picture.height, picture.dark)
     for (const { width, bytes } of picture.webp) {

@@ -11,14 +11,14 @@ import { serverErrors } from '#domain/visitor-forms/server-errors.ts'
 import type { VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
 import { forms, type FormsWords } from '#domain/wording/en/forms.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { Sending } from '#ports/visitor/form-metadata.ts'
+import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import type { FormResponse, FormResponses, ReceiptResponse } from '#ui/router.tsx'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
 import type { PostedForm } from './posted-form.ts'
 
 /** Who posted a form, and the language of its address. */
-type Posted = Required<Pick<Sending, 'visitorAddress' | 'language'>>
+type Posted = Required<Pick<FormMetadata, 'visitorAddress' | 'language'>>
 
 /** The page that is shown once a form was sent. */
 export interface Acknowledgement {

@@ -5,7 +5,7 @@ import type { SyncInvalidations } from './cache/sync-invalidations.ts'
 import { cachedPage, type CachedPage } from './cache/cached-page.ts'
 import type { CdnHeaders } from './cache/cdn-headers.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import type { Subject } from './cache/invalidations.ts'
+import type { PageSubject } from './cache/invalidations.ts'
 import { sendPage } from './send-page.ts'
 
 interface Rendered {
@@ -13,7 +13,7 @@ interface Rendered {
   readonly html: string
   /** The media type, if it is not HTML. */
   readonly type?: string
-  readonly shows: ReadonlyArray<Subject>
+  readonly shows: ReadonlyArray<PageSubject>
   readonly canonicalPath: string | null
   readonly isUnlisted?: boolean
 }

@@ -3,7 +3,7 @@ import '../design/style/global.css.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import { isPreview, type FrameMessage } from '#domain/publishing/preview-message.ts'
-import { entryKey, readEntry } from '#domain/sign-in/session/entry.ts'
+import { entryKey, readSignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { closest } from '../boot/closest.ts'
 import { helpMenu } from '../boot/menu.ts'
 import { markScrolled } from '../boot/scrolled.ts'
@@ -34,7 +34,7 @@ const follow = (event: MouseEvent) => {
 const start = (element: HTMLElement) => {
   const root = createRoot(element)
   // Staff read all languages; the domain translates.
-  const { reads } = httpReads({ entryId: () => readEntry(sessionStorage.getItem(entryKey))?.id })
+  const { reads } = httpReads({ entryId: () => readSignedInUser(sessionStorage.getItem(entryKey))?.id })
   const stored = readOnce(reads(siteLanguages.length > 1 ? allLanguages : undefined))
   const show = previewedSite(stored, (site) => root.render(site))
   // The slide stays while its text is typed.

@@ -8,10 +8,10 @@ const hugePicture = samplePicture('#0A2036', '#377E97', [12_000, 9_000])
 const titles = [hostile.long.repeat(2), `${hostile.arabic} ${hostile.arabic}`, families, '<b>not bold</b>']
 const images = [onePixelPicture, hugePicture, samplePicture(), '']
 
-/** Items of every content type with texts and pictures that test a layout. */
 const each = <Item>(item: (title: string, image: string) => Item) =>
   titles.map((title, at) => item(title, images[at] ?? ''))
 
+/** Items of every content type but pages: long words, markup, emoji and extreme pictures. */
 export const hostileItems: NonNullable<MemoryContentsOptions['items']> = {
   newsArticle: [
     // Empty titles are rejected on save, so no page shows one.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { SessionStore } from '#ports/staff/sign-in/session-store.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
 
-const entry: Entry = { id: '7', name: 'Noor', email: 'noor@example.com', role: 'CXTeam' }
+const entry: SignedInUser = { id: '7', name: 'Noor', email: 'noor@example.com', role: 'CXTeam' }
 
 /** Contract of `SessionStore`. */
 export const sessionStoreContract = (label: string, start: Start<SessionStore['Service']>) => {

@@ -35,7 +35,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { IdentityProvider, ProviderFailed } from '#ports/server/access/identity-provider.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { startIdentityProvider } from '#tests/server/support/provider/identity-provider.ts'
-import { signingInAt } from '#tests/server/support/provider/provider-settings.ts'
+import { oidcVariables } from '#tests/server/support/provider/provider-settings.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { currentCode } from '#tests/support/back-end/current-code.ts'
 import { startServer } from '#tests/support/back-end/server.ts'
@@ -146,7 +146,7 @@ export const sqlSignIn =
 
 export const httpSignIn = async (): Promise<Started<SignInUnderTest>> => {
   const provider = await startIdentityProvider()
-  const server = await startServer({ ...signingInAt(provider), TRUST_PROXY: '1' })
+  const server = await startServer({ ...oidcVariables(provider), TRUST_PROXY: '1' })
   provider.register(server.url)
   const admin = await server.as('Admin')
   const adapters = Layer.mergeAll(

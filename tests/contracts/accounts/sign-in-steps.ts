@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { expect } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
@@ -26,7 +26,7 @@ export interface Browser {
 }
 
 export interface Person {
-  readonly entry: Entry
+  readonly entry: SignedInUser
   readonly password: string
 }
 

@@ -71,7 +71,7 @@ const formedTexts: Readonly<Record<string, Arbitrary.Arbitrary<unknown>>> = {
 }
 
 /** Generates input that the schema of the content type accepts, with uploaded pictures. */
-export const anyDraft = <C extends AnyContentType>(
+export const anyContentInput = <C extends AnyContentType>(
   content: C,
   pictures: ReadonlyArray<string> = somePictures,
 ): Arbitrary.Arbitrary<ContentInput<C>> => {

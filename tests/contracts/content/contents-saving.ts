@@ -2,7 +2,7 @@ import { Arbitrary, Effect, Equal } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
 import type { ContentsUnderTest } from './contents-under-test.ts'
-import { anyDraft, inputOf, titleField } from './content-inputs.ts'
+import { anyContentInput, inputOf, titleField } from './content-inputs.ts'
 import { failureOf, run } from '../support/started.ts'
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
@@ -150,7 +150,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
   })
 
   it('stores any input as it was sent', async () => {
-    const both = Arbitrary.all([anyDraft(content, pictures), anyDraft(content, pictures)])
+    const both = Arbitrary.all([anyContentInput(content, pictures), anyContentInput(content, pictures)])
     const result = await run(
       Arbitrary.checkEffect(
         both,

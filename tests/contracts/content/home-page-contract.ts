@@ -1,7 +1,7 @@
 import { Arbitrary, Effect, Equal } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { readItem } from '#domain/language/in-language.ts'
-import { languagesIn, usualLanguages } from '#domain/language/language.ts'
+import { languagesIn, defaultLanguages } from '#domain/language/language.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import { HomePage, homePageTexts } from '#domain/content/home-page/home-page.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
@@ -16,7 +16,7 @@ interface Options {
 export const plainDetails: Arbitrary.Arbitrary<HomePage> = Arbitrary.schema(HomePage).pipe(
   Arbitrary.map((details): HomePage => {
     const { languages: _, ...rest } = details
-    return readItem(homePageTexts, rest, undefined, languagesIn(usualLanguages))
+    return readItem(homePageTexts, rest, undefined, languagesIn(defaultLanguages))
   }),
 )
 

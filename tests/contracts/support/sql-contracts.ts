@@ -85,9 +85,9 @@ import { translationsContract } from '../content/translations-contract.ts'
 import { siteSearchContract, SearchStores } from '../content/site-search-contract.ts'
 import { trashContract } from '../content/trash-contract.ts'
 
-/** Encodes every picture as one pixel. */
+/** Makes every picture a WebP file of one byte, 8 pixels wide. */
 const tinyPictures: PictureEncoder['Service'] = {
-  work: () =>
+  encode: () =>
     Effect.succeed({ width: 8, height: 8, dark: [], webp: [{ width: 8, bytes: new Uint8Array(1) }] }),
   avif: () => Effect.succeed(new Uint8Array(1)),
 }

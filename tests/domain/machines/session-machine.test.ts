@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { sessionMachine } from '#domain/machines/session-machine.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { done, failed, walk, type Step } from '../support/walk.ts'
 
-const layla: Entry = { id: '1', name: 'Layla Mansoor', email: 'layla@sahilan.example', role: 'Admin' }
+const layla: SignedInUser = { id: '1', name: 'Layla Mansoor', email: 'layla@sahilan.example', role: 'Admin' }
 const credentials = { email: layla.email, password: 'twelve chars' }
 const signIn = { type: 'session.signIn', ...credentials } as const
 const signOut = { type: 'session.signOut' } as const
 const expired = { type: 'session.expired' } as const
 const wrong = { reason: 'NotSignedIn', message: 'The e-mail or the password is wrong.', hasResponse: true }
-const session = (entry: Entry | null, ...steps: ReadonlyArray<Step<typeof sessionMachine>>) =>
+const session = (entry: SignedInUser | null, ...steps: ReadonlyArray<Step<typeof sessionMachine>>) =>
   walk(sessionMachine, { entry }, ...steps)
 
 describe('the session', () => {
@@ -38,7 +38,7 @@ describe('the session', () => {
   })
 
   it('[O18] enters with the session that a provider opened, whoever the tab knew before', () => {
-    const noor: Entry = { ...layla, id: '2', name: 'Noor' }
+    const noor: SignedInUser = { ...layla, id: '2', name: 'Noor' }
     for (const before of [null, layla]) {
       const { snapshot, actions, facts } = session(before, { type: 'session.enter' }, done('opened', noor))
       expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: noor } })
@@ -110,7 +110,7 @@ describe('the session', () => {
   describe('in a tab without an entry', () => {
     const find = { type: 'session.find' } as const
     const proceed = { type: 'session.continue' } as const
-    const sara: Entry = { ...layla, id: '2', name: 'Sara Haddad' }
+    const sara: SignedInUser = { ...layla, id: '2', name: 'Sara Haddad' }
     const found = [find, done('current', layla)] as const
 
     it('offers the session of the browser and enters nothing (B20)', () => {
@@ -203,7 +203,7 @@ describe('the session', () => {
   })
 
   it('[G8] uses the actions that it is given', async () => {
-    let stored: Entry | null = null
+    let stored: SignedInUser | null = null
     const actor = createActor(
       sessionMachine.provide({
         actors: {

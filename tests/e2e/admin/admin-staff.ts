@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { Client } from '../../support/back-end/client.ts'
 import { emailOf, passwordOf } from '../support/people.ts'
 import { desktop, useVisits, type Visit } from '../support/visit.ts'
@@ -18,7 +18,7 @@ export const withStaff = (variables: Readonly<Record<string, string>> = {}) => {
     clients.set(role, client)
     const session = await client.get('/session')
     const { data } = session.status === 200 ? session : await client.signIn(emailOf(role), passwordOf(role))
-    return { client, entry: data['results'] as Entry }
+    return { client, entry: data['results'] as SignedInUser }
   }
 
   beforeAll(async () => {

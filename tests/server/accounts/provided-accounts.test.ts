@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { adminPassword } from '#tests/support/back-end/server.ts'
-import type { PersonThere } from '../support/provider/provider-settings.ts'
+import type { ProviderUser } from '../support/provider/provider-settings.ts'
 import {
   callbackIn,
   fromElsewhere,
@@ -147,7 +147,7 @@ describe('[O20] accounts of the provider', () => {
 describe('[O20] a local account', () => {
   const linked = async (
     local: { readonly client: Client; readonly password: string },
-    person: PersonThere,
+    person: ProviderUser,
   ) => {
     const begun = await local.client.post('/oidc/link', { currentPassword: local.password })
     const { address } = Object(begun.data['results'])

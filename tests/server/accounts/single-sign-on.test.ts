@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '#tests/support/back-end/server.ts'
 import { startIdentityProvider } from '../support/provider/identity-provider.ts'
-import { clientId, signingInAt } from '../support/provider/provider-settings.ts'
+import { clientId, oidcVariables } from '../support/provider/provider-settings.ts'
 import {
   callbackIn,
   fromElsewhere,
@@ -126,7 +126,7 @@ describe('[O18] sign-in at a provider', () => {
 
   test('says so if the provider is away, and goes on once it is back', async () => {
     const late = await startIdentityProvider()
-    const own = await startServer(signingInAt(late))
+    const own = await startServer(oidcVariables(late))
     try {
       expect(locationOf(await own.visitor().get('/oidc/start'))).toBe(refused)
       expect(await own.as('Admin')).toBeDefined()

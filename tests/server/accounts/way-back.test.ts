@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { currentCode } from '#tests/support/back-end/current-code.ts'
 import { adminEmail, adminPassword, startServer } from '#tests/support/back-end/server.ts'
-import { signingInAt } from '../support/provider/provider-settings.ts'
+import { oidcVariables } from '../support/provider/provider-settings.ts'
 import { sessionOf } from '../support/provider/provider-sign-in.ts'
 import { addPasskey, publicUrl, signInBy } from '../support/calls/passkey-calls.ts'
 import { someAccount } from '../support/calls/some-account.ts'
 
 test('[O20] as a way back only local Admins with a second factor use a password, and the last one stays', async () => {
-  const wayBack = { ...signingInAt({ address: 'https://login.example' }), PASSWORD_SIGN_IN: 'way-back' }
+  const wayBack = { ...oidcVariables({ address: 'https://login.example' }), PASSWORD_SIGN_IN: 'way-back' }
   await expect(startServer(wayBack)).rejects.toThrow(
     'PASSWORD_SIGN_IN: way-back needs an Admin with a password and a second factor.',
   )
@@ -60,7 +60,7 @@ test('[O22] as a way back a passkey of a local Admin counts, not that of others,
   const editors = await addPasskey(editor.client, editor.password)
   await first.close()
 
-  const wayBack = { ...signingInAt({ address: 'https://login.example' }), PASSWORD_SIGN_IN: 'way-back' }
+  const wayBack = { ...oidcVariables({ address: 'https://login.example' }), PASSWORD_SIGN_IN: 'way-back' }
   const server = await startServer({ ...wayBack, ...address, DATA_DIR: first.dataDir })
   try {
     const byPassword = { email: adminEmail, password: adminPassword }

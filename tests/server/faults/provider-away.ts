@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { startIdentityProvider } from '../support/provider/identity-provider.ts'
-import { signingInAt, type PersonThere } from '../support/provider/provider-settings.ts'
+import { oidcVariables, type ProviderUser } from '../support/provider/provider-settings.ts'
 import { none, some, within, type Figure } from './support/figure.ts'
 import { serverProcess } from './support/server-process.ts'
 import { isToldLater } from './support/visitors.ts'
@@ -28,7 +28,7 @@ const troubles: Readonly<Record<string, RequestListener>> = {
   silent: () => {},
 }
 
-const huda: PersonThere = {
+const huda: ProviderUser = {
   sub: 'huda',
   name: 'Huda',
   email: 'huda@provider.example',
@@ -50,7 +50,7 @@ export const providerAway = async ({
   readonly names?: ReadonlyArray<string>
 }): Promise<ReadonlyArray<Figure>> => {
   const provider = await startIdentityProvider()
-  const server = await serverProcess({ variables: { ...signingInAt(provider), TRUST_PROXY: '1' } })
+  const server = await serverProcess({ variables: { ...oidcVariables(provider), TRUST_PROXY: '1' } })
   provider.register(server.site)
   let starts = 0
   let refusals = 0

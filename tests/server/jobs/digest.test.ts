@@ -56,7 +56,7 @@ const first: ReturnType<typeof ports>['runPromise'] = (effect) => {
   return runtime.runPromise(effect)
 }
 
-/** Queues digests in both processes at once, and returns how many. The Sunday is 4 January 2026, in UTC. */
+/** Runs both processes at a time in UTC and returns the number of queued digests. 4 January 2026 is a Sunday. */
 const queuedAt = async (time: string) => {
   const counts = await Promise.all(
     processes.map((runtime) =>
@@ -72,8 +72,7 @@ const queuedAt = async (time: string) => {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Sends what is queued. */
-const sending = () =>
+const startMailJob = () =>
   ManagedRuntime.make(
     NotificationJob({
       publicUrl: 'https://sahilan.example',
@@ -95,7 +94,7 @@ const sending = () =>
     ),
   )
 
-test('[K12] the digest is queued at 8:00 of a working day, once by two processes', async () => {
+test('[K12] one digest is queued per working day, from 8:00 to 12:00, by two processes', async () => {
   expect([
     await queuedAt('2026-01-02T09:00:00Z'),
     await queuedAt('2026-01-04T07:59:00Z'),
@@ -106,7 +105,7 @@ test('[K12] the digest is queued at 8:00 of a working day, once by two processes
   ]).toEqual([0, 0, 0, 1, 0, 1])
 })
 
-test('[K12] there is none when nothing waits, when it is switched off, or on a holiday', async () => {
+test('[K12] none is queued on a holiday, if switched off, or if no mail waits', async () => {
   const desk = (change: object) => first(Desk.use(({ update }) => update(change)))
   const holiday = { from: '2026-01-04', to: '2026-01-04', name: 'New Year', places: [] }
   await desk({ holidays: [holiday] })
@@ -126,7 +125,7 @@ test('[K12] there is none when nothing waits, when it is switched off, or on a h
 
 test('[K12] it is mailed to the person with counts and a link only', async () => {
   expect(await queuedAt('2026-01-04T08:00:00Z')).toBe(1)
-  const sender = sending()
+  const sender = startMailJob()
   await sender.runPromise(Effect.void)
   await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(1)
   await sender.dispose()

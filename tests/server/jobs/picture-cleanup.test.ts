@@ -112,7 +112,7 @@ test.each([
   ],
 ])('a failed AVIF holds up no other, and is retried %s', async (_, failure, again) => {
   const address = '/media/aa-30x20.webp'
-  const work = Layer.succeed(PictureEncoder, { work: () => Effect.never, avif: () => Effect.fail(failure) })
+  const work = Layer.succeed(PictureEncoder, { encode: () => Effect.never, avif: () => Effect.fail(failure) })
   const stores = Layer.mergeAll(SqlStoredPictures.pipe(Layer.provide(SqliteStore())), MemoryBlobs(), work)
   const [soon, later] = await Effect.runPromise(
     Effect.gen(function* () {

@@ -1,11 +1,11 @@
 import { expect, test, describe } from 'vitest'
 import { cachedPage } from '#server/pages/cache/cached-page.ts'
 import { makePageCache } from '#server/pages/cache/page-cache.ts'
-import type { Subject } from '#server/pages/cache/invalidations.ts'
+import type { PageSubject } from '#server/pages/cache/invalidations.ts'
 
 describe('the page cache', () => {
   const page = (html: string) => cachedPage(html, {})
-  const entry = (html: string, shows: ReadonlyArray<Subject>) => ({
+  const entry = (html: string, shows: ReadonlyArray<PageSubject>) => ({
     page: page(html),
     shows,
     rerender: async () => {},

@@ -76,10 +76,10 @@ export class Client {
 
   private ownHeaders(method: string): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const token = this.cookies.get(wireNames.csrfCookie)
+    const token = this.cookies.get(wireNames.xsrfCookie)
     return {
       ...(cookie !== '' && { cookie }),
-      ...(method !== 'GET' && token !== undefined && { [wireNames.csrfHeader]: token }),
+      ...(method !== 'GET' && token !== undefined && { [wireNames.xsrfHeader]: token }),
     }
   }
 

@@ -49,14 +49,14 @@ import { MemorySavedViews } from '#adapters/memory/desk/saved-views.ts'
 import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
 import { MemoryUnsavedForms } from '#adapters/memory/visitor/unsaved-forms.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import type { Announcement } from '#ui/actors/announcements/announcements.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
 
-export const maryam: Entry = { id: '1', name: 'Maryam', email: 'maryam@example.com', role: 'Admin' }
-export const yusuf: Entry = { id: '2', name: 'Yusuf', email: 'yusuf@example.com', role: 'Hr' }
+export const maryam: SignedInUser = { id: '1', name: 'Maryam', email: 'maryam@example.com', role: 'Admin' }
+export const yusuf: SignedInUser = { id: '2', name: 'Yusuf', email: 'yusuf@example.com', role: 'Hr' }
 export const password = 'a long password'
 
 const image = (name: string) => `/media/${name}-1x1.webp`
@@ -86,7 +86,7 @@ interface Options {
   readonly homePage?: MemoryHomePageDetailsOptions
   /** The behaviour of both inboxes. */
   readonly mails?: Behaviour
-  readonly entry?: Entry | null
+  readonly entry?: SignedInUser | null
   readonly words?: Parameters<typeof backOffice>[2]
 }
 

@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { readEntry, type Entry } from '#domain/sign-in/session/entry.ts'
+import { readSignedInUser, type SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { NotSignedIn } from '#ports/failures.ts'
 import { Session } from '#ports/staff/sign-in/session.ts'
 import type { ResponseBody } from '../call/response-body.ts'
@@ -34,8 +34,8 @@ const noSession = new NotSignedIn({ message: 'The browser has no session.', hasR
 export const entryOf = (response: ResponseBody) =>
   read(response, (body) => entryIn(resultsIn(body, 'data.results')))
 
-function entryIn(value: unknown): Entry {
-  const entry = readEntry(JSON.stringify(value))
+function entryIn(value: unknown): SignedInUser {
+  const entry = readSignedInUser(JSON.stringify(value))
   if (entry === null) throw new Error('data.results is not an entry')
   return entry
 }

@@ -86,12 +86,12 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
     ...header('x-forwarded-for', forwardedFor),
     ...(from !== 'anyone' && {
       ...entryHeader(),
-      ...header(wireNames.csrfHeader, csrfToken(options.cookies?.() ?? '')),
+      ...header(wireNames.xsrfHeader, xsrfToken(options.cookies?.() ?? '')),
     }),
   })
 
   return Layer.succeed(HttpCalls, {
-    mayHaveSession: () => options.cookies === undefined || csrfToken(options.cookies()) !== undefined,
+    mayHaveSession: () => options.cookies === undefined || xsrfToken(options.cookies()) !== undefined,
     read: ({ path, query = {} }) =>
       Effect.tryPromise({
         try: (signal) =>
@@ -174,9 +174,9 @@ const broken = (cause: unknown) =>
 
 const header = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value })
 
-const csrfToken = (cookies: string): string | undefined => {
-  const xsrfCookie = cookies.split('; ').find((cookie) => cookie.startsWith(`${wireNames.csrfCookie}=`))
-  return xsrfCookie && decodeURIComponent(xsrfCookie.slice(wireNames.csrfCookie.length + 1))
+const xsrfToken = (cookies: string): string | undefined => {
+  const xsrfCookie = cookies.split('; ').find((cookie) => cookie.startsWith(`${wireNames.xsrfCookie}=`))
+  return xsrfCookie && decodeURIComponent(xsrfCookie.slice(wireNames.xsrfCookie.length + 1))
 }
 
 const queryString = (query: NonNullable<ReadRequest['query']>): string => {

@@ -5,7 +5,7 @@ import { endpoints } from '../endpoints.ts'
 import { wireNames } from '../wire-names.ts'
 import { read, resultsIn } from '../call/envelope.ts'
 import { formDataOf } from '../call/form-of.ts'
-import { sendReporting } from '../call/upload-send.ts'
+import { sendWithProgress } from '../call/send-with-progress.ts'
 import { textIn } from '../wire/decode.ts'
 
 /** Uploads pictures as multipart; success is code 201 (C2). */
@@ -14,7 +14,7 @@ export const HttpImages = Layer.effect(
   Effect.map(HttpCalls, (calls) =>
     Images.of({
       upload: (file, report = () => {}) => {
-        const send = sendReporting(report)
+        const send = sendWithProgress(report)
         const uploading = Effect.suspend(() =>
           calls.write({
             method: 'POST',

@@ -6,7 +6,7 @@ import { formDataOf } from '../call/form-of.ts'
 import { pageIn } from '../call/page-in.ts'
 import { pathTo } from '../call/path-to.ts'
 import type { ResponseBody } from '../call/response-body.ts'
-import { sendReporting } from '../call/upload-send.ts'
+import { sendWithProgress } from '../call/send-with-progress.ts'
 import { wireNames } from '../wire-names.ts'
 import { pictureEndpoints } from '../wire/picture-endpoints.ts'
 import { pictureDetailsIn, pictureIn } from '../wire/pictures.ts'
@@ -29,7 +29,7 @@ export const mediaCalls = (calls: HttpCalls['Service']): MediaLibrary['Service']
         .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, pictureIn)))),
     get: (id) => Effect.flatMap(calls.read({ path: pathOf(id) }), details),
     add: (file, { kind, again = false, key, report = () => {} } = {}) => {
-      const send = sendReporting(report)
+      const send = sendWithProgress(report)
       return Effect.suspend(() =>
         calls.write({
           method: 'POST',

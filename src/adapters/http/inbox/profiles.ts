@@ -9,7 +9,7 @@ import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { inbox } from './inbox.ts'
 import { receiptOf } from '../call/receipt.ts'
 import { toWire } from '../wire/renaming.ts'
-import { sendReporting } from '../call/upload-send.ts'
+import { sendWithProgress } from '../call/send-with-progress.ts'
 
 /** Applications over HTTP; the résumé is a part of the same form. */
 export const HttpProfiles = Layer.effect(
@@ -26,7 +26,7 @@ export const HttpProfiles = Layer.effect(
         Effect.suspend(() => {
           const texts = { ...toWire(profileWire, profile), ...formMetadata(sending) }
           const body = formDataOf({ ...texts, [wireNames.resumePart]: resume })
-          const send = sendReporting(report)
+          const send = sendWithProgress(report)
           const call = {
             method: 'POST' as const,
             path: mailEndpoints.profileSend,

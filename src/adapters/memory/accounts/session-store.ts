@@ -1,13 +1,13 @@
 import { Effect, Layer } from 'effect'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { SessionStore } from '#ports/staff/sign-in/session-store.ts'
 
 /** An entry that lives as long as the layer. */
-export const MemorySessionStore = (stored: Entry | null = null) =>
+export const MemorySessionStore = (stored: SignedInUser | null = null) =>
   Layer.sync(SessionStore, () => {
     let entry = stored
     let hasSignedOut = false
-    const set = (next: Entry | null) => {
+    const set = (next: SignedInUser | null) => {
       entry = next
       hasSignedOut = next === null
     }

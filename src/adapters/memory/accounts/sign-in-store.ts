@@ -2,7 +2,7 @@ import { Clock, Effect } from 'effect'
 import { plainEmail } from '#domain/forms/contact-rules.ts'
 import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
 import type { Role } from '#domain/access/role.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 import { sessionEnded } from '#ports/staff/sign-in/sign-in-failures.ts'
@@ -13,7 +13,7 @@ export interface MemoryPasskey extends Passkey {
 }
 
 export interface MemoryPerson {
-  readonly entry: Entry
+  readonly entry: SignedInUser
   readonly password: string
   /** Recovery codes left; `undefined` if the second factor is off. */
   readonly recoveryCodesLeft?: number | undefined
@@ -23,7 +23,7 @@ export interface MemoryPerson {
 export interface SignInStoreOptions {
   readonly people?: ReadonlyArray<MemoryPerson>
   /** Who is signed in at first. */
-  readonly signedIn?: Entry | undefined
+  readonly signedIn?: SignedInUser | undefined
   /** Those of each person; the one that `isThisOne` is the session of who is signed in. */
   readonly sessions?: ReadonlyArray<OwnSession>
   /** The one-time code that is always right. */
@@ -34,7 +34,7 @@ export interface SignInStoreOptions {
 
 /** An account as these adapters change it. */
 export interface MemoryAccount {
-  entry: Entry
+  entry: SignedInUser
   password: string
   hasFactor: boolean
   isFactorOffered: boolean
@@ -122,7 +122,7 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
       accounts.find(({ entry }) => entry.email.toLowerCase() === plainEmail(email).toLowerCase()),
     byCredential: (id: string) =>
       accounts.find(({ passkeys }) => passkeys.some(({ credentialId }) => credentialId === id)),
-    entryOf: (account: MemoryAccount): Entry => ({
+    entryOf: (account: MemoryAccount): SignedInUser => ({
       ...account.entry,
       ...(lacksFactor(account) && { lacksSecondFactor: true }),
     }),

@@ -19,7 +19,7 @@ import {
 } from '#domain/mail/inbox/received-mail.ts'
 import { checkSpam, textKey, type SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { inputRefused, ItemChanged, QueryRefused, type InputRefused } from '#ports/failures.ts'
-import type { Sending } from '#ports/visitor/form-metadata.ts'
+import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { isOpen } from '#domain/desk/due/is-open.ts'
 import { distinctTags } from '#domain/desk/tags.ts'
@@ -112,7 +112,7 @@ export const makeMails = <Mail extends Sender>({
   }
 
   return {
-    receive: (mail: Mail, errors: Readonly<Record<string, string>>, sending: Sending) => {
+    receive: (mail: Mail, errors: Readonly<Record<string, string>>, sending: FormMetadata) => {
       const metadata = {
         note: '',
         reference: newReference(),

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/sign-in/account/account.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 
 interface Found {
   readonly account: Account
@@ -9,7 +9,7 @@ interface Found {
 }
 
 /** The entry of a session that was found. */
-export const entryOf = ({ account, language, lacksSecondFactor }: Found): Entry => ({
+export const entryOf = ({ account, language, lacksSecondFactor }: Found): SignedInUser => ({
   id: account.id,
   name: account.name,
   email: account.email,

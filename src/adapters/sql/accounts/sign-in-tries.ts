@@ -43,13 +43,13 @@ const limits = {
 type Kind = keyof typeof limits
 
 /** What failures are counted for. */
-export interface Subject {
+export interface ThrottledSubject {
   readonly kind: Kind
   readonly name: string
 }
 
 /** Cuts names to the length of the longest e-mail. */
-const subjectOf = (kind: Kind, ...names: Array.NonEmptyReadonlyArray<string>): Subject => ({
+const subjectOf = (kind: Kind, ...names: Array.NonEmptyReadonlyArray<string>): ThrottledSubject => ({
   kind,
   name: [kind, ...names.map((name) => name.slice(0, 254))].join(' '),
 })
@@ -61,38 +61,43 @@ export const signInSubjects = (
   email: string,
   address: string,
   device: string | undefined,
-): Array.NonEmptyReadonlyArray<Subject> => {
+): Array.NonEmptyReadonlyArray<ThrottledSubject> => {
   if (device !== undefined) return [subjectOf('device', email, device)]
   const network = networkOf(address)
   return [subjectOf('pair', email, network), subjectOf('account', email), ...addressSubjects(address)]
 }
 
 /** The subjects of an address, whatever the account. */
-export const addressSubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
+export const addressSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
   subjectOf('address', networkOf(address)),
   subjectOf('site', networkOf(address, 48)),
 ]
 
-export const ownSubjects = (email: string): Array.NonEmptyReadonlyArray<Subject> => [subjectOf('own', email)]
+export const ownSubjects = (email: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
+  subjectOf('own', email),
+]
 
 /** The subjects of a request for a link. */
-export const resetSubjects = (email: string, address: string): Array.NonEmptyReadonlyArray<Subject> => [
+export const resetSubjects = (
+  email: string,
+  address: string,
+): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
   subjectOf('resetAccount', email),
   subjectOf('resetAddress', networkOf(address)),
 ]
 
 /** The subject of receipt codes that are tried from an address. */
-export const receiptSubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
+export const receiptSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
   subjectOf('receipt', networkOf(address)),
 ]
 
 /** The subject of sign-ins at a provider that begin at an address. */
-export const providerSubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
+export const providerSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
   subjectOf('provider', networkOf(address)),
 ]
 
 /** The subject of challenges that an address asks for. */
-export const passkeySubjects = (address: string): Array.NonEmptyReadonlyArray<Subject> => [
+export const passkeySubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
   subjectOf('passkey', networkOf(address)),
 ]
 
@@ -106,7 +111,7 @@ const iso = (time: number) => new Date(time).toISOString()
 
 /** Throttles by counting failures within the window. */
 export const signInTries = (sql: SqlClient.SqlClient) => {
-  const waitOf = Effect.fnUntraced(function* ({ kind, name }: Subject, time: number) {
+  const waitOf = Effect.fnUntraced(function* ({ kind, name }: ThrottledSubject, time: number) {
     const [{ tries, last } = { tries: 0, last: null }] = yield* sql<{ tries: number; last: string | null }>`
       select count(*) as tries, max(tried_at) as last from sign_in_tries
       where subject = ${name} and ${within(sql, 'tried_at', time, window)}`
@@ -121,7 +126,7 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
      * Counts a try as failed until it is forgotten, so that simultaneous tries all count. Fails with `TriedTooOften`
      * while the subjects have to wait. Returns the ids to forget the try by.
      */
-    begin: (subjects: Array.NonEmptyReadonlyArray<Subject>) =>
+    begin: (subjects: Array.NonEmptyReadonlyArray<ThrottledSubject>) =>
       Effect.gen(function* () {
         const time = yield* Clock.currentTimeMillis
         const waits = yield* Effect.forEach(subjects, (subject) => waitOf(subject, time))
@@ -140,7 +145,7 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
       Effect.asVoid(sql`delete from sign_in_tries where ${sql.in('id', ids)}`).pipe(sql.withTransaction),
 
     /** Forgets the failures of the first subject, which is the one that has just signed in. */
-    forgetOwn: ([{ name }]: Array.NonEmptyReadonlyArray<Subject>) =>
+    forgetOwn: ([{ name }]: Array.NonEmptyReadonlyArray<ThrottledSubject>) =>
       Effect.asVoid(sql`delete from sign_in_tries where subject = ${name}`).pipe(sql.withTransaction),
 
     /** Forgets every failure of an account, from all networks. */

@@ -8,7 +8,7 @@ import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import type { Sending } from '#ports/visitor/form-metadata.ts'
+import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { receiptSubjects, signInTries } from '../accounts/sign-in-tries.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
@@ -92,7 +92,7 @@ export const SqlReceipts = (
         return receiptView(mail, yield* messagesOf(sql, kind, id), receiptAddress(publicUrl, '', ''))
       })
 
-      const store = Effect.fnUntraced(function* (mail: FoundMail, text: string, sending: Sending) {
+      const store = Effect.fnUntraced(function* (mail: FoundMail, text: string, sending: FormMetadata) {
         const form = { ...sending, mail: { firstName: '', lastName: '', email: mail.email, message: text } }
         const [{ spamReasons }] = yield* scoreForms(sql, mail.kind, [form])
         yield* addReply(mail, { text, spamReasons })

@@ -9,7 +9,7 @@ import { lastDays } from '#domain/mail/inbox/last-days.ts'
 import type { Handling, ReceivedEnquiry, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import { shownForm } from '#domain/privacy/consent-texts.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import type { Sending } from '#ports/visitor/form-metadata.ts'
+import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { oncePerKeyEach } from '../jobs/idempotency.ts'
 import { enquiryMerging } from '../desk/merging.ts'
@@ -90,7 +90,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
           withCodes(sql, 'enquiries', stored),
         ),
       )
-      const formOf = (enquiry: Enquiry, sending: Sending = {}): Forms[0] => ({
+      const formOf = (enquiry: Enquiry, sending: FormMetadata = {}): Forms[0] => ({
         ...sending,
         mail: { ...trimmed(enquiry), ...shownForm(sending), note: '' },
       })

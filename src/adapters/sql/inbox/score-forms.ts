@@ -3,12 +3,12 @@ import { Array, DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import { checkSpam, textKey, type SpamVerdict, type Submission } from '#domain/mail/inbox/spam.ts'
-import type { Sending } from '#ports/visitor/form-metadata.ts'
+import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 
 type Sent = Pick<Submission, 'firstName' | 'lastName' | 'message'> & { readonly email: string }
 
 /** A submitted form with its metadata. */
-export interface Form<Mail> extends Sending {
+export interface Form<Mail> extends FormMetadata {
   readonly mail: Mail
 }
 

@@ -1,5 +1,5 @@
 import { contentTypes } from '../../content/content-types.ts'
-import { hasParts } from '../../content/merge/is-same.ts'
+import { isPlainObject } from '../../content/merge/is-same.ts'
 import { addressesAt } from '../../content/pictures/pictures-at.ts'
 import type { Snapshot } from '../../history/activity.ts'
 import { socialNetworks } from '../../content/home-page/home-page.ts'
@@ -19,7 +19,7 @@ const inTexts = (value: unknown, path: ReadonlyArray<string>): ReadonlyArray<Lin
       return target === undefined ? [] : [{ field, target }]
     })
   if (Array.isArray(value)) return value.flatMap((entry) => inTexts(entry, path))
-  if (!hasParts(value)) return []
+  if (!isPlainObject(value)) return []
   return Object.entries(value).flatMap(([name, part]) => inTexts(part, [...path, name]))
 }
 

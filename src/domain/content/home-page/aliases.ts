@@ -1,4 +1,4 @@
-import { hasParts } from '../merge/is-same.ts'
+import { isPlainObject } from '../merge/is-same.ts'
 import type { Group, Text } from '../../language/translated-fields.ts'
 
 /**
@@ -28,7 +28,7 @@ const moved = (group: Group, names: Alias): Group => {
 
 const inSite = (details: Group, map: (site: Group) => Group): Group => {
   const { site } = details
-  return hasParts(site) ? { ...details, site: map(site) } : details
+  return isPlainObject(site) ? { ...details, site: map(site) } : details
 }
 
 /** Stored details or a snapshot with former names as translations, which win where both are there. */
@@ -58,5 +58,5 @@ const added = (read: Group, stored: Group, { alias, field, tag }: Alias): Group 
 export const withAliases = (read: Group, stored: Group): Group => {
   const { site } = stored
   const page = added(read, stored, aliases.page)
-  return hasParts(site) ? inSite(page, (group) => added(group, site, aliases.site)) : page
+  return isPlainObject(site) ? inSite(page, (group) => added(group, site, aliases.site)) : page
 }

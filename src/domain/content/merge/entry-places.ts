@@ -1,7 +1,7 @@
-import { hasParts, isEmpty, isSame } from './is-same.ts'
+import { isPlainObject, isEmpty, isSame } from './is-same.ts'
 
 /** Sections of a page have ids; most entries have none. */
-const idOf = (entry: unknown): unknown => (hasParts(entry) ? entry['id'] : undefined)
+const idOf = (entry: unknown): unknown => (isPlainObject(entry) ? entry['id'] : undefined)
 
 const hasSameId = (one: unknown, other: unknown): boolean =>
   idOf(one) !== undefined && idOf(one) === idOf(other)
@@ -9,8 +9,8 @@ const hasSameId = (one: unknown, other: unknown): boolean =>
 /** Without an id, a changed entry is recognized by a part that it still shares with the original. */
 const isAlike = (one: unknown, other: unknown): boolean =>
   idOf(one) === idOf(other) &&
-  hasParts(one) &&
-  hasParts(other) &&
+  isPlainObject(one) &&
+  isPlainObject(other) &&
   Object.keys(one).some((name) => !isEmpty(one[name]) && isSame(one[name], other[name]))
 
 /**

@@ -1,7 +1,7 @@
 export type Parts = Readonly<Record<string, unknown>>
 
 /** Whether a value is a plain object; a chosen file is not. */
-export const hasParts = (value: unknown): value is Parts =>
+export const isPlainObject = (value: unknown): value is Parts =>
   typeof value === 'object' &&
   value !== null &&
   [Object.prototype, null].includes(Object.getPrototypeOf(value))
@@ -10,7 +10,7 @@ export const hasParts = (value: unknown): value is Parts =>
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]))
-  if (hasParts(one) && hasParts(other))
+  if (isPlainObject(one) && isPlainObject(other))
     return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]))
   return one === other
 }
@@ -19,4 +19,4 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 export const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (hasParts(value) && Object.values(value).every(isEmpty))
+  (isPlainObject(value) && Object.values(value).every(isEmpty))

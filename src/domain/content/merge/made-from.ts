@@ -1,6 +1,6 @@
 import { sourceHash } from '../../language/source-hash.ts'
 import { isText } from '../../language/translated-fields.ts'
-import { hasParts, isSame, type Parts } from './is-same.ts'
+import { isPlainObject, isSame, type Parts } from './is-same.ts'
 
 interface OwnVersions {
   readonly base: Parts
@@ -44,4 +44,4 @@ const confirmedIn = (mine: Parts, tag: string): ReadonlyArray<string> => {
   return Array.isArray(confirmed) ? confirmed : []
 }
 
-const partsIn = (value: unknown): Parts => (hasParts(value) ? value : {})
+const partsIn = (value: unknown): Parts => (isPlainObject(value) ? value : {})

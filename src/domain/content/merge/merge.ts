@@ -1,6 +1,6 @@
 import { isRichText } from '../../rich-text/is-rich-text.ts'
 import { mergeBodies } from '../../rich-text/merge-bodies.ts'
-import { hasParts, isSame, type Parts } from './is-same.ts'
+import { isPlainObject, isSame, type Parts } from './is-same.ts'
 import { madeFrom, stillConfirmed } from './made-from.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 
@@ -81,13 +81,15 @@ function mergeGroups(field: string, { base, mine, theirs }: Versions<Parts>): Me
 
 /** The versions of a group. One may lack it: the translations of an item that had none. */
 const groupsOf = (versions: Versions<unknown>): Versions<Parts> | undefined => {
-  if (!Object.values(versions).some(hasParts)) return undefined
+  if (!Object.values(versions).some(isPlainObject)) return undefined
   const { base = {}, mine = {}, theirs = {} } = versions
-  return hasParts(base) && hasParts(mine) && hasParts(theirs) ? { base, mine, theirs } : undefined
+  return isPlainObject(base) && isPlainObject(mine) && isPlainObject(theirs)
+    ? { base, mine, theirs }
+    : undefined
 }
 
 const isListOfGroups = (value: unknown): value is ReadonlyArray<unknown> =>
-  Array.isArray(value) && value.every(hasParts)
+  Array.isArray(value) && value.every(isPlainObject)
 
 const entriesOf = (base: unknown, mine: unknown, theirs: unknown) =>
   isListOfGroups(base) && isListOfGroups(mine) && isListOfGroups(theirs)

@@ -1,4 +1,4 @@
-import { hasParts } from '../merge/is-same.ts'
+import { isPlainObject } from '../merge/is-same.ts'
 
 /** An uploaded picture with a name, such as the company of a logo; the name may be empty. */
 export interface NamedPicture {
@@ -8,7 +8,7 @@ export interface NamedPicture {
 
 /** Stores a picture without a name as its address alone, as the specification's API has it. */
 export const storedNamedPicture = (value: unknown): unknown =>
-  hasParts(value) && value['name'] === '' ? value['image'] : value
+  isPlainObject(value) && value['name'] === '' ? value['image'] : value
 
 /** Reads what `storedNamedPicture` returned; leaves anything else for validation. */
 export const namedPictureIn = (value: unknown): unknown =>

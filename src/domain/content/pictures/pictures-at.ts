@@ -1,4 +1,4 @@
-import { hasParts } from '../merge/is-same.ts'
+import { isPlainObject } from '../merge/is-same.ts'
 
 interface WithPictures {
   readonly pictures: ReadonlyArray<string>
@@ -32,7 +32,7 @@ function valuesAt(value: unknown, path: ReadonlyArray<string>): ReadonlyArray<un
   if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path))
   const [field, ...rest] = path
   if (field === undefined) return [value]
-  if (!hasParts(value)) return []
+  if (!isPlainObject(value)) return []
   return field === '*'
     ? Object.values(value).flatMap((part) => valuesAt(part, rest))
     : valuesAt(value[field], rest)

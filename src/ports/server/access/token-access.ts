@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { Scope } from '#domain/connections/scope.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { ReadFailure } from '../../failures.ts'
 
 /** What a valid token stands for. */
@@ -10,7 +10,7 @@ export interface TokenHolder {
   readonly name: string
   readonly scopes: ReadonlyArray<Scope>
   /** Who made it: a token never does more than they may do now. */
-  readonly maker: Entry
+  readonly maker: SignedInUser
 }
 
 /** Finds tokens by their secrets. */

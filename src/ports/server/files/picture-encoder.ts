@@ -19,7 +19,7 @@ export class PictureEncoder extends Context.Service<
   PictureEncoder,
   {
     /** Accepts JPEG, PNG, WebP, AVIF and GIF, detected by content, up to 40 megapixels. */
-    work(bytes: Uint8Array): Effect.Effect<EncodedPicture, UploadRefused | StoreBusy>
+    encode(bytes: Uint8Array): Effect.Effect<EncodedPicture, UploadRefused | StoreBusy>
     /** Encodes a picture as AVIF. It takes far longer than WebP, so a job does it later. */
     avif(webp: Uint8Array): Effect.Effect<Uint8Array, UploadRefused | StoreBusy>
   }

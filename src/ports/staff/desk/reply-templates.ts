@@ -2,13 +2,13 @@ import { Context, type Effect } from 'effect'
 import type { ReplyTemplate, ReplyTemplateInput } from '#domain/desk/reply-template.ts'
 import type { ReadFailure, WriteFailure } from '../../failures.ts'
 
-/** Prepared answers. */
+/** Templates of answers to visitors. */
 export class ReplyTemplates extends Context.Service<
   ReplyTemplates,
   {
     /** All of them, by name. */
     readonly list: Effect.Effect<ReadonlyArray<ReplyTemplate>, ReadFailure>
-    /** The same key adds one. */
+    /** `key` is an idempotency key: a repeated request adds one template. */
     add(template: ReplyTemplateInput, key?: string): Effect.Effect<ReplyTemplate, WriteFailure>
     /** Fails with `ItemChanged` if the version is not the current one. */
     update(

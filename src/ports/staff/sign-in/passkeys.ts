@@ -2,7 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { NewCredential, SignedCredential } from '#domain/sign-in/passkeys/credential.ts'
 import type { PasskeyOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
 import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { ReadFailure, WriteFailure } from '../../failures.ts'
 
 /** Signs people in by keys of their devices. The challenge of options works once, for five minutes. */
@@ -12,7 +12,7 @@ export class Passkeys extends Context.Service<
     /** Options for anyone: the device knows whose key it is. */
     readonly request: Effect.Effect<PasskeyOptions, WriteFailure>
     /** Opens a session. All that is not accepted fails alike, with `NotSignedIn`, and is throttled as wrong passwords. */
-    signIn(credential: SignedCredential): Effect.Effect<Entry, WriteFailure>
+    signIn(credential: SignedCredential): Effect.Effect<SignedInUser, WriteFailure>
     /** Those of the signed-in person, the oldest first. */
     readonly list: Effect.Effect<ReadonlyArray<Passkey>, ReadFailure>
     /** Options for a new passkey. Wrong passwords are throttled. */

@@ -1,12 +1,12 @@
 import { Context, type Effect } from 'effect'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 
 /** Stores the entry of one browser tab (G8). */
 export class SessionStore extends Context.Service<
   SessionStore,
   {
-    readonly read: Effect.Effect<Entry | null>
-    write(entry: Entry): Effect.Effect<void>
+    readonly read: Effect.Effect<SignedInUser | null>
+    write(entry: SignedInUser): Effect.Effect<void>
     readonly remove: Effect.Effect<void>
     /** Whether the last thing that any tab of this browser did was to sign out. */
     readonly hasSignedOut: Effect.Effect<boolean>

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { Credentials } from '#domain/machines/session-machine.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { ReadFailure, WriteFailure } from '../../failures.ts'
 
 /** What people may change of their own account; a new password requires the current one. */
@@ -20,11 +20,11 @@ export class Session extends Context.Service<
      * Unknown e-mail and wrong password fail alike, with `NotSignedIn`; a missing or wrong code with the right password
      * fails with `InputRefused`, field `code`. Wrong passwords and codes are throttled, missing codes are not.
      */
-    signIn(credentials: Credentials): Effect.Effect<Entry, WriteFailure>
+    signIn(credentials: Credentials): Effect.Effect<SignedInUser, WriteFailure>
     signOut(): Effect.Effect<void, WriteFailure>
     /** Fails with `NotSignedIn` if there is no session. */
-    current(): Effect.Effect<Entry, ReadFailure>
+    current(): Effect.Effect<SignedInUser, ReadFailure>
     /** A new password ends the other sessions of the account. */
-    changeOwn(change: OwnChange): Effect.Effect<Entry, WriteFailure>
+    changeOwn(change: OwnChange): Effect.Effect<SignedInUser, WriteFailure>
   }
 >()('sahilan/ports/Session') {}

@@ -4,7 +4,7 @@ import { passkeyEndpoints } from '#adapters/http/accounts/passkey-endpoints.ts'
 import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
-import { Entry } from './session-group.ts'
+import { SessionUser } from './session-group.ts'
 
 const Passkey = Schema.Struct({
   id: Schema.String,
@@ -36,7 +36,7 @@ export const passkeySignInGroup = HttpApiGroup.make('passkeySignIn')
   .annotate(OpenApi.Title, 'Passkey sign-in')
   .add(
     HttpApiEndpoint.post('options', passkeyEndpoints.options, { success: Options }),
-    HttpApiEndpoint.post('signIn', passkeyEndpoints.signIn, { payload: Signed, success: Entry }),
+    HttpApiEndpoint.post('signIn', passkeyEndpoints.signIn, { payload: Signed, success: SessionUser }),
   )
   .annotateEndpoints(RequiredPermission, 'nothing')
 

@@ -6,7 +6,7 @@ import { Access, ChangesNothingLive, RequiredPermission } from '../request/acces
 import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
-export const Entry = results(
+export const SessionUser = results(
   Schema.Struct({
     id: Schema.String,
     name: Schema.String,
@@ -33,18 +33,18 @@ export const sessionGroup = HttpApiGroup.make('session')
   .add(
     HttpApiEndpoint.post('signIn', endpoints.signIn, {
       payload: Schema.Struct({ email: text, password: text, code: text }),
-      success: Entry,
+      success: SessionUser,
     }).annotate(RequiredPermission, 'nothing'),
     HttpApiEndpoint.post('signOut', endpoints.signOut, { success: results(Schema.Struct({})) })
       .annotate(RequiredPermission, 'ownAccount')
       .annotate(ChangesNothingLive, true)
       .middleware(Access),
-    HttpApiEndpoint.get('current', endpoints.session, { success: Entry })
+    HttpApiEndpoint.get('current', endpoints.session, { success: SessionUser })
       .annotate(RequiredPermission, 'ownAccount')
       .middleware(Access),
     HttpApiEndpoint.put('changeOwn', endpoints.ownAccount, {
       payload: Schema.Struct({ name: text, language: text, currentPassword: text, newPassword: text }),
-      success: Entry,
+      success: SessionUser,
     })
       .annotate(RequiredPermission, 'ownAccount')
       .annotate(ChangesNothingLive, true)

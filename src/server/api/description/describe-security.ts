@@ -5,9 +5,9 @@ const schemes = {
   xsrf: {
     type: 'apiKey',
     in: 'header',
-    name: wireNames.csrfHeader,
-    description: `The value of the cookie ${wireNames.csrfCookie}.`,
-    'x-cookie': wireNames.csrfCookie,
+    name: wireNames.xsrfHeader,
+    description: `The value of the cookie ${wireNames.xsrfCookie}.`,
+    'x-cookie': wireNames.xsrfCookie,
   },
   token: { type: 'http', scheme: 'bearer', description: 'A token made on the screen Connections.' },
 }

@@ -77,7 +77,7 @@ export const AccessLayer = Layer.effect(
     ) {
       const { entry, session, headers } = yield* entryOf(Context.get(annotations, KeepsSessionAlive))
       const isForged =
-        method !== 'GET' && !isXsrfTokenOf(session.token, header(headers, wireNames.csrfHeader))
+        method !== 'GET' && !isXsrfTokenOf(session.token, header(headers, wireNames.xsrfHeader))
       const lacks = entry.lacksSecondFactor === true && needs !== 'ownAccount'
       const refusal = lacks ? secondFactorMissing : isForged ? forged : undefined
       return { caller: { entry }, name: entry.name, session, refusal }

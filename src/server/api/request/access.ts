@@ -2,7 +2,7 @@ import { Context } from 'effect'
 import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from 'effect/http-api'
 import type { Permission } from '#domain/access/permission.ts'
 import type { Scope, ScopeSubject } from '#domain/connections/scope.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { failureResponses } from '../response/failure-responses.ts'
 
 /** The permission that an endpoint requires. The start fails if one is not declared. */
@@ -24,7 +24,7 @@ export const ChangesNothingLive = Context.Reference<boolean>('sahilan/server/api
 })
 
 export interface CallerOfApi {
-  readonly entry: Entry
+  readonly entry: SignedInUser
   /** Of the token that was sent; absent for a session. */
   readonly scopes?: ReadonlyArray<Scope>
 }

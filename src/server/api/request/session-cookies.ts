@@ -41,11 +41,11 @@ export class SessionCookies extends Context.Service<
           token === ''
             ? response.pipe(
                 HttpServerResponse.expireCookieUnsafe(nameOf(sessionCookie), hidden),
-                HttpServerResponse.expireCookieUnsafe(wireNames.csrfCookie, options),
+                HttpServerResponse.expireCookieUnsafe(wireNames.xsrfCookie, options),
               )
             : response.pipe(
                 HttpServerResponse.setCookieUnsafe(nameOf(sessionCookie), token, hidden),
-                HttpServerResponse.setCookieUnsafe(wireNames.csrfCookie, xsrfTokenOf(token), options),
+                HttpServerResponse.setCookieUnsafe(wireNames.xsrfCookie, xsrfTokenOf(token), options),
               )
         const setProvider = (response: HttpServerResponse.HttpServerResponse, token: string) =>
           token === ''

@@ -10,11 +10,11 @@ import { SiteLanguages } from '#ports/site-languages.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import type { Sending } from '#ports/visitor/form-metadata.ts'
+import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { rateLimitedAddresses } from './rate-limited-addresses.ts'
 import { matchesExtension } from './resume-kind.ts'
 
-type FromVisitor = Sending & Required<Pick<Sending, 'visitorAddress'>>
+type FromVisitor = FormMetadata & Required<Pick<FormMetadata, 'visitorAddress'>>
 
 /** Refuses a file whose content does not match its extension. Unknown extensions are left to the rules of the form. */
 const refuseOtherKinds = Effect.fnUntraced(function* (profile: Profile, resume: File) {

@@ -19,14 +19,14 @@ import { ok } from '../response/envelope.ts'
 import { failureToWire } from '../response/failure-in-wire.ts'
 import { idempotencyKeyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
 
-interface FormMetadata {
+interface SentForm {
   readonly [wireNames.decoyField]?: string
   readonly [wireNames.tookField]?: number
   readonly [wireNames.consentField]?: string
   readonly [wireNames.languageField]?: string
 }
 
-const sendingOf = (payload: FormMetadata, headers: typeof IdempotencyHeaders.Type) => {
+const sendingOf = (payload: SentForm, headers: typeof IdempotencyHeaders.Type) => {
   const {
     [wireNames.tookField]: took,
     [wireNames.decoyField]: decoy,

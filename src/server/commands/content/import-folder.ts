@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Effect } from 'effect'
 import { contentImporter } from '#adapters/publishing/content-imports.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
-import { hasParts } from '#domain/content/merge/is-same.ts'
+import { isPlainObject } from '#domain/content/merge/is-same.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { exportedRows } from '#domain/content/import/exported-items.ts'
 import { importReport, type ImportReport } from '#domain/content/import/import-report.ts'
@@ -28,7 +28,7 @@ const read = (file: string) =>
 
 const itemsIn = (file: string, value: unknown): Effect.Effect<ReadonlyArray<Snapshot>, StartRefused> => {
   const items: unknown = Array.isArray(value) ? value : [value]
-  return Array.isArray(items) && items.every(hasParts)
+  return Array.isArray(items) && items.every(isPlainObject)
     ? Effect.succeed(items)
     : Effect.fail(new StartRefused(`${file} is no list of items.`))
 }
@@ -44,7 +44,7 @@ export const importFolder = Effect.fnUntraced(function* (
 ) {
   const importRows = yield* contentImporter(timeZone)
   const site = yield* read(join(folder, 'site.json'))
-  if (!hasParts(site) || site['format'] !== exportFormat)
+  if (!isPlainObject(site) || site['format'] !== exportFormat)
     return yield* Effect.fail(new StartRefused(`${folder} is no export that this version can read.`))
   const imported: Array<ImportedSubject> = []
   for (const subject of publishables) {

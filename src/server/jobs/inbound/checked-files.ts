@@ -17,7 +17,7 @@ const endingsOf = Effect.fnUntraced(function* ({ name, bytes }: MailFile) {
   const picture = pictureKindOf(bytes)
   if (picture !== undefined) {
     // A picture that crashes the encoder is none either.
-    const decodes = yield* Effect.exit(PictureEncoder.use((encoder) => encoder.work(bytes)))
+    const decodes = yield* Effect.exit(PictureEncoder.use((encoder) => encoder.encode(bytes)))
     return decodes._tag === 'Success' ? picture.endings : undefined
   }
   const document = resumeKinds.find(({ ending }) => name.toLowerCase().endsWith(ending))

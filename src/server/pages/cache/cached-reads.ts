@@ -1,6 +1,6 @@
 import type { Reads } from '#ui/router.tsx'
 import { currentRequest } from '../../edge/request/current-request.ts'
-import type { Subject } from './invalidations.ts'
+import type { PageSubject } from './invalidations.ts'
 
 /** Addresses can contain any number of different queries. */
 const maxResults = 64
@@ -13,10 +13,14 @@ interface CachedResult {
 }
 
 /** Caches reads of the ports until their subject is saved. `changed` returns the number of the subject's last save. */
-export const cachedReads = (read: Reads, changed: (subject: Subject) => number): Reads => {
+export const cachedReads = (read: Reads, changed: (subject: PageSubject) => number): Reads => {
   const results = new Map<string, CachedResult>()
 
-  const cached = <Result>(subject: Subject, query: unknown, load: () => Promise<Result>): Promise<Result> => {
+  const cached = <Result>(
+    subject: PageSubject,
+    query: unknown,
+    load: () => Promise<Result>,
+  ): Promise<Result> => {
     const since = changed(subject)
     const key = JSON.stringify([subject, query])
     const hit = results.get(key)
@@ -45,7 +49,7 @@ export const cachedReads = (read: Reads, changed: (subject: Subject) => number):
 /** The cached reads of each language and of all. */
 export const cachedByLanguage = (
   reads: (lang?: string) => Reads,
-  changed: (subject: Subject) => number,
+  changed: (subject: PageSubject) => number,
 ): typeof reads => {
   const byLanguage = new Map<string | undefined, Reads>()
   return (lang) => {

@@ -13,12 +13,12 @@ import { savedDrafts, savedRedirects } from '#ports/server/saves.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 
 /** What pages show. A save of it invalidates them. */
-export type Subject = ContentTypeName | 'homePage'
+export type PageSubject = ContentTypeName | 'homePage'
 
 /** Receives each save of what pages show, of drafts, which pages show once they are due, and of old addresses. */
 export class Invalidations extends Context.Service<
   Invalidations,
-  { readonly saved: (subject: Subject | typeof savedDrafts | typeof savedRedirects) => void }
+  { readonly saved: (subject: PageSubject | typeof savedDrafts | typeof savedRedirects) => void }
 >()('sahilan/server/pages/Invalidations') {}
 
 type Ports = MediaLibrary | Contents | HomePageDetails | Trash | Drafts | Releases | Unpublished | Redirects
@@ -43,7 +43,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
           Effect.sync(() => saved(subject)),
         )
       /** The drafts of an item leave and return with it. */
-      const withDrafts = <A, F>(subject: Subject, save: Effect.Effect<A, F>) =>
+      const withDrafts = <A, F>(subject: PageSubject, save: Effect.Effect<A, F>) =>
         reporting(savedDrafts, reporting(subject, save))
       const ofDrafts = <A, F>(save: Effect.Effect<A, F>) => reporting(savedDrafts, save)
 

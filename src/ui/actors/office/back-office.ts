@@ -2,7 +2,7 @@ import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { featuresOf } from '#domain/access/feature.ts'
 import type { sessionMachine } from '#domain/machines/session-machine.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { Authenticator } from '#ports/staff/sign-in/authenticator.ts'
 import { SessionStore } from '#ports/staff/sign-in/session-store.ts'
 import type { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
@@ -27,7 +27,7 @@ export interface BackOffice {
   /** Whether this page can make and use passkeys. */
   readonly offersPasskeys: boolean
   /** The request that the first call has made: its code is loaded with its button. */
-  readonly signInByPasskey: (make: typeof passkeySignIn) => Request<void, Entry>
+  readonly signInByPasskey: (make: typeof passkeySignIn) => Request<void, SignedInUser>
   /** The actors of the signed-in user, created at the first call. */
   readonly staff: () => StaffActors
 }
@@ -46,7 +46,7 @@ export const backOffice = (
   const session = createActor(sessionOf(runtime), { input: { entry: stored } }).start()
   const announcements = makeAnnouncements(words)
 
-  let signInByPasskey: Request<void, Entry> | undefined
+  let signInByPasskey: Request<void, SignedInUser> | undefined
   let opened:
     | {
         readonly userId: string | undefined

@@ -9,7 +9,7 @@ import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import type { Settings as SettingsValues } from '#domain/settings/settings.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -90,7 +90,7 @@ export interface StaffActors extends LazyActors {
   readonly threads: (make: typeof threadActors) => ThreadActors
   readonly homePage: HomePageActors
   readonly desk: DeskActors
-  readonly ownAccount: SaveActor<Entry>
+  readonly ownAccount: SaveActor<SignedInUser>
   readonly ownSessions: ListActor<OwnSession>
   readonly secondFactor: SecondFactorActors
   /** Those that the first call has made: their code is loaded with the account page. */

@@ -18,7 +18,7 @@ import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
 import type { EditorScreenProps } from './content-screen-props.ts'
 import { CopyButton } from './copy-link.tsx'
 import { DeleteItem } from './delete-item.tsx'
-import { hasParts } from '#domain/content/merge/is-same.ts'
+import { isPlainObject } from '#domain/content/merge/is-same.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { pageOfItem } from '#domain/publishing/page-of-item.ts'
@@ -30,7 +30,7 @@ const placeholder = 'file'
 const withPlaceholders = (value: unknown): unknown => {
   if (value instanceof File) return placeholder
   if (Array.isArray(value)) return value.map(withPlaceholders)
-  return hasParts(value)
+  return isPlainObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPlaceholders(part)]))
     : value
 }

@@ -10,7 +10,7 @@ interface Platform {
 
 const platform: Platform = globalThis
 
-// The header allows this one policy. It is made before any other script of the page runs, so that nobody makes it first.
+// The CSP allows only this policy. It is created before other scripts run, so that none of them can claim its name.
 const policy = platform.trustedTypes?.createPolicy('rich-text-paste', { createHTML: (html) => html })
 
 /** Parses markup from outside into a document without scripts, which loads nothing. */

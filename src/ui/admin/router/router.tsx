@@ -13,7 +13,7 @@ import { useEffect, useRef, type ComponentType } from 'react'
 import { guard } from '#domain/access/guard.ts'
 import type { Permission } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { loadAreas, type WordsArea } from '#ui/words/office-words.ts'
 import { addressOf, patternOf } from '../shell/navigation/address.ts'
@@ -28,7 +28,7 @@ import { underBase } from '../shell/navigation/under-base.ts'
 
 interface AdminContext {
   /** The signed-in person at the time of the call. */
-  readonly entryNow: () => Entry | null
+  readonly entryNow: () => SignedInUser | null
 }
 
 interface Opening {
@@ -128,7 +128,7 @@ const routeTree = rootRoute.addChildren([
 ])
 
 /** The routes of the back office; they match case-insensitively. */
-export const adminRouter = (entryNow: () => Entry | null, history?: RouterHistory) =>
+export const adminRouter = (entryNow: () => SignedInUser | null, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context: { entryNow },

@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
@@ -12,7 +12,7 @@ import { useUnread } from './use-unread.ts'
 import { UserMenu } from './user/user-menu.tsx'
 
 export interface RailProps {
-  entry: Entry
+  entry: SignedInUser
   onSignOut: () => void
   onFind: () => void
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
@@ -10,7 +10,7 @@ import * as styles from './top-bar.css.ts'
 import { UserMenu } from './user/user-menu.tsx'
 
 export interface TopBarProps {
-  entry: Entry
+  entry: SignedInUser
   onSignOut: () => void
   onFind: () => void
 }

@@ -1,6 +1,6 @@
 import { Office } from './office.tsx'
 
-/** What all back-office stories share: each has its own iframe, as it fills the window. */
+/** The settings of all back-office stories. Each story gets an iframe, because its screen fills the window. */
 export const officeStory = {
   component: Office,
   parameters: {

@@ -2,10 +2,10 @@ import { Layer } from 'effect'
 import type { Author } from '#domain/history/author.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import type { Role } from '#domain/access/role.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 
 /** One person of each role. */
-export const samplePeople: Record<Role, Entry> = {
+export const samplePeople: Record<Role, SignedInUser> = {
   Admin: { id: '1', name: 'Layla Mansoor', email: 'layla.m@sahilan.example', role: 'Admin' },
   Hr: { id: '2', name: 'Noor Al Dossari', email: 'noor@sahilan.example', role: 'Hr' },
   CXTeam: { id: '3', name: 'Arjun Menon', email: 'arjun@sahilan.example', role: 'CXTeam' },

@@ -43,7 +43,7 @@ import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { permits } from '#domain/access/permission.ts'
 import { roles, type Role } from '#domain/access/role.ts'
 import { recoveryCodeCount } from '#domain/sign-in/second-factor/second-factor.ts'
-import { languagesIn, usualLanguages } from '#domain/language/language.ts'
+import { languagesIn, defaultLanguages } from '#domain/language/language.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { sampleContents } from './content/sample-contents.ts'
@@ -70,7 +70,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
   } = options
   const { enquiries = sampleEnquiries, profiles = sampleProfiles, homePage = sampleHomePage } = options
   const { notifications = [], unsaved = {}, past = sampleHistory, drafts = [], missing = [] } = options
-  const { languages = languagesIn(usualLanguages) } = options
+  const { languages = languagesIn(defaultLanguages) } = options
   const { previewLinks = [], apiTokens = [], library = sampleLibrary } = options
   let uploads = 0
   const { resets = {}, sessions = sampleSessions, secondFactors = {}, requiresCode = false } = options

@@ -202,7 +202,7 @@ describe('stored pictures', () => {
   // Seen failing with only one record, before the files.
   it('are queued if the AVIF job looked for their files too early', async () => {
     const work = Layer.succeed(PictureEncoder, {
-      work: () =>
+      encode: () =>
         Effect.succeed({ width: 8, height: 8, dark: [], webp: [{ width: 8, bytes: new Uint8Array(1) }] }),
       avif: () => Effect.succeed(new Uint8Array(1)),
     })

@@ -9,7 +9,7 @@ import { plansOf } from './plans-of.ts'
 
 const count = 100_000
 
-/** Mails of a year, of which every 50th is open and every fifth of these has an owner. */
+/** One year of mails: every 50th is open, and every fifth of those has an owner. */
 const fill = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   yield* sql.withTransaction(
@@ -30,7 +30,7 @@ const fill = Effect.gen(function* () {
   )
 })
 
-/** Each with the index that it is read by. */
+/** Queries with the index that each must use. */
 const queries: ReadonlyArray<readonly [EnquiryQuery, string]> = [
   [{ due: 'overdue' }, 'due'],
   [{ due: 'today', status: 'open' }, 'due'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Schema } from 'effect'
 import { roles } from '#domain/access/role.ts'
-import { entryKey, readEntry } from '#domain/sign-in/session/entry.ts'
+import { entryKey, readSignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 
 const entry = { id: '1', name: 'Layla Mansoor', email: 'layla@sahilan.example', role: 'Admin' } as const
 
@@ -11,28 +11,30 @@ describe('the stored entry', () => {
   })
 
   it('[G8] is read as it was stored', () => {
-    expect(readEntry(JSON.stringify(entry))).toEqual(entry)
+    expect(readSignedInUser(JSON.stringify(entry))).toEqual(entry)
   })
 
   it('[G8] has at least a role', () => {
-    expect(readEntry('{ "role": "Hr" }')).toEqual({ id: '', name: '', email: '', role: 'Hr' })
+    expect(readSignedInUser('{ "role": "Hr" }')).toEqual({ id: '', name: '', email: '', role: 'Hr' })
   })
 
   it('has a language only if one was chosen', () => {
     const chosen = { ...entry, language: 'ar' }
-    expect(readEntry(JSON.stringify(chosen))).toEqual(chosen)
-    expect(readEntry(JSON.stringify({ ...entry, language: null }))).toEqual(entry)
+    expect(readSignedInUser(JSON.stringify(chosen))).toEqual(chosen)
+    expect(readSignedInUser(JSON.stringify({ ...entry, language: null }))).toEqual(entry)
   })
 
   it('has lacksSecondFactor only if it is true', () => {
     const lacking = { ...entry, lacksSecondFactor: true }
-    expect(readEntry(JSON.stringify(lacking))).toEqual(lacking)
+    expect(readSignedInUser(JSON.stringify(lacking))).toEqual(lacking)
     for (const other of [false, 'true', 1, null])
-      expect(readEntry(JSON.stringify({ ...entry, lacksSecondFactor: other }))).toEqual(entry)
+      expect(readSignedInUser(JSON.stringify({ ...entry, lacksSecondFactor: other }))).toEqual(entry)
   })
 
   it('[G8] reads numbers as text, and drops other fields', () => {
-    expect(readEntry('{ "role": "Hr", "id": 7, "name": {}, "email": null, "token": "secret" }')).toEqual({
+    expect(
+      readSignedInUser('{ "role": "Hr", "id": 7, "name": {}, "email": null, "token": "secret" }'),
+    ).toEqual({
       id: '7',
       name: '',
       email: '',
@@ -59,15 +61,15 @@ describe('the stored entry', () => {
     '{ "constructor": { "prototype": { "role": "Admin" } } }',
     '['.repeat(100_000),
   ])('[G8] is null if it is invalid, %#', (json) => {
-    expect(readEntry(json)).toBeNull()
+    expect(readSignedInUser(json)).toBeNull()
   })
 
   it.prop('never fails to be read', [Schema.Json], ([json]) => {
-    const read = readEntry(JSON.stringify(json))
+    const read = readSignedInUser(JSON.stringify(json))
     expect(read === null || roles.includes(read.role)).toBe(true)
   })
 
   it.prop('never fails to be read, however it is broken', [Schema.String], ([text]) => {
-    expect(readEntry(text)).toBeNull()
+    expect(readSignedInUser(text)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startIdentityProvider, type TestProvider } from '#tests/server/support/provider/identity-provider.ts'
-import { signingInAt } from '#tests/server/support/provider/provider-settings.ts'
+import { oidcVariables } from '#tests/server/support/provider/provider-settings.ts'
 import { launchBrowser } from '../../support/launch-browser.ts'
 import { launchProduct } from '../../support/launch-product.ts'
 import { newFolder } from '../../support/new-folder.ts'
@@ -13,7 +13,7 @@ let product: Awaited<ReturnType<typeof launchProduct>>
 
 beforeAll(async () => {
   provider = await startIdentityProvider()
-  product = await launchProduct(await newFolder(), { ...signingInAt(provider), DEMO_CONTENT: '0' })
+  product = await launchProduct(await newFolder(), { ...oidcVariables(provider), DEMO_CONTENT: '0' })
   provider.register(product.url)
 }, 60_000)
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { contentTypeNames } from '#domain/content/content-types.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { endpointOf, samples, withPicture } from '../../support/content-samples.ts'
-import { signingInAt } from '../../support/provider/provider-settings.ts'
+import { oidcVariables } from '../../support/provider/provider-settings.ts'
 import { arrivalsPath, everyEndpoint, mayCall } from '../../support/calls/every-endpoint.ts'
 import { endsSession, expectedStatus, send } from '../../support/mail/sent-calls.ts'
 
@@ -35,7 +35,7 @@ const state = async () => {
 }
 
 beforeAll(async () => {
-  server = await startServer(signingInAt({ address: 'http://127.0.0.1:9' }))
+  server = await startServer(oidcVariables({ address: 'http://127.0.0.1:9' }))
   const admin = await server.as('Admin')
   await server.as('Hr')
   await server.as('CXTeam')

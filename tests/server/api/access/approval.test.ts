@@ -8,12 +8,12 @@ import {
   everyEndpoint,
   mayCall,
 } from '../../support/calls/every-endpoint.ts'
-import { signingInAt } from '../../support/provider/provider-settings.ts'
+import { oidcVariables } from '../../support/provider/provider-settings.ts'
 import { endsSession, expectedStatus, send } from '../../support/mail/sent-calls.ts'
 import { someAccount } from '../../support/calls/some-account.ts'
 
 const { server, admin, picture, addItem, fieldsOf } = await startWithDrafts(
-  signingInAt({ address: 'http://127.0.0.1:9' }),
+  oidcVariables({ address: 'http://127.0.0.1:9' }),
 )
 afterAll(() => server.stop())
 

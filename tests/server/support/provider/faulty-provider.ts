@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { clientId, type PersonThere } from './provider-settings.ts'
+import { clientId, type ProviderUser } from './provider-settings.ts'
 
 /** What the provider does wrong. */
 export interface Planted {
@@ -24,7 +24,7 @@ const jwt = (claims: object, key: KeyObject, isUnsigned: boolean) => {
 export const startFaultyProvider = async () => {
   const [own, other] = [newKey(), newKey()]
   let nonce = ''
-  let person: PersonThere | undefined
+  let person: ProviderUser | undefined
   let planted: Planted = {}
 
   const token = () => {
@@ -67,7 +67,7 @@ export const startFaultyProvider = async () => {
     address,
     plant: (next: Planted) => (planted = next),
     /** Signs a person in at an address of the provider; returns where it leads back to. */
-    signIn: (at: string, next: PersonThere) => {
+    signIn: (at: string, next: ProviderUser) => {
       const { searchParams } = new URL(at)
       person = next
       nonce = searchParams.get('nonce') ?? ''

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
-import { clientId, clientSecret, type PersonThere } from './provider-settings.ts'
+import { clientId, clientSecret, type ProviderUser } from './provider-settings.ts'
 
 const newKey = () => ({
   ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
@@ -38,7 +38,7 @@ const browserAt = (address: string) => {
 
 /** A certified provider of OpenID Connect, at whose own pages people sign in and consent. */
 export const startIdentityProvider = async () => {
-  const people = new Map<string, PersonThere>()
+  const people = new Map<string, ProviderUser>()
   let answer: RequestListener = (_, response) => response.writeHead(503).end()
   let trouble: RequestListener | undefined
   const server = createServer((request, response) => (trouble ?? answer)(request, response))
@@ -70,9 +70,9 @@ export const startIdentityProvider = async () => {
       answer = provider.callback()
     },
     /** Adds a person, or changes one. */
-    knows: (person: PersonThere) => void people.set(person.sub, person),
+    knows: (person: ProviderUser) => void people.set(person.sub, person),
     /** Signs a person in at an address of the provider, who consents; returns where it leads back to. */
-    signIn: async (at: string, person: PersonThere) => {
+    signIn: async (at: string, person: ProviderUser) => {
       people.set(person.sub, person)
       const load = browserAt(address)
       let { page, leadsTo } = await load(at)

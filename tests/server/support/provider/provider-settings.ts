@@ -1,15 +1,15 @@
 export const clientId = 'sahilan-site'
-export const clientSecret = 'a-secret-of-the-client'
+export const clientSecret = 'test-client-secret'
 
-export interface PersonThere {
+export interface ProviderUser {
   readonly sub: string
   readonly name: string
   readonly email: string
   readonly groups: ReadonlyArray<string>
 }
 
-/** The settings of a server whose people sign in at a provider. */
-export const signingInAt = ({ address }: { readonly address: string }) => ({
+/** Environment variables of a server with this identity provider. */
+export const oidcVariables = ({ address }: { readonly address: string }) => ({
   OIDC_ISSUER: address,
   OIDC_CLIENT_ID: clientId,
   OIDC_CLIENT_SECRET: clientSecret,

@@ -1,14 +1,14 @@
 import type { Client } from '#tests/support/back-end/client.ts'
 import { startServer } from '#tests/support/back-end/server.ts'
 import { startIdentityProvider } from './identity-provider.ts'
-import { signingInAt, type PersonThere } from './provider-settings.ts'
+import { oidcVariables, type ProviderUser } from './provider-settings.ts'
 
 let numbered = 0
 
 /** A number that no other call gets. */
 export const nextNumber = () => (numbered += 1)
 
-export const somebody = (changes: Partial<PersonThere> = {}): PersonThere => {
+export const somebody = (changes: Partial<ProviderUser> = {}): ProviderUser => {
   const name = `person${nextNumber()}`
   return { sub: name, name, email: `${name}@provider.example`, groups: ['editors'], ...changes }
 }
@@ -23,18 +23,18 @@ export const sessionOf = async (client: Client) => (await client.get('/session')
 /** Something that signs people in, and leads back to the site. */
 interface ProviderUnderTest {
   readonly address: string
-  readonly signIn: (at: string, person: PersonThere) => Promise<string>
+  readonly signIn: (at: string, person: ProviderUser) => Promise<string>
   readonly stop: () => void
 }
 
 /** A server and the provider at which its people sign in. */
 export const startWith = async <P extends ProviderUnderTest>(provider: P) => {
-  const server = await startServer({ ...signingInAt(provider), TRUST_PROXY: '1' })
+  const server = await startServer({ ...oidcVariables(provider), TRUST_PROXY: '1' })
   return {
     provider,
     server,
     /** Signs in as a person; returns the page to which the server leads. */
-    signIn: async (person: PersonThere, client: Client = server.visitor(), to = '/NewsList') => {
+    signIn: async (person: ProviderUser, client: Client = server.visitor(), to = '/NewsList') => {
       const begun = await client.get(`/oidc/start?${new URLSearchParams({ to })}`)
       const back = await provider.signIn(locationOf(begun), person)
       const finished = await client.get(callbackIn(back), fromElsewhere())

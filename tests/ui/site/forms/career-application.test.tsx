@@ -12,7 +12,7 @@ import { forms } from '#domain/wording/en/forms.ts'
 import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import type { Sending } from '#ports/visitor/form-metadata.ts'
+import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import type { ApplicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import { ApplicationPopup } from '#ui/site/career/application/application-popup.tsx'
 import { applicationFormControllerOver, shared } from './form-controllers.ts'
@@ -37,7 +37,7 @@ const openWith = (controller: ApplicationFormController) => {
   return { user: userEvent.setup(), reopen }
 }
 
-interface Sent extends Profile, Sending {
+interface Sent extends Profile, FormMetadata {
   readonly resume: ChosenFile
 }
 

@@ -9,7 +9,7 @@ import { shared } from '#domain/wording/ar/shared.ts'
 import { shared as english } from '#domain/wording/en/shared.ts'
 import { InputRefused, type WriteFailure } from '#ports/failures.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import type { Sending } from '#ports/visitor/form-metadata.ts'
+import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
 import { TranslatedWords } from '#ui/words/words.ts'
 import { enquiryFormControllerOver } from './form-controllers.ts'
@@ -18,7 +18,7 @@ afterEach(cleanup)
 
 /** Opens the Arabic popup over a port that records what it sends, after the given failures. */
 const open = (failures: ReadonlyArray<WriteFailure> = []) => {
-  const sent: Array<Enquiry & Sending> = []
+  const sent: Array<Enquiry & FormMetadata> = []
   const left = [...failures]
   const layer = Layer.effect(
     Enquiries,

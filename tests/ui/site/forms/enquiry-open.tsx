@@ -6,7 +6,7 @@ import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { Sending } from '#ports/visitor/form-metadata.ts'
+import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { EnquiryPopup } from '#ui/site/enquiry/enquiry-popup.tsx'
 import { enquiryFormControllerOver } from './form-controllers.ts'
 
@@ -15,7 +15,7 @@ export const open = (
   failures: ReadonlyArray<WriteFailure> = [],
   device: Parameters<typeof enquiryFormControllerOver>[1] = {},
 ) => {
-  const sent: Array<Enquiry & Sending> = []
+  const sent: Array<Enquiry & FormMetadata> = []
   const left = [...failures]
   const layer = Layer.effect(
     Enquiries,

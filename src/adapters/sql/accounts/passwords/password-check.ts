@@ -1,13 +1,13 @@
 import { Effect, type Array } from 'effect'
 import type { Passwords } from './passwords.ts'
-import type { signInTries, Subject } from '../sign-in-tries.ts'
+import type { signInTries, ThrottledSubject } from '../sign-in-tries.ts'
 
 /** Checks a password; wrong ones count as failed tries of the subjects. */
 export const passwordCheck = (tries: ReturnType<typeof signInTries>, passwords: Passwords['Service']) =>
   Effect.fnUntraced(function* (
     password: string,
     hash: string,
-    subjects: Array.NonEmptyReadonlyArray<Subject>,
+    subjects: Array.NonEmptyReadonlyArray<ThrottledSubject>,
   ) {
     const begun = yield* tries.begin(subjects)
     const right = yield* passwords.matches(password, hash).pipe(Effect.tapError(() => tries.forget(begun)))

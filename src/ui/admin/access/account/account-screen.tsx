@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { permits } from '#domain/access/permission.ts'
 import { interfaceLanguages, type Language } from '#domain/language/language.ts'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { passwordRule, passwordLength } from '#domain/sign-in/account/account-errors.ts'
 import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -49,7 +49,7 @@ const ownErrors = (
   return errors
 }
 
-const valuesOf = (entry: Entry | null, shown: Language): OwnValues => ({
+const valuesOf = (entry: SignedInUser | null, shown: Language): OwnValues => ({
   name: entry?.name ?? '',
   language: entry?.language ?? shown.tag,
   currentPassword: '',

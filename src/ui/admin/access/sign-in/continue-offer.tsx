@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
@@ -8,7 +8,7 @@ import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import * as styles from './sign-in.css.ts'
 
 export interface ContinueOfferProps {
-  entry: Entry
+  entry: SignedInUser
   busy: boolean
   onContinue: () => void
 }

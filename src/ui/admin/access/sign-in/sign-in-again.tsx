@@ -1,4 +1,4 @@
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
@@ -10,7 +10,7 @@ import * as styles from './sign-in.css.ts'
 
 export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
   open: boolean
-  entry: Entry
+  entry: SignedInUser
   /** A passkey has opened a session of the same person. */
   onOpened: () => void
   onSignOut: () => void

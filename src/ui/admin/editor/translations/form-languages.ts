@@ -1,5 +1,5 @@
 import { createContext, use, useMemo } from 'react'
-import { hasParts } from '#domain/content/merge/is-same.ts'
+import { isPlainObject } from '#domain/content/merge/is-same.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { afterSave, gapsOf, type Gap } from '#domain/language/gaps.ts'
@@ -54,7 +54,7 @@ export const useLanguagesOf = (
   // What an item was read with says the same, without a further request.
   const isOffered = useOffers()('translations') || !isNew
   const hasSeveral =
-    declared !== undefined && isOffered && further.length > 0 && hasParts(values['translations'])
+    declared !== undefined && isOffered && further.length > 0 && isPlainObject(values['translations'])
   const saved = useMemo(
     () => (hasSeveral ? afterSave(declared, isNew ? {} : base, values) : asGroup(values)),
     [hasSeveral, declared, isNew, base, values],

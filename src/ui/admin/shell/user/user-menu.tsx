@@ -1,6 +1,6 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useId, useRef, useState } from 'react'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
@@ -11,7 +11,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import * as styles from './user-menu.css.ts'
 
 export interface UserMenuProps {
-  entry: Entry
+  entry: SignedInUser
   onSignOut: () => void
   place: keyof typeof styles.place
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Entry } from '#domain/sign-in/session/entry.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { passkeySignIn } from '#ui/actors/accounts/passkey-sign-in.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -10,7 +10,7 @@ import { SignInFailure } from '../sign-in-failure.tsx'
 export interface PasskeyButtonProps {
   /** Whether another sign-in is under way. */
   disabled: boolean
-  onOpened: (entry: Entry) => void
+  onOpened: (entry: SignedInUser) => void
 }
 
 /** Asks the device for a passkey, which says whose it is. */

@@ -1,6 +1,6 @@
 import type { Markup } from '#domain/rich-text/markup.ts'
 
-/** The part of a parsed node that is read. */
+/** The part of a DOM node that `markupOf` reads. */
 interface ParsedNode {
   readonly nodeName: string
   readonly nodeType: number
@@ -9,7 +9,7 @@ interface ParsedNode {
   readonly attributes?: Iterable<{ readonly name: string; readonly value: string | null }>
 }
 
-/** Kept in text nodes and elements alone; comments and instructions are dropped. */
+/** `Node.ELEMENT_NODE` and `Node.TEXT_NODE`. Nodes of other types are dropped. */
 const [elementType, textType] = [1, 3]
 
 /** A parsed element as plain data. Parsers limit how deeply elements nest. */

@@ -8,7 +8,7 @@ import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { bodyOf, pictureOf } from './body-of.ts'
 import { formatOf, type Format } from './toolbar/commands.ts'
 import { documentOf, documentOfText } from './document-of.ts'
-import { insertData, type LeftOut, type StartUpload } from './paste/paste.ts'
+import { insertPasted, type LeftOut, type StartUpload } from './paste/insert-pasted.ts'
 import { directionsIn, pluginsOf, type KeyActions } from './plugins.ts'
 import { nodeTypes } from './schema.ts'
 import type { TextUploads } from './pictures/use-text-uploads.ts'
@@ -73,7 +73,7 @@ export const useTextView = (options: TextViewOptions) => {
     options.onState(current, change.docChanged || change.storedMarksSet ? before : undefined)
   })
   const take = useEffectEvent((current: EditorView, data: DataTransfer | null) => {
-    if (data !== null) options.onInserted(current, insertData(current, data, options.start))
+    if (data !== null) options.onInserted(current, insertPasted(current, data, options.start))
   })
   const actions = useEffectEvent((name: keyof KeyActions) => options[name]())
   const showState = useEffectEvent((current: EditorView) => options.onState(current))

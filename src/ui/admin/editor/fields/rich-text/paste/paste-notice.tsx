@@ -6,7 +6,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useRichTextWords } from '#ui/words/use-rich-text-words.ts'
 import { undo } from '../toolbar/commands.ts'
 import * as styles from '../formatted-text.css.ts'
-import type { LeftOut } from './paste.ts'
+import type { LeftOut } from './insert-pasted.ts'
 
 /** What was pasted, dropped or chosen last. */
 export interface Inserted {

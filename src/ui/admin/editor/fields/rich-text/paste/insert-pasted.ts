@@ -22,12 +22,12 @@ export interface LeftOut {
 
 const nothing: LeftOut = { pictures: 0, refusals: [], isTooLong: false }
 
-/** Begins to store a picture, and names the upload. */
+/** Starts the upload of a picture and returns the id of the upload. */
 export type StartUpload = (file: File) => number
 
 const imagesOf = (data: DataTransfer) => [...data.files].filter(({ type }) => type.startsWith('image/'))
 
-/** The file of a picture that is within a copied text. */
+/** Decodes a `data:` URL; `undefined` if it is not a picture. */
 const fileOf = (address: string): File | undefined => {
   const [head = '', content = ''] = address.split(',', 2)
   const type = /^data:(image\/[a-z+.-]+);base64$/iu.exec(head)?.[1]
@@ -39,12 +39,12 @@ const fileOf = (address: string): File | undefined => {
   }
 }
 
-interface Placed {
+interface PastedNodes {
   readonly nodes: ReadonlyArray<Node>
   readonly leftOut: LeftOut
 }
 
-const picturesFrom = (files: ReadonlyArray<File>, start: StartUpload): Placed => {
+const picturesFrom = (files: ReadonlyArray<File>, start: StartUpload): PastedNodes => {
   const refusals = files.flatMap((file) => refusalOf(file) ?? [])
   const accepted = files.filter((file) => refusalOf(file) === undefined)
   return {
@@ -53,8 +53,8 @@ const picturesFrom = (files: ReadonlyArray<File>, start: StartUpload): Placed =>
   }
 }
 
-/** Blocks as nodes. Pictures that are within are stored first; no `data:` address stays. */
-const placed = (text: RichText, pictures: number, start: StartUpload): Placed => {
+/** Converts blocks to nodes. Embedded pictures are uploaded, so that no `data:` URL stays. */
+const placed = (text: RichText, pictures: number, start: StartUpload): PastedNodes => {
   const refusals: Array<ReactNode> = []
   let missing = pictures
   const nodes = blockNodes(text).content.flatMap((node) => {
@@ -70,13 +70,13 @@ const placed = (text: RichText, pictures: number, start: StartUpload): Placed =>
   return { nodes, leftOut: { ...nothing, pictures: missing, refusals } }
 }
 
-const placedFrom = (data: DataTransfer, start: StartUpload): Placed => {
+const placedFrom = (data: DataTransfer, start: StartUpload): PastedNodes => {
   const html = data.getData('text/html')
   const files = imagesOf(data)
   if (html !== '') {
     const read = fromMarkup(markupOf(parsePasted(html).documentElement))
     if (read === undefined) return { nodes: [], leftOut: { ...nothing, isTooLong: true } }
-    // A copied picture comes with markup that only names its address.
+    // A copied picture also comes as HTML that only links to it.
     if (read.text.blocks.length > 0 || files.length === 0) return placed(read.text, read.leftOut, start)
   }
   if (files.length > 0) return picturesFrom(files, start)
@@ -90,8 +90,8 @@ const insert = (view: EditorView, nodes: ReadonlyArray<Node>) => {
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'))
 }
 
-/** Inserts what was pasted or dropped at the selection. */
-export const insertData = (view: EditorView, data: DataTransfer, start: StartUpload): LeftOut => {
+/** Inserts pasted or dropped data at the selection. */
+export const insertPasted = (view: EditorView, data: DataTransfer, start: StartUpload): LeftOut => {
   const { nodes, leftOut } = placedFrom(data, start)
   insert(view, nodes)
   return leftOut

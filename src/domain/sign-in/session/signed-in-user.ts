@@ -1,7 +1,7 @@
 import { isRole, type Role } from '../../access/role.ts'
 
 /** The signed-in person as the browser stores it, without secrets. */
-export interface Entry {
+export interface SignedInUser {
   readonly id: string
   readonly name: string
   readonly email: string
@@ -12,18 +12,18 @@ export interface Entry {
   readonly lacksSecondFactor?: true
   /** Name, e-mail and role come from the provider of single sign-on; there is no password. */
   readonly fromProvider?: true
-  /** Somebody else publishes what this person prepares (`mayChangeLive`). */
+  /** A colleague publishes what this person prepares (`mayChangeLive`). */
   readonly needsApproval?: true
 }
 
-/** The key of the entry in sessionStorage, as JSON (G8). */
+/** The key in sessionStorage under which the user is stored as JSON (G8). */
 export const entryKey = 'entry'
 
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Reads a stored entry; returns null if it has no valid role (specification, section 3). */
-export const readEntry = (json: string | null): Entry | null => {
+/** Reads a stored user; returns null if it has no valid role (specification, section 3). */
+export const readSignedInUser = (json: string | null): SignedInUser | null => {
   try {
     const entry = Object(JSON.parse(json ?? '')) as Readonly<Record<string, unknown>>
     const { id, name, email, role, language, lacksSecondFactor, fromProvider, needsApproval } = entry

@@ -1,7 +1,7 @@
 import type { Send } from './call.ts'
 
 /** Sends like `fetch`, but reports the upload's progress. `undefined` if there is no XMLHttpRequest. */
-export const sendReporting = (report: (progress: number) => void): Send | undefined => {
+export const sendWithProgress = (report: (progress: number) => void): Send | undefined => {
   if (typeof XMLHttpRequest === 'undefined') return undefined
   return (url, { method = 'POST', headers = {}, body = null }) =>
     new Promise((resolve, reject) => {

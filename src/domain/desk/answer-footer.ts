@@ -7,7 +7,7 @@ const english: FooterWords = { reference: 'Your reference', link: 'See where it 
 
 /** By language, as answers are not in the language of the back office. */
 const words: Readonly<Record<string, FooterWords>> = {
-  ar: { reference: 'رقمكم المرجعي', link: 'تابعوا طلبكم أو أضيفوا إليه' },
+  ar: { reference: 'رقمكم المرجعي', link: 'متابعة الحالة أو إضافة كلمة' },
 }
 
 /** Below every answer, in the mail and in the form. */

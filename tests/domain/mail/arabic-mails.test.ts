@@ -50,7 +50,7 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
 <html lang="ar" dir="rtl"><head><meta charset="utf-8"></head><body>
 <p dir="auto">شكراً لكم. وصل استفساركم إلى ساحلان.</p>
 <table cellpadding="4"><tr><th align="right" scope="row">رقمكم المرجعي</th><td><bdi dir="ltr">B7KM4QXD</bdi></td></tr></table>
-<p dir="auto">اذكروا الرقم المرجعي عند الكتابة أو الاتصال. إذا لم ترسلوا إلينا شيئاً فقد كتب شخص آخر عنوانكم سهواً، ويمكنكم تجاهل هذه الرسالة.</p>
+<p dir="auto">اذكروا الرقم المرجعي عند الكتابة أو الاتصال. إذا لم ترسلوا إلينا شيئاً فقد كتب شخص آخر عنوان بريدكم سهواً، ويمكنكم تجاهل هذه الرسالة.</p>
 <p><a href="https://sahilan.example/">ساحلان</a></p>
 </body></html>
 `)

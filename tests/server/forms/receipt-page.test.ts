@@ -175,7 +175,7 @@ test('[K13] in Arabic and without scripts, a code shows, takes a reply, and eras
   expect(opened).toContain(reference)
   expect(opened).toContain('تم الردّ عليه')
   expect(opened).toContain('السيدة مريم')
-  expect(noticeIn(await inArabic({ step: 'reply', text: 'Second words' }))).toBe('وصلت كلمتكم.')
+  expect(noticeIn(await inArabic({ step: 'reply', text: 'Second words' }))).toBe('وصلتنا إضافتكم.')
   expect(await inArabic({ step: 'ask' })).toContain('محو نهائي؟')
   expect(await inArabic({ step: 'erase' })).toContain('مُحي استفساركم')
 })

@@ -42,7 +42,7 @@ export const site: SiteWords = {
     news: filled('أخبار {company}'),
     others: 'الشركات الأخرى',
   },
-  principles: 'كيف ندير الدار',
+  principles: 'نهجنا في العمل',
   history: { title: 'تاريخنا', earlier: 'الأقدم', later: 'الأحدث' },
   portfolio: 'أعمالنا',
   team: {
@@ -134,7 +134,7 @@ export const site: SiteWords = {
     more: filled('أكثر من {n} نتيجة عن «{search}»'),
     moreThan: filled('{n}+'),
     none: filled('لا توجد نتائج عن «{search}».'),
-    hint: 'جرّبوا حروفاً أقل: ثلاثة أحرف تكفي، من أي موضع في الكلمة.',
+    hint: 'جرّبوا أحرفاً أقل: تكفي ثلاثة أحرف من أي موضع في الكلمة.',
     ask: 'اسألونا مباشرة',
     next: 'المزيد من النتائج',
     previous: 'النتائج السابقة',

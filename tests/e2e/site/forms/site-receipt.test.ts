@@ -42,7 +42,7 @@ test('[K13] the link of a mail shows the answers, and its code leaves the addres
 
 test.each([
   ['/receipt', 'Code', 'Open', 'Add', 'Your word has arrived.', 'Erase …', 'Erase for good', desktop],
-  ['/ar/receipt', 'الرمز', 'فتح', 'إضافة', 'وصلت كلمتكم.', 'محو…', 'محو نهائي', phone],
+  ['/ar/receipt', 'الرمز', 'فتح', 'إضافة', 'وصلتنا إضافتكم.', 'محو…', 'محو نهائي', phone],
 ])(
   '[K13] [K14] [K15] %s shows, takes a word and erases without scripts',
   async (path, field, open, add, arrived, ask, erase, size) => {

@@ -25,7 +25,7 @@ export const dashboard: DashboardWords = {
       many: 'الاستفسارات في آخر {n} يوماً',
       other: 'الاستفسارات في آخر {n} يوم',
     }),
-    openInbox: 'فتح البريد',
+    openInbox: 'فتح البريد الوارد',
     chart: counted('ar', {
       zero: 'لا استفسارات في {days}',
       one: 'استفسار واحد في {days}',

@@ -112,7 +112,7 @@ export const fieldPaths: FieldPathWords = {
     },
     teamMember: { board: { executive: 'الإدارة التنفيذية', board: 'مجلس الإدارة', committees: 'اللجان' } },
     page: {
-      menu: { explore: 'استكشاف', others: 'أخرى', footer: 'السطر الأخير من التذييل' },
+      menu: { explore: 'استكشفوا', others: 'روابط أخرى', footer: 'السطر الأخير من التذييل' },
       lastChanged: { shown: 'يظهر تحت العنوان' },
       kind: {
         text: 'نص',

@@ -24,7 +24,7 @@ export const mails: MailsWords = {
       position: 'الوظيفة',
       resume: 'السيرة الذاتية',
       language: 'اللغة',
-      received: 'وقت الوصول',
+      received: 'تاريخ الاستلام',
       reference: 'الرقم المرجعي',
     },
     reply: {

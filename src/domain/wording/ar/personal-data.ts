@@ -11,8 +11,8 @@ export const personalData: AccountWords['personalData'] = {
   of: filled('بيانات {email}'),
   nothing: 'لا توجد بيانات شخصية لهذا البريد الإلكتروني.',
   kinds: {
-    enquiries: 'الاستفسارات في البريد',
-    profiles: 'طلبات التوظيف في البريد',
+    enquiries: 'الاستفسارات في البريد الوارد',
+    profiles: 'طلبات التوظيف في البريد الوارد',
     trash: 'العناصر في المحذوفات',
     notifications: 'رسائل الإشعار',
     history: 'قيود السجل',

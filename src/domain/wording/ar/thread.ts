@@ -7,7 +7,7 @@ export const thread: ThreadWords = {
   failure: 'تعذّر تحميل الردود.',
   retry: 'إعادة المحاولة',
   kinds: { out: 'ردّ', in: 'إضافة من صفحة المتابعة', note: 'ملاحظة للموظفين فقط' },
-  sender: 'المرسل',
+  sender: 'المُرسِل',
   byMail: 'بالبريد الإلكتروني',
   byMailFrom: filled('بالبريد الإلكتروني من \u2066{address}\u2069'),
   attachments: {
@@ -75,7 +75,7 @@ export const thread: ThreadWords = {
     cancel: 'إلغاء',
     merging: 'جارٍ الدمج...',
     failed: 'لم تُدمج الاستفسارات.',
-    merged: filled('استفسار مدموج \u2066{reference}\u2069'),
+    merged: filled('استفسار مدمج \u2066{reference}\u2069'),
     separate: 'فصل',
     separating: 'جارٍ الفصل...',
     notSeparated: 'لم يُفصل الاستفسار.',

@@ -55,7 +55,7 @@ export const office: OfficeWords = {
     history: 'سجل النسخ',
     activity: 'سجل النشاط',
     PersonalData: 'البيانات الشخصية',
-    Connections: 'الاتصالات',
+    Connections: 'الربط البرمجي',
     Addresses: 'العناوين',
   },
   navigation: {

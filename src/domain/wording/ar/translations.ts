@@ -30,7 +30,7 @@ export const translations: TranslationWords = {
     many: '{n} حقلاً ناقصاً',
     other: '{n} حقل ناقص',
   }),
-  readersSee: filled('يرى قارئ {language} {text}.'),
+  readersSee: filled('يظهر لقرّاء {language} {text}.'),
   takeDefault: filled('استخدام {text}'),
   outdated: 'تحتاج إلى تحديث',
   outdatedCount: counted('ar', {

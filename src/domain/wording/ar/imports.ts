@@ -4,7 +4,7 @@ import type { ImportWords } from '../en/imports.ts'
 export const imports: ImportWords = {
   choose: 'اختيار ملف',
   chooseOther: 'اختيار ملف آخر',
-  taken: 'ستُضاف',
+  taken: 'ستُستورد',
   same: 'موجودة كما هي',
   refused: 'مستبعدة',
   leftOut: 'المستبعدة',

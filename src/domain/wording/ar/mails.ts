@@ -29,7 +29,7 @@ export const mails: MailsWords = {
     },
     reply: {
       subject: filled('ردّ من {name} على {reference}'),
-      lead: filled('أضاف {name} ردّاً على صفحة المتابعة.'),
+      lead: filled('وصل ردّ من {name} عبر صفحة المتابعة.'),
     },
     close: 'الأفضل الردّ من لوحة الإدارة ليراه الزملاء. لا تُسجَّل الرسائل المرسلة من خارجها.',
     link: 'عرض الرسالة في لوحة الإدارة',

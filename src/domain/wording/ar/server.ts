@@ -254,7 +254,7 @@ export const server: ServerWords = {
     timePassed: 'مضى هذا الموعد. يمكن النشر الآن أو اختيار موعد لاحق.',
     timeUnreadable: 'تعذّرت قراءة هذا الموعد.',
     tooFarAhead: 'أبعد موعد للجدولة بعد خمس سنوات.',
-    onlyScheduledChangesBack: 'لا يُجدول التراجع إلا عن تغيير مجدول.',
+    onlyScheduledChangesBack: 'لا يمكن جدولة التراجع إلا عن تغيير مجدول.',
     endBeforeStart: 'يلزم أن تكون النهاية بعد البداية.',
     closesBefore: 'ينتهي التقديم على الوظيفة قبل موعد نشرها.',
     tooManyScheduled: filled('أقصى عدد للتغييرات المجدولة للعنصر الواحد: {max}.'),

@@ -59,6 +59,9 @@ const sameStatements = [
 /** In CI a test of timing on a busy machine gets a second try; a fault fails twice. The tally names those that needed it. */
 const retry = process.env['CI'] ? 1 : 0
 
+/** What comes soon on a quiet machine takes longer on a busy one. */
+const patient = { poll: { timeout: 10_000 } }
+
 /** Files share a process, as tests share no state: isolated files would import everything again. */
 const isolate = false
 
@@ -79,6 +82,7 @@ export default defineConfig({
           env,
           include: ['tests/contracts/**/*.{contract,test}.ts'],
           exclude: onPostgres,
+          expect: patient,
           testTimeout: 20_000,
         },
       },
@@ -92,6 +96,7 @@ export default defineConfig({
           include: [...onPostgres, ...onBoth, ...(process.env['TEST_FULL'] ? sameStatements : [])],
           exclude,
           globalSetup: 'tests/support/databases/postgres-cluster.ts',
+          expect: patient,
           testTimeout: 20_000,
         },
       },
@@ -104,6 +109,7 @@ export default defineConfig({
           env,
           include: ['tests/server/**/*.test.ts'],
           exclude: [...onPostgres, ...exclude],
+          expect: patient,
           testTimeout: 20_000,
           retry,
         },
@@ -131,6 +137,7 @@ export default defineConfig({
           isolate,
           exclude,
           include: ['tests/house/**/*.test.ts'],
+          expect: patient,
           testTimeout: 60_000,
         },
       },
@@ -149,8 +156,7 @@ export default defineConfig({
           globalSetup: 'tests/e2e/support/filled-folder.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // A busy machine takes longer.
-          expect: { poll: { timeout: 10_000 } },
+          expect: patient,
           retry,
         },
       },

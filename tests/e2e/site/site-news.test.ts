@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
 import { site as words } from '#domain/wording/en/site.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { phone, useVisits } from '../support/visit.ts'
 
 const site = useVisits()
@@ -54,7 +55,7 @@ test('[N2] selects the article in the URL, or else the first one', async () => {
 test('[N3] clicking a title selects it without a page load', async () => {
   const { page, requests } = await site.visit(newest.path)
   await page.evaluate(() => Object.assign(window, { samePage: true }))
-  await page.getByRole('link', { name: second.title, exact: true }).click()
+  await (await hydrated(page.getByRole('link', { name: second.title, exact: true }))).click()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   expect(new URL(page.url()).pathname).toBe(second.path)
   expect(await page.title()).toBe(`${second.title} | Sahilan`)
@@ -91,7 +92,7 @@ test('[N6] shows a spinner with Loading... beside the titles while fetching', as
     await response.promise
     await route.continue()
   })
-  await page.getByRole('link', { name: second.title, exact: true }).click()
+  await (await hydrated(page.getByRole('link', { name: second.title, exact: true }))).click()
   await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
   expect(await page.getByRole('navigation', { name: 'Latest News' }).getByRole('link').count()).toBe(6)
   response.resolve()
@@ -103,7 +104,7 @@ test('[N7] a failure shows Error Occurred with the message and a retry button', 
   const { page } = await site.visit(newest.path)
   const body = { code: 503, message: 'The news are away for a moment.', data: {} }
   await page.route(`**/NewsLater/*`, (route) => route.fulfill({ json: body, status: 503 }))
-  await page.getByRole('link', { name: second.title, exact: true }).click()
+  await (await hydrated(page.getByRole('link', { name: second.title, exact: true }))).click()
   await page.getByRole('heading', { name: 'Error Occurred' }).waitFor()
   expect(await page.getByRole('alert').innerText()).toContain(body.message)
   site.expectMessage('503')
@@ -122,7 +123,7 @@ test('[N8] the page has header and footer', async () => {
 test('[P12] a selection scrolls to the top, and back restores the position', async () => {
   const { page } = await site.visit(newest.path, { viewport: { width: 1440, height: 500 } })
   await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }))
-  await page.getByRole('link', { name: second.title, exact: true }).click()
+  await (await hydrated(page.getByRole('link', { name: second.title, exact: true }))).click()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

@@ -72,7 +72,8 @@ export const Importing: Story = {
     await expect(
       await dialog.findByRole('button', { name: 'Import 1 item' }, { timeout: 10_000 }),
     ).toBeEnabled()
-    await expect(dialog.getByText('There is no such column.')).toBeVisible()
+    // On a busy machine the dialog is still fading in.
+    await waitFor(() => expect(dialog.getByText('There is no such column.')).toBeVisible())
     await expect(dialog.getByText('Image is required')).toBeVisible()
   },
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hydrated } from '../../support/hydrated.ts'
 import { desktop, phone, useVisits } from '../../support/visit.ts'
 
 const site = useVisits()
@@ -56,7 +57,7 @@ test('[P1] a phone without pictures shows the whole name of a company', async ()
 test('[H4] the header is navy if the home page cannot be loaded', async () => {
   const { page } = await site.visit('/about')
   await page.route('**/api/**', (route) => route.abort())
-  await page.getByRole('banner').getByRole('link', { name: 'Sahilan' }).click()
+  await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'Sahilan' }))).click()
   await page.getByRole('heading', { name: 'Error Occurred' }).waitFor()
   site.expectMessage('ERR_FAILED')
   expect(new URL(page.url()).pathname).toBe('/')
@@ -203,7 +204,7 @@ test('[P7] [P9] responds to an unknown path with 404 and the not-found page', as
 test('[P11] a page sends one page view, and hydration none', async () => {
   const { page, requests } = await site.visit('/')
   await expect.poll(() => views(requests)).toEqual(['POST /api/group/page_view'])
-  await page.locator('main a h3').nth(1).click()
+  await (await hydrated(page.locator('main a h3').nth(1))).click()
   await page.getByRole('heading', { level: 2, name: 'Latest News', exact: true }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Sahilan Group Holding' }).waitFor()
@@ -225,7 +226,7 @@ test('[P11] a prerendered page counts once it is shown', async () => {
 test('[P12] a link opens the top of the page, and back restores the position', async () => {
   const { page } = await site.visit('/')
   const link = page.locator('main a h3').nth(3)
-  await link.hover()
+  await hydrated(link)
   const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(100)
   await link.click()

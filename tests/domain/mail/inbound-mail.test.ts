@@ -45,6 +45,14 @@ describe('a mail in the mailbox', () => {
     expect(cases.map(([each]) => [each, isNeverStored(each, own)])).toEqual(cases)
   })
 
+  it('[K17] is judged at once, whatever its headers are', () => {
+    const hostile = ['a' + ' '.repeat(200_000) + 'b', '('.repeat(200_000), ';'.repeat(200_000)]
+    const begun = performance.now()
+    for (const value of hostile)
+      for (const key of ['x', 'precedence']) expect(isNeverStored(mail({ [key]: value }), [])).toBe(false)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+
   it('[K17] names the mails that it answers, the likeliest first, and references in its subject', () => {
     const headers = {
       references: `<x@visitor.example> <${other}@sahilan.example>\t<${token.toUpperCase()}@sahilan.example>`,

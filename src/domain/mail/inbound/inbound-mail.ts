@@ -48,8 +48,9 @@ export const isNeverStored = ({ from, headers }: MailHead, ownAddresses: Readonl
   !isMailAddress(from) ||
   ownAddresses.some((own) => emailKey(own) === emailKey(from)) ||
   headers.some(({ key, value }) => {
-    const [word = ''] = value.replaceAll(comments, '').trim().toLowerCase().split(/\s*;/u)
-    return automatic.get(key)?.(word) ?? false
+    const isAutomatic = automatic.get(key)
+    const [word = ''] = value.replaceAll(comments, '').split(';')
+    return isAutomatic?.(word.trim().toLowerCase()) ?? false
   })
 
 /** What a mail says about the thread that it belongs to. */

@@ -70,3 +70,14 @@ it('[K17] does not grow with the depth of quotes', () => {
   const html = '<blockquote>x'.repeat(10_000)
   expect(textOfMailHtml(html).length).toBeLessThan(html.length)
 })
+
+it('[K17] takes time in proportion to the length of the HTML', () => {
+  const timeOf = (part: string) => {
+    const html = part.repeat(1_000_000 / part.length)
+    const begun = performance.now()
+    textOfMailHtml(html)
+    return performance.now() - begun
+  }
+  const hostile = ['<td><p>', '<p>&nbsp;', '<style>', '<!--', '<', '&a', '</p>', '<td>a']
+  expect(hostile.filter((part) => timeOf(part) > 500)).toEqual([])
+})

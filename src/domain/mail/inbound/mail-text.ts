@@ -45,7 +45,9 @@ export const textOfMailHtml = (html: string): string => {
     if (unseen.has(tag) && closing === '') at = after('>', after(`</${tag}`, at))
     else if (tag === 'br') endLine()
     else if (isBlock(tag)) {
-      if (line.trim() !== '') endLine()
+      // A blank line must not grow with each tag.
+      if (line.trim() === '') line = ''
+      else endLine()
       if (tag === 'p' && closing !== '' && lines.at(-1) !== '') lines.push('')
       if (tag === 'blockquote') quotes = Math.max(0, quotes + (closing === '' ? 1 : -1))
     } else if (tag === 'td' || tag === 'th') line += ' '

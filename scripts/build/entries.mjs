@@ -22,4 +22,5 @@ export const serverEntries = {
   loadtest: 'src/server/commands/loadtest.ts',
   'picture-worker': 'src/adapters/pictures/picture-worker.ts',
   'share-worker': 'src/adapters/pictures/share-worker.ts',
+  'mail-worker': 'src/adapters/imap/mail-worker.ts',
 }

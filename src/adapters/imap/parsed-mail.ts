@@ -1,17 +1,21 @@
 import { hash } from 'node:crypto'
+import { extname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import PostalMime from 'postal-mime'
-import type { InboundMail, MailFile, MailHead } from '#domain/mail/inbound/inbound-mail.ts'
+import type { InboundMail, MailHead } from '#domain/mail/inbound/inbound-mail.ts'
 
-/** Parts within parts; people's mails have few. */
-const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, rfc822Attachments: true } as const
+/** Of the headers of a mail, which are parsed in this thread: those of people's mails have less. */
+const maxHeadersSize = 64 * 1024
 
-type Parsed = Awaited<ReturnType<typeof PostalMime.parse>>
+/** Milliseconds in which the largest regular mail is parsed on a slow machine. */
+const timeout = 30_000
 
-const parsed = (source: Uint8Array) => PostalMime.parse(source, limits).catch(() => undefined)
+/** Of the worker, which needs less for regular mails. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 }
 
 /** Parses the headers of a mail; `undefined` if they cannot be parsed. */
 export const parsedHead = async (source: Uint8Array): Promise<MailHead | undefined> => {
-  const mail = await parsed(source)
+  const mail = await PostalMime.parse(source, { maxHeadersSize }).catch(() => undefined)
   if (mail === undefined) return undefined
   const { messageId = '', from, subject = '', headers } = mail
   return {
@@ -22,19 +26,36 @@ export const parsedHead = async (source: Uint8Array): Promise<MailHead | undefin
   }
 }
 
-/** Pictures that the HTML shows, such as the logo of a signature, are no attachments. */
-const filesOf = ({ attachments }: Parsed): ReadonlyArray<MailFile> =>
-  attachments
-    .filter(({ related }) => related !== true)
-    .map(({ filename, content }) => ({
-      name: filename ?? '',
-      bytes: new Uint8Array(content as ArrayBuffer),
-    }))
+export type MailBody = Pick<InboundMail, 'text' | 'html' | 'files'>
 
-/** Parses the source of a mail whose head is known; `undefined` if it cannot be parsed. */
-export const parsedMail = async (head: MailHead, source: Uint8Array): Promise<InboundMail | undefined> => {
-  const mail = await parsed(source)
-  if (mail === undefined) return undefined
-  const { text = '', html = '' } = mail
-  return { ...head, text, html, files: filesOf(mail) }
+/** The worker is beside this file: as source, in the library and in the server's bundle. */
+const worker = join(import.meta.dirname, `mail-worker${extname(import.meta.filename)}`)
+
+/** `undefined` if the worker fails, or needs too much time or memory. */
+const bodyOf = (source: Uint8Array, patience: number) =>
+  new Promise<MailBody | undefined>((resolve) => {
+    const parsing = new Worker(worker, { workerData: source, execArgv: [], resourceLimits })
+    const end = (body?: MailBody) => {
+      clearTimeout(ending)
+      resolve(body)
+      void parsing.terminate()
+    }
+    const ending = setTimeout(end, patience)
+    parsing
+      .once('message', end)
+      .once('error', () => end())
+      .once('exit', () => end())
+  })
+
+/**
+ * Parses the source of a mail whose head is known; `undefined` if it cannot be parsed. Runs in a thread of its own, as a
+ * hostile mail of a few hundred kilobytes takes the parser minutes.
+ */
+export const parsedMail = async (
+  head: MailHead,
+  source: Uint8Array,
+  patience = timeout,
+): Promise<InboundMail | undefined> => {
+  const body = await bodyOf(source, patience)
+  return body && { ...head, ...body }
 }

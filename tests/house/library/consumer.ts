@@ -48,7 +48,7 @@ export const consumerFiles = {
 export const publicModules = (root = '.'): ReadonlyArray<string> =>
   globSync('dist/lib/{domain,ports,adapters,contracts}/**/*.js', { cwd: root })
     .map((file) => file.replace(/^dist\/lib(.*)\.js$/, 'sahilan$1'))
-    .filter((name) => !/\/adapters\/(sql\/(migrations|rows)\/|pictures\/.*-worker$)/.test(name))
+    .filter((name) => !/\/adapters\/(sql\/(migrations|rows)\/|(imap|pictures)\/.*-worker$)/.test(name))
     .toSorted()
 
 /** A program that has the types of every public module. */

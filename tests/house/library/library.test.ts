@@ -96,6 +96,7 @@ test('[O2] closed modules cannot be imported', () => {
     'sahilan',
     'sahilan/adapters/sql/rows/tables',
     'sahilan/adapters/sql/migrations/0047-baseline',
+    'sahilan/adapters/imap/mail-worker',
     'sahilan/adapters/pictures/picture-worker',
   ]
   const program = closed.map((name) => `await import('${name}').catch(({ code }) => console.log(code))`)

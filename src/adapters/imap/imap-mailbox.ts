@@ -72,6 +72,8 @@ export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer
         Effect.promise(() =>
           Exit.isSuccess(exit) ? client.logout().catch(() => {}) : Promise.resolve(),
         ).pipe(Effect.ensuring(Effect.sync(() => client.close()))),
+      // A stop does not wait for a silent server.
+      { interruptible: true },
     )
 
     const opened = Effect.gen(function* () {

@@ -25,6 +25,12 @@ const open = () => {
 const thread = async (office: InboundOffice) =>
   (await office.run(Threads.use((threads) => threads.of('enquiries', '1')))).messages
 const unread = (uids: ReadonlyArray<number>) => expect.poll(imap.unread, { timeout: 10_000 }).toEqual(uids)
+const begunTwice = (start: string) =>
+  expect
+    .poll(() => imap.commands.filter((command) => command.startsWith(start)).length, { timeout: 10_000 })
+    .toBeGreaterThan(1)
+const awayFor = (office: InboundOffice) =>
+  office.run(Conditions.use((conditions) => conditions.lasted('mailbox away', Date.now())))
 
 beforeEach(async () => {
   imap = await startImapServer()
@@ -53,9 +59,7 @@ test('[K17] a mail that was stored and not marked is not stored twice', async ()
   imap.now({ breaksAt: 'UID STORE' })
   imap.deliver(await composed({ subject, text: 'Once' }))
   await expect.poll(() => thread(office), { timeout: 10_000 }).toHaveLength(1)
-  await expect
-    .poll(() => imap.commands.filter((command) => command.startsWith('UID STORE')).length)
-    .toBeGreaterThan(1)
+  await begunTwice('UID STORE')
   expect(imap.unread()).toEqual([1])
   imap.now('works')
   await unread([])
@@ -66,9 +70,7 @@ test('[K17] a mail whose transfer breaks off is read again', async () => {
   const [office = open()] = offices
   imap.now({ breaksAt: 'UID FETCH' })
   imap.deliver(await composed({ subject, text: 'Whole' }))
-  await expect
-    .poll(() => imap.commands.filter((command) => command.startsWith('UID FETCH')).length)
-    .toBeGreaterThan(1)
+  await begunTwice('UID FETCH')
   imap.now('works')
   await unread([])
   expect(await thread(office)).toMatchObject([{ text: 'Whole' }])
@@ -123,11 +125,20 @@ test('[K17] files are stored like résumés if they are PDFs, Word files or pict
 
 test('[K17] a mailbox that cannot be read is recorded until it can', async () => {
   const [office = open()] = offices
-  const lasted = () =>
-    office.run(Conditions.use((conditions) => conditions.lasted('mailbox away', Date.now())))
   imap.now('refuses the sign-in')
-  await expect.poll(lasted, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => awayFor(office), { timeout: 10_000 }).toBeGreaterThan(0)
   imap.now('works')
-  await expect.poll(lasted, { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => awayFor(office), { timeout: 20_000 }).toBe(0)
   expect(await office.run(Effect.succeed(imap.connections()))).toBeGreaterThan(2)
+})
+
+test('[K17] a silent mail server does not delay the stop', async () => {
+  imap.now('is silent')
+  const before = imap.connections()
+  const office = open()
+  await office.run(Effect.void)
+  await expect.poll(imap.connections, { timeout: 10_000 }).toBeGreaterThan(before)
+  const begun = performance.now()
+  await Promise.all(offices.splice(0).map((each) => each.close()))
+  expect(performance.now() - begun).toBeLessThan(3_000)
 })

@@ -7,8 +7,13 @@ interface StoredMail {
   isSeen: boolean
 }
 
-/** How the server behaves. `breaks at` drops the connection when a command begins so. */
-export type ImapServerMode = 'works' | 'refuses the sign-in' | { readonly breaksAt: string }
+/** How the server behaves, at once or when a command begins so: it drops the connection, or responds with NO. */
+export type ImapServerMode =
+  | 'works'
+  | 'is silent'
+  | 'refuses the sign-in'
+  | { readonly breaksAt: string }
+  | { readonly refusesAt: string }
 
 const user = 'replies'
 const password = 'p@ss word'
@@ -80,8 +85,10 @@ export const startImapServer = async (port = 0) => {
     const [tag = '', ...words] = line.split(' ')
     const command = words.join(' ')
     commands.push(command)
-    if (typeof mode === 'object' && command.startsWith(mode.breaksAt)) return socket.destroy()
-    const lines = respond(command)
+    const { breaksAt, refusesAt } = { breaksAt: undefined, refusesAt: undefined, ...Object(mode) }
+    const begins = (start: unknown) => typeof start === 'string' && command.startsWith(start)
+    if (begins(breaksAt)) return socket.destroy()
+    const lines = begins(refusesAt) ? undefined : respond(command)
     for (const each of lines ?? []) socket.write(each)
     socket.write(`${tag} ${lines === undefined ? 'NO refused' : 'OK done'}\r\n`)
     if (command === 'LOGOUT') socket.end()
@@ -97,7 +104,7 @@ export const startImapServer = async (port = 0) => {
       unread = lines.pop() ?? ''
       for (const line of lines) take(socket, line)
     })
-    socket.write('* OK [CAPABILITY IMAP4rev1] ready\r\n')
+    if (mode !== 'is silent') socket.write('* OK [CAPABILITY IMAP4rev1] ready\r\n')
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -1,13 +1,12 @@
-import { Effect, Exit, Layer, type Duration } from 'effect'
+import { Clock, Duration, Effect, Exit, Layer } from 'effect'
 import { ImapFlow, type FetchQueryObject } from 'imapflow'
-import type { InboundOutcome } from '#domain/mail/inbound/inbound-mail.ts'
 import { Mailbox, MailboxAway, type MailTaker } from '#ports/server/mail/mailbox.ts'
 import { parsedHead, parsedMail } from './parsed-mail.ts'
 
 export interface ImapOptions {
   /** For example `imaps://user:password@mail.example.com/INBOX`. */
   readonly url: string
-  /** The timeout of one round. */
+  /** The timeout of one round, its last mail included. */
   readonly patience?: Duration.Input
 }
 
@@ -17,8 +16,11 @@ const megabyte = 1024 * 1024
 /** Larger mails stay in the mailbox; mail servers rarely accept larger ones. */
 const maxBytes = 25 * megabyte
 
-/** Mails of one round. */
-const maxMails = 25
+/** How long a round goes on to further mails. */
+const roundLength = Duration.toMillis('2 minutes')
+
+/** Mails of one round that fail, as all do while the store is away. */
+const maxFailures = 25
 
 /** Timeouts of single steps, in milliseconds. */
 const timeouts = { connectionTimeout: 10 * second, greetingTimeout: 10 * second, socketTimeout: 30 * second }
@@ -81,9 +83,9 @@ export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer
       const { uidValidity } = yield* attempt(() => client.mailboxOpen(path))
       if (left.validity !== String(uidValidity)) left.uids.clear()
       left.validity = String(uidValidity)
-      const unread = (yield* attempt(() => client.search({ seen: false }, { uid: true }))) || []
-      for (const uid of left.uids) if (!unread.includes(uid)) left.uids.delete(uid)
-      return { client, uids: unread.filter((uid) => !left.uids.has(uid)).slice(0, maxMails) }
+      const unread = new Set((yield* attempt(() => client.search({ seen: false }, { uid: true }))) || [])
+      left.uids = new Set([...left.uids].filter((uid) => unread.has(uid)))
+      return { client, uids: [...unread].filter((uid) => !left.uids.has(uid)) }
     })
 
     const fetched = (client: ImapFlow, uid: number, query: FetchQueryObject) =>
@@ -110,16 +112,19 @@ export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer
       readEach: <E, R>(taker: MailTaker<E, R>) =>
         Effect.gen(function* () {
           const { client, uids } = yield* opened
-          const failures: Array<Exit.Exit<InboundOutcome, E | MailboxAway>> = []
+          const end = (yield* Clock.currentTimeMillis) + roundLength
+          let failures = 0
           for (const uid of uids) {
+            if (failures === maxFailures || (yield* Clock.currentTimeMillis) > end) break
             // A mail that fails must not keep the others.
             const outcome = yield* Effect.exit(outcomeOf(client, uid, taker))
-            if (Exit.isFailure(outcome)) failures.push(outcome)
-            else if (outcome.value === 'left') left.uids.add(uid)
+            if (Exit.isFailure(outcome)) {
+              if (!client.usable) return yield* awayBecause(undefined)
+              failures += 1
+              yield* Effect.logWarning('A mail cannot be read now. It is tried again.', outcome.cause)
+            } else if (outcome.value === 'left') left.uids.add(uid)
             else yield* attempt(() => client.messageFlagsAdd(uid, ['\\Seen'], { uid: true }))
           }
-          const [failure] = failures
-          if (failure !== undefined) yield* failure
         }).pipe(
           Effect.scoped,
           Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(awayBecause(undefined)) }),

@@ -132,6 +132,29 @@ test('[K17] a mailbox that cannot be read is recorded until it can', async () =>
   expect(await office.run(Effect.succeed(imap.connections()))).toBeGreaterThan(2)
 })
 
+test('[K17] a mail that the mail server refuses comes again, and the mailbox is not away for it', async () => {
+  const [office = open()] = offices
+  imap.now({ refusesAt: 'UID FETCH 1 ' })
+  imap.deliver(await composed({ subject, text: 'Refused' }))
+  imap.deliver(await composed({ subject, text: 'Read' }))
+  await unread([1])
+  await begunTwice('UID FETCH 1 ')
+  await begunTwice('LOGOUT')
+  expect([await awayFor(office), (await thread(office)).length]).toEqual([0, 1])
+  imap.now('works')
+  await unread([])
+})
+
+test('[K17] mails that belong to no thread do not keep a reply behind them waiting', async () => {
+  const offer = await composed({ subject: 'Offer', text: 'Buy' })
+  const reply = await composed({ subject, text: 'Word' })
+  for (let count = 0; count < 100; count += 1) imap.deliver(offer)
+  const uid = imap.deliver(reply)
+  const before = imap.connections()
+  await expect.poll(imap.unread, { timeout: 10_000 }).not.toContain(uid)
+  expect(imap.connections() - before).toBeLessThan(3)
+})
+
 test('[K17] a silent mail server does not delay the stop', async () => {
   imap.now('is silent')
   const before = imap.connections()

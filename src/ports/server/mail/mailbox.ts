@@ -18,8 +18,8 @@ export class Mailbox extends Context.Service<
   {
     /**
      * Passes on unread mails, oldest first, each once as long as this process runs, and marks those as read that are
-     * not left. A mail that fails comes again.
+     * not left. A mail that fails is logged and comes again.
      */
-    readEach<E, R>(taker: MailTaker<E, R>): Effect.Effect<void, E | MailboxAway, R>
+    readEach<E, R>(taker: MailTaker<E, R>): Effect.Effect<void, MailboxAway, R>
   }
 >()('sahilan/ports/Mailbox') {}

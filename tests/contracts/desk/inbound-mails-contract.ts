@@ -145,6 +145,22 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
       expect(await thread(id)).toHaveLength(10)
     })
 
+    it('[K17] are left after twenty to one thread a day, whatever addresses they come from', async () => {
+      const { id } = await received()
+      const other = await received()
+      await answer(id)
+      const tokens = await waiting()
+      const reply = (count: number) =>
+        mailOf(
+          { from: `${count}@example.com` },
+          { 'in-reply-to': `<${tokens.get('answer')}@sahilan.example>` },
+        )
+      const outcomes = []
+      for (let count = 0; count < 21; count += 1) outcomes.push(await store(reply(count)))
+      expect(outcomes).toEqual([...Array.from({ length: 20 }, () => 'stored'), 'left'])
+      expect(await store(mailOf({ subject: other.reference }))).toBe('stored')
+    })
+
     it('[K17] open the mail again and notify staff, unless they are spam', async () => {
       const { id, reference } = await received()
       await answer(id)

@@ -5,6 +5,7 @@ import {
   isNeverStored,
   joinedThread,
   maxMailsOfSender,
+  maxMailsOfThread,
   threadKeysOf,
   type FoundThread,
   type InboundMail,
@@ -95,9 +96,13 @@ export const SqlInboundMails = ({
         const thread = joinedThread(mail, keys, yield* found(keys))
         if (thread === undefined) return 'left'
         const yesterday = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))
-        const earlier = yield* sql`select id from mail_messages
+        const ofSender = yield* sql`select id from mail_messages
           where sender = ${emailKey(mail.from)} and at > ${yesterday} limit ${maxMailsOfSender}`
-        return earlier.length === maxMailsOfSender ? 'left' : thread
+        const ofThread = yield* sql`select id from mail_messages
+          where kind = ${thread.kind} and mail_id = ${thread.id} and sender <> '' and at > ${yesterday}
+          limit ${maxMailsOfThread}`
+        const isFlood = ofSender.length === maxMailsOfSender || ofThread.length === maxMailsOfThread
+        return isFlood ? 'left' : thread
       })
 
       const insert = Effect.fnUntraced(function* (

@@ -30,8 +30,9 @@ export interface InboundMail extends MailHead {
 /** `known` was stored before; `left` stays unread for a person who looks at the mailbox. */
 export type InboundOutcome = 'stored' | 'known' | 'left'
 
-/** The most mails of one sender a day. */
+/** The most mails of one sender a day, and of all to one thread: who got a mail of ours can write from any address. */
 export const maxMailsOfSender = 10
+export const maxMailsOfThread = 20
 
 const comments = /\([^()]*\)/gu
 

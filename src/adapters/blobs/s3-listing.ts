@@ -33,7 +33,8 @@ export const readListing = (xml: Uint8Array): Effect.Effect<ListingPart, Xml.Xml
       .filter(({ name }) => name === 'Contents')
       .map((entry) => ({ key: textIn(entry, 'Key'), size: Number(textIn(entry, 'Size')) }))
       .filter(({ key }) => isBlobKey(key)),
-    next: textOf(elements.find(({ name }) => name === 'NextContinuationToken')),
+    // Some stores end with an empty one, which would begin the list again.
+    next: textOf(elements.find(({ name }) => name === 'NextContinuationToken')) || undefined,
   }))
 
 /** The error code of a response, for example `NoSuchBucket`; `undefined` if a proxy sent something else. */

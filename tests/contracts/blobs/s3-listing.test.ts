@@ -31,3 +31,11 @@ test('reads the code of an error, or nothing from a page of a proxy', async () =
   for (const text of ['', '<p>Bad gateway<br>', '{"code":"NoSuchBucket"}'])
     expect(await run(refusalIn(bytes(text)))).toBeUndefined()
 })
+
+test('an empty continuation token ends a list', async () => {
+  for (const token of ['<NextContinuationToken/>', '<NextContinuationToken></NextContinuationToken>'])
+    expect(await run(readListing(bytes(`<ListBucketResult>${token}</ListBucketResult>`)))).toEqual({
+      blobs: [],
+      next: undefined,
+    })
+})

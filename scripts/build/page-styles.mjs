@@ -10,11 +10,20 @@ import { parse } from 'postcss'
  * @property {true} [isArabicFont] Whether it is a web font of Arabic letters.
  */
 
-const parentheses = /\((?:[^()]|\([^()]*\))*\)/g
+const attribute = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g
+const innermost = /\([^()]*\)/g
+
+/** @param {string} selector @returns {string} */
+const withoutArguments = (selector) => {
+  const outer = selector.replace(innermost, '')
+  return outer === selector ? selector : withoutArguments(outer)
+}
 
 /** The classes without which a selector matches nothing. Those of `:not(…)` or `:is(…)` may be missing. @param {string} selector */
 const classesOf = (selector) =>
-  [...selector.replace(parentheses, '').matchAll(/\.([\w-]+)/g)].map(([, name]) => String(name))
+  [...withoutArguments(selector.replace(attribute, '')).matchAll(/\.([\w-]+)/g)].map(([, name]) =>
+    String(name),
+  )
 
 /** @param {string} css */
 const isArabicFont = (css) => /^@font-face\b.*url\(.*unicode-range:\s*U\+6/s.test(css)
@@ -33,13 +42,16 @@ const rulesOf = (node, within = []) => {
   return node.nodes.flatMap((inner) => rulesOf(inner, around))
 }
 
+/** @param {string} css @returns {ReadonlyArray<StyleRule>} */
+export const rulesIn = (css) => parse(css).nodes.flatMap((node) => rulesOf(node))
+
 /** Writes the rules of the site's style sheet, so that each page contains those that it needs. @param {string} client */
 export const writePageStyles = (client) => {
   /** @type {Record<string, { css?: ReadonlyArray<string> }>} */
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
-  const sheets = manifest['src/ui/hydrate/hydrate.tsx']?.css ?? []
-  const rules = sheets.flatMap((sheet) =>
-    parse(readFileSync(`${client}/${sheet}`, 'utf8')).nodes.flatMap((node) => rulesOf(node)),
-  )
+  const [sheet, ...others] = manifest['src/ui/hydrate/hydrate.tsx']?.css ?? []
+  // Without this, pages would silently lack the styles of a sheet.
+  if (sheet === undefined || others.length > 0) throw new Error('The public pages have not one style sheet.')
+  const rules = rulesIn(readFileSync(`${client}/${sheet}`, 'utf8'))
   writeFileSync(`${client}/.vite/page-styles.json`, JSON.stringify(rules))
 }

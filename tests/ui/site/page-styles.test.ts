@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { pageStyles } from '#server/pages/render/page-styles.ts'
+import { rulesIn } from '../../../scripts/build/page-styles.mjs'
 
 const page = '<main class="a b"><p class="c">Text</p></main>'
 const rule = (css: string, ...needs: ReadonlyArray<ReadonlyArray<string>>) => ({ within: [], needs, css })
@@ -27,4 +28,33 @@ test('Arabic fonts come late on pages in Latin script, and at once without scrip
   const atOnce = '<noscript><style>@font-face{}</style></noscript>'
   expect(pageStyles(rules, page, 'Latn')).toBe(`<style>p{}</style>${late}${atOnce}`)
   expect(pageStyles(rules, page, 'Arab')).toBe('<style>p{}@font-face{}</style>')
+})
+
+test('the build finds the classes without which a selector matches nothing', () => {
+  const cases = [
+    ['.a .b>.c:hover', 'a', 'b', 'c'],
+    ['.a.b:not(.c)', 'a', 'b'],
+    [':is(.a,.b) .c', 'c'],
+    [':where(.a,:not(:has(.b))) .c', 'c'],
+    ['html:has(.a[open])'],
+    ['.a[href$=".pdf"],[href=".b)"]:not(.d) .c', 'a', '|', 'c'],
+    ['[data-a=".b"]:is([data-c="("]) .d', 'd'],
+  ]
+  const needsOf = ([selector = '']: ReadonlyArray<string>) =>
+    rulesIn(`${selector}{margin:0}`).flatMap(({ needs }) =>
+      needs.flatMap((names, at) => (at === 0 ? names : ['|', ...names])),
+    )
+  expect(cases.map((each) => [each[0], ...needsOf(each)])).toEqual(cases)
+})
+
+test('the build keeps rules within their at-rules, and marks web fonts of Arabic letters', () => {
+  const css = `@layer a;@media print{@layer b{.c{margin:0}}}@keyframes k{to{opacity:0}}
+    @font-face{src:url(x.woff2);unicode-range:U+6??}@font-face{src:local(Y);unicode-range:U+600-65F}`
+  expect(rulesIn(css)).toEqual([
+    { within: [], needs: [[]], css: '@layer a;' },
+    { within: ['@media print', '@layer b'], needs: [['c']], css: '.c{margin:0}' },
+    { within: [], needs: [[]], css: '@keyframes k{to{opacity:0}}' },
+    { within: [], needs: [[]], css: '@font-face{src:url(x.woff2);unicode-range:U+6??}', isArabicFont: true },
+    { within: [], needs: [[]], css: '@font-face{src:local(Y);unicode-range:U+600-65F}' },
+  ])
 })

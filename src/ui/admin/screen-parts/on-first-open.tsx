@@ -1,8 +1,13 @@
-import { createElement, lazy, Suspense, useState, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, useState, type ComponentType, type FunctionComponent } from 'react'
 import { loadAreas, type WordsArea } from '#ui/words/office-words.ts'
 
 interface Opened {
   open: boolean
+}
+
+interface FirstOpened<Props> extends FunctionComponent<Props> {
+  /** Loads the dialog in advance. */
+  readonly load: () => Promise<unknown>
 }
 
 /**
@@ -14,14 +19,21 @@ interface Opened {
 export const onFirstOpen = <Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,
   ...areas: ReadonlyArray<WordsArea>
-): ComponentType<Props> => {
-  const Loaded = lazy(async () => {
-    const [dialog] = await Promise.all([load(), loadAreas(...areas)])
-    return { default: dialog }
-  })
-  return function OnFirstOpen(props: Props) {
+): FirstOpened<Props> => {
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined
+  const loadOnce = () =>
+    (loading ??= Promise.all([load(), loadAreas(...areas)]).then(
+      ([dialog]) => ({ default: dialog }),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
+  const Loaded = lazy(loadOnce)
+  function OnFirstOpen(props: Props) {
     const [isNeeded, setNeeded] = useState(false)
     if (props.open && !isNeeded) setNeeded(true)
     return <Suspense>{isNeeded && createElement(Loaded, props)}</Suspense>
   }
+  return Object.assign(OnFirstOpen, { load: loadOnce })
 }

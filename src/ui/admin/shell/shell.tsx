@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { permits } from '#domain/access/permission.ts'
+import { minute } from '#domain/time/durations.ts'
 import { useListening } from '#ui/actors/office/use-new-mail.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { SkipLink } from '#ui/design/layout/skip-link/skip-link.tsx'
@@ -16,7 +17,7 @@ import { TopBar } from './top-bar.tsx'
 /** Loaded with the screens. */
 const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
 
-/** Loaded when the session ends. */
+/** Loaded before a session can end, as this version's files may be gone by then. */
 const SignInAgain = onFirstOpen<SignInAgainProps>(
   async () => (await import('../access/sign-in/sign-in-again.tsx')).SignInAgain,
   'signIn',
@@ -41,6 +42,11 @@ export function Shell() {
     if (shownPath.current !== pathname) main.current?.focus()
     shownPath.current = pathname
   }, [pathname])
+
+  useEffect(() => {
+    const loading = setTimeout(() => void SignInAgain.load().catch(() => {}), minute)
+    return () => clearTimeout(loading)
+  }, [])
 
   if (entry === null) return null
 

@@ -2,7 +2,7 @@ import { count } from '../wording/counted.ts'
 import { history, type HistoryWords } from '../wording/en/history.ts'
 import { personalKinds, type PersonalCounts } from './personal-data.ts'
 
-/** Such as '2 enquiries, 1 résumé'. */
+/** Such as '2 enquiries, 1 file'. */
 export const personalCountsText = (
   counts: PersonalCounts,
   { amounts, separator }: HistoryWords['personalData'] = history.personalData,

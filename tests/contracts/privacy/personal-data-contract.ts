@@ -85,7 +85,7 @@ export const personalDataContract = (label: string, start: Start<PersonalStores[
       expect(done).toMatchObject({
         subject: 'personalData',
         itemId: expect.stringMatching(/^[0-9a-f]{64}$/),
-        title: '2 enquiries, 1 application, 1 item in the trash, 1 entry of the history, 1 résumé',
+        title: '2 enquiries, 1 application, 1 item in the trash, 1 entry of the history, 1 file',
       })
       const { before, after } = await run(history.get(done?.id ?? ''))
       expect([before, after]).toEqual([null, { enquiries: 2, profiles: 1, trash: 1, history: 1, files: 1 }])

@@ -53,8 +53,10 @@ describe('an activity in one line', () => {
     const data = { subject: 'personalData', itemId: '0123456789' } as const
     expect(inArabic({ ...data, kind: 'exported', title: personalCountsText(counts) })).toBe(
       'تصدير بيانات شخص واحد (01234567): ' +
-        'استفسار واحد، طلبا توظيف، 3 عناصر في المحذوفات، 4 رسائل إشعار، 5 قيود في السجل، 6 سير ذاتية',
+        'استفسار واحد، طلبا توظيف، 3 عناصر في المحذوفات، 4 رسائل إشعار، 5 قيود في السجل، 6 ملفات',
     )
+    const older = { ...data, kind: 'exported', title: '1 application, 1 résumé' } as const
+    expect(inArabic(older)).toBe('تصدير بيانات شخص واحد (01234567): طلب توظيف واحد، سيرة ذاتية واحدة')
     const expired = { ...data, itemId: '', kind: 'expired' } as const
     expect(inArabic({ ...expired, title: retainedCountsText({ enquiries: 2, profiles: 1, spam: 12 }) })).toBe(
       'حذف بعد انتهاء المدة: استفساران، طلب توظيف واحد، 12 رسالة مزعجة',

@@ -93,7 +93,7 @@ describe('[C46] personal data', () => {
       {
         subject: 'personalData',
         author: { name: 'Administrator' },
-        title: '1 enquiry, 1 application, 1 résumé',
+        title: '1 enquiry, 1 application, 1 file',
       },
     ])
     expect(JSON.stringify(activity)).not.toMatch(/maryam/i)

@@ -102,7 +102,7 @@ export const fieldPaths: FieldPathWords = {
     trash: 'العناصر في المحذوفات',
     notifications: 'رسائل الإشعار',
     history: 'قيود السجل',
-    files: 'السير الذاتية',
+    files: 'السير الذاتية والمرفقات',
     spam: 'الرسائل المزعجة',
   },
   values: {

@@ -181,6 +181,14 @@ export const history: HistoryWords = {
         other: '{n} قيد في السجل',
       }),
       files: counted('ar', {
+        zero: 'لا ملفات',
+        one: 'ملف واحد',
+        two: 'ملفان',
+        few: '{n} ملفات',
+        many: '{n} ملفاً',
+        other: '{n} ملف',
+      }),
+      resumes: counted('ar', {
         zero: 'لا سير ذاتية',
         one: 'سيرة ذاتية واحدة',
         two: 'سيرتان ذاتيتان',

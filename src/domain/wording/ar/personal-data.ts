@@ -16,7 +16,7 @@ export const personalData: AccountWords['personalData'] = {
     trash: 'العناصر في المحذوفات',
     notifications: 'رسائل الإشعار',
     history: 'قيود السجل',
-    files: 'السير الذاتية',
+    files: 'السير الذاتية والمرفقات',
   },
   erasedBefore: filled('مُحيت في {time}. نفّذ المحو: {person}.'),
   erasedBySender: filled('مُحيت في {time}. نفّذ المحو: المُرسِل.'),

@@ -106,7 +106,7 @@ export const fieldPaths = {
     trash: 'Items in the trash',
     notifications: 'Notification mails',
     history: 'History entries',
-    files: 'Résumés',
+    files: 'Résumés and attachments',
     spam: 'Spam mails',
   } satisfies Readonly<Record<PersonalKind | 'spam', string>>,
   /** By the subject and the field. */

@@ -73,9 +73,11 @@ export const history = {
       trash: counted('en', { one: '{n} item in the trash', other: '{n} items in the trash' }),
       notifications: counted('en', { one: '{n} notification mail', other: '{n} notification mails' }),
       history: counted('en', { one: '{n} entry of the history', other: '{n} entries of the history' }),
-      files: counted('en', { one: '{n} résumé', other: '{n} résumés' }),
+      files: counted('en', { one: '{n} file', other: '{n} files' }),
+      /** Of older entries: the files were résumés alone. */
+      resumes: counted('en', { one: '{n} résumé', other: '{n} résumés' }),
       spam: counted('en', { one: '{n} spam mail', other: '{n} spam mails' }),
-    } satisfies Readonly<Record<PersonalKind | 'spam', object>>,
+    } satisfies Readonly<Record<PersonalKind | 'resumes' | 'spam', object>>,
     separator: ', ',
   },
   kinds: {

@@ -17,7 +17,7 @@ export const personalData = {
     trash: 'Items in the trash',
     notifications: 'Notification mails',
     history: 'History entries',
-    files: 'Résumés',
+    files: 'Résumés and attachments',
   } satisfies Readonly<Record<PersonalKind, string>>,
   erasedBefore: filled('Erased on {time} by {person}.'),
   erasedBySender: filled('Erased on {time} by the sender.'),

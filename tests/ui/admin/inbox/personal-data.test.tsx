@@ -59,13 +59,13 @@ describe('personal data', () => {
     const dialog = within(
       await screen.findByRole('alertdialog', { name: /^Erase everything of Yusuf@example.com ?\?$/ }),
     )
-    expect(dialog.getByText(/^1 application, 1 résumé\. This cannot be undone/)).toBeTruthy()
+    expect(dialog.getByText(/^1 application, 1 file\. This cannot be undone/)).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Erase for good' }))
     expect(await dialog.findByText('This email is different')).toBeTruthy()
     expect((await runtime.runPromise(Profiles.use((port) => port.list()))).total).toBe(1)
 
     await user.type(dialog.getByLabelText('Type the email again'), 'yusuf@example.com{Enter}')
-    expect(await screen.findByText('Personal data erased: 1 application, 1 résumé.')).toBeTruthy()
+    expect(await screen.findByText('Personal data erased: 1 application, 1 file.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const erased = await card()
     expect(erased.getByText('No personal data found for this email.')).toBeTruthy()

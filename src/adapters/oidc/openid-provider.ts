@@ -47,10 +47,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const texts = (value: unknown): ReadonlyArray<string> =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
 
-/** A code of the protocol. Messages may hold claims. */
+const isCode = (part: string) => /^[\w.-]{1,64}$/u.test(part)
+
+/** A code of the protocol. Messages may hold claims, and the error may be any text that a visitor has written. */
 const reasonOf = (error: unknown): string => {
   const { error: answered, code, name }: Claims = Object(error)
-  return [answered, code, name].map(text).find((part) => part !== '') ?? 'unknown'
+  return [answered, code, name].map(text).find(isCode) ?? 'unknown'
 }
 
 /** A provider of OpenID Connect: authorization code with PKCE. Reads its configuration at the first sign-in. */

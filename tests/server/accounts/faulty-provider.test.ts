@@ -53,4 +53,20 @@ describe('[O18] sign-in at a provider that is not correct', () => {
     for (const secret of [person.sub, 'another-site', searchParams.get('code'), searchParams.get('state')])
       expect(lines).not.toContain(secret)
   })
+
+  // The visitor can write it into the address.
+  test('logs an error of the protocol, and no other text in its place', async () => {
+    const linesAfter = async (error: string) => {
+      const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+      started.provider.plant({ error })
+      await started.signIn(somebody())
+      const lines = JSON.stringify(log.mock.calls)
+      log.mockRestore()
+      return lines
+    }
+    expect(await linesAfter('access_denied')).toMatch(/Single sign-on was refused\..*access_denied/)
+    const lines = await linesAfter('x\n[09:00:00.000] INFO (#1): forged')
+    expect(lines).toMatch(/Single sign-on was refused\..*OAUTH_AUTHORIZATION_RESPONSE/)
+    expect(lines).not.toContain('forged')
+  })
 })

@@ -9,6 +9,8 @@ export interface Planted {
   readonly claims?: Readonly<Record<string, unknown>>
   readonly isSignedByOther?: boolean
   readonly isUnsigned?: boolean
+  /** The error that the visitor comes back with, instead of a code. */
+  readonly error?: string
 }
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -71,7 +73,9 @@ export const startFaultyProvider = async () => {
       const { searchParams } = new URL(at)
       person = next
       nonce = searchParams.get('nonce') ?? ''
-      const query = new URLSearchParams({ code: 'a code', state: searchParams.get('state') ?? '' })
+      const { error } = planted
+      const outcome = error === undefined ? { code: 'a code' } : { error }
+      const query = new URLSearchParams({ ...outcome, state: searchParams.get('state') ?? '' })
       return Promise.resolve(`${searchParams.get('redirect_uri')}?${query}`)
     },
     stop: () => {

@@ -47,17 +47,28 @@ export const patterns: Readonly<Record<string, Pattern>> = {
     components: ['page-title', 'toolbar', 'table', 'pagination', 'search-input'],
   },
   Empty: {
-    when: 'A list has no items yet. If a search finds nothing, say so and keep the search.',
+    when: 'A list has nothing to show: nothing was added yet, nothing matches, or nothing is left to do.',
     how: [
-      'Say what is missing, where it will appear, and offer the one action that adds it.',
+      'Find out which case it is. A list that failed or is still loading is not empty: see Failure and Loading.',
+      'Nothing added yet: say what is missing, where it will appear, and offer the one action that adds it.',
+      'Nothing matches: keep the search, repeat it in the text, and offer to clear it.',
+      'Nothing left to do: say so, and what the list shows otherwise. There is no action.',
       'Leave the action out where people may not add anything.',
+      'In a small part of a page, such as a card of the dashboard, write one sentence instead of an EmptyState.',
       'On the public site, a section without items is not drawn at all.',
+      'Write each text in English and in Arabic, in src/domain/wording.',
     ],
     words: {
-      Title: 'No articles yet',
-      'Where it will appear':
+      'Nothing added yet, title': 'No articles yet',
+      'Nothing added yet, text':
         'Articles you add here appear on the news page and the home page, newest first.',
-      'The action': 'Add the first article',
+      'Nothing added yet, action': 'Add the first article',
+      'Nothing matches, title': 'No articles found',
+      'Nothing matches, text': 'Nothing matches “submarine”.',
+      'Nothing matches, action': 'Clear search',
+      'Nothing left to do, title': 'No dead links',
+      'Nothing left to do, text': 'Every link of the site leads to something.',
+      'In a card of the dashboard': 'No enquiries yet.',
       'Careers without positions': 'No open positions today.',
     },
     story: 'admin-list--empty',

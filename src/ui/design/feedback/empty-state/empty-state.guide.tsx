@@ -3,12 +3,18 @@ import { EmptyState } from './empty-state.tsx'
 import { type Guide, pressed } from '../../examples/guide.ts'
 
 export const guide: Guide = {
-  instead: { 'error-state': 'The list could not be loaded.', 'skeleton-rows': 'The list is loading.' },
+  instead: {
+    'error-state': 'The list could not be loaded.',
+    'skeleton-rows': 'The list is loading.',
+    card: 'It is a small part of a page: write one sentence into it.',
+  },
   anatomy: ['Drawing', 'Title: what is missing', 'Text: where it will appear', 'One action'],
   words: [
-    'Title: “No … yet”.',
-    'Text: where what people add will appear, in one sentence.',
-    'Action: “Add the first …”. Leave it out where people cannot add anything.',
+    'Nothing added yet: “No articles yet”, where they will appear, and “Add the first article”.',
+    'Nothing matches: “No articles found”, the search repeated in the text, and “Clear search”.',
+    'Nothing left to do: “No dead links”, what the list shows otherwise, and no action.',
+    'Leave the action out where people cannot add anything.',
+    'Name the items as people do: “articles”, not “data” or “records”.',
   ],
   keys: pressed,
   heard: 'A heading, the sentence, and the button.',

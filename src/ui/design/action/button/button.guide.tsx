@@ -9,6 +9,7 @@ export const guide: Guide = {
     'menu-button': 'There are more than two further actions that people need seldom.',
   },
   anatomy: [
+    'Ground: the role accent if primary, danger if destroy; on the website buff, or none if line',
     'Label, which names the result',
     'Icon before the label, if it helps to find it',
     'Busy label, at the same width',
@@ -17,20 +18,23 @@ export const guide: Guide = {
     'Begin with a verb and name the result: “Send enquiry”, “Save changes”, “Delete”.',
     'Sentence case. Capitals only where the specification has them: “ENQUIRE NOW”.',
     'While busy, say what happens: “Submitting...”.',
+    'If it is disabled, say beside it what is missing.',
   ],
   keys: pressed,
   heard: 'Its label, “button”, and whether it is disabled. While busy it is disabled and its label changes.',
   do: {
-    text: 'Name the result: “Send enquiry”, “Save changes”, “Delete”. One primary button per view.',
+    text: 'One primary button per view. The rest are quiet or ghost; danger begins a deletion, destroy confirms it.',
     picture: (
       <Stack row>
         <Button>Save changes</Button>
-        <Button variant="quiet">Cancel</Button>
+        <Button variant="quiet">Preview</Button>
+        <Button variant="ghost">Cancel</Button>
+        <Button variant="danger">Delete</Button>
       </Stack>
     ),
   },
   dont: {
-    text: 'Do not use a button to go to another page: a ButtonLink looks the same and is a link.',
+    text: 'Do not write “OK”, and do not use a Button to open a page: a ButtonLink looks the same.',
     picture: (
       <Stack row>
         <Button>OK</Button>

@@ -4,24 +4,34 @@ import type { Guide } from '../../examples/guide.ts'
 
 export const guide: Guide = {
   instead: {
-    'segmented-radio-group': 'People choose one of two or three.',
-    select: 'People choose one of four or more.',
+    'segmented-radio-group': 'People choose exactly one of two or three options.',
+    select: 'People choose exactly one of four or more, such as one of six.',
   },
   anatomy: ['Box with tick or dash', 'Label at its side'],
-  words: ['Say what is on when it is ticked: “Open positions only”. Avoid “not”.'],
+  words: [
+    'Say what is on when it is ticked: “Open positions only”. Avoid “not”.',
+    'Several of them have a question above them, and an order that people know.',
+  ],
   keys: { Tab: 'focuses it', Space: 'toggles it' },
   heard: 'Its label, “checkbox”, and whether it is checked, not checked or partly checked.',
   do: {
-    text: 'Use it for an independent option. Its children are its label.',
-    picture: <Checkbox defaultChecked>Open positions only</Checkbox>,
-  },
-  dont: {
-    text: 'Do not use it to choose one of several: use a SegmentedRadioGroup or a Select.',
+    text: 'Use it for one option, or for several of which people may tick any number.',
     picture: (
       <Stack>
-        <Checkbox>Bahrain</Checkbox>
+        <p>Places to work at</p>
+        <Checkbox defaultChecked>Bahrain</Checkbox>
         <Checkbox>KSA</Checkbox>
         <Checkbox defaultChecked>UAE</Checkbox>
+      </Stack>
+    ),
+  },
+  dont: {
+    text: 'Do not use it if only one answer can be true: use a SegmentedRadioGroup or a Select.',
+    picture: (
+      <Stack>
+        <p>Kind of enquiry</p>
+        <Checkbox defaultChecked>Business</Checkbox>
+        <Checkbox defaultChecked>General</Checkbox>
       </Stack>
     ),
   },

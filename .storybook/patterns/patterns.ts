@@ -33,10 +33,11 @@ export const patterns: Readonly<Record<string, Pattern>> = {
     when: 'Staff find, compare and work on many items.',
     how: [
       'PageTitle with the count, and one primary action “Add …”.',
+      'Instead of tabs, links above the list lead to its parts, such as Published and Drafts, with their totals.',
       'Toolbar: search first, then sorting. Search, sorting and page are in the address.',
-      'Title and one line of text in each row; what can be done with it is at the end.',
+      'Title and one line of text in each row; what can be done with it is at the end. No rows: see Empty.',
       'Selected rows bring a BulkBar above the heading and replace nothing.',
-      'On a phone, rows become blocks.',
+      'On a phone, rows become blocks and lose their headings: sorting is in the Toolbar.',
     ],
     words: {
       'The note under the title': '27 articles, newest first on the site',

@@ -106,7 +106,8 @@ export const patterns: Readonly<Record<string, Pattern>> = {
   'Destructive action': {
     when: 'Something goes away.',
     how: [
-      'Ask with a ConfirmDialog that names the item and says whether it can be restored. The focus is on the button that keeps it.',
+      'Ask with a ConfirmDialog: the question has the verb, the text below it the name of the item.',
+      'Say whether the item can be restored. The focus is on the button that keeps it.',
       'The button repeats the verb and is red. For several items, the question says how many.',
       'What is deleted stays in the Trash first; erasing for good asks again.',
       'A small step that can be undone needs no question: do it at once and offer undo in a Toast.',
@@ -114,6 +115,8 @@ export const patterns: Readonly<Record<string, Pattern>> = {
     words: {
       'The question': 'Delete this article?',
       'The same for several': 'Delete 3 articles?',
+      'To the trash':
+        'They will leave the site at once, and can be restored from the trash for 30 days.',
       'For good': 'They will leave the site at once and for good.',
       'The buttons': 'Delete article · Keep it',
     },

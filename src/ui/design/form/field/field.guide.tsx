@@ -11,14 +11,15 @@ export const guide: Guide = {
   anatomy: ['Label, above', '“(optional)” after the label', 'Control', 'Hint', 'Error with its icon'],
   words: [
     'The label is a noun: “Email”. Mark what is optional, not what is required.',
-    'An error says what to do: “Enter a valid 10-digit number”.',
+    'A hint adds what the label does not say. Leave it out rather than repeat the label.',
+    'An error says what is missing or what to do: “Email is required”, “Choose a PDF or Word (.docx) file”.',
   ],
   heard: 'Label, control, then error and hint. A new error is announced.',
   do: {
     text: 'Put every control into one: it connects label, hint and error for screen readers.',
     picture: (
-      <Field label="Email" hint="We reply to this address." error="Invalid email format">
-        <TextInput defaultValue="sara.alhamar" />
+      <Field label="Email" hint="We reply to this address." error="Email is required">
+        <TextInput type="email" />
       </Field>
     ),
   },

@@ -9,10 +9,14 @@ export const guide: Guide = {
     'password-input': 'It is a password.',
     select: 'The answers are known.',
   },
-  anatomy: ['Field with a border of 3 to 1', 'Halo when focused'],
-  words: ['No example in the placeholder: put it into the hint.'],
+  anatomy: ['Border, with a contrast of 3:1', 'Text', 'Ring while it has the focus'],
+  words: [
+    'Label, hint and error are those of its Field.',
+    'The hint has the format or the reason: “With the country code.”, “We reply to this address.”',
+    'No example in the placeholder: put it into the hint.',
+  ],
   keys: typed,
-  heard: 'The label of its Field and “edit”.',
+  heard: 'The label of its Field and “edit”, then the error and the hint.',
   do: {
     text: 'Set type and autoComplete, so that phones show the right keyboard.',
     picture: (

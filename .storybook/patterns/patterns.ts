@@ -115,8 +115,7 @@ export const patterns: Readonly<Record<string, Pattern>> = {
     words: {
       'The question': 'Delete this article?',
       'The same for several': 'Delete 3 articles?',
-      'To the trash':
-        'They will leave the site at once, and can be restored from the trash for 30 days.',
+      'To the trash': 'They will leave the site at once, and can be restored from the trash for 30 days.',
       'For good': 'They will leave the site at once and for good.',
       'The buttons': 'Delete article · Keep it',
     },

@@ -7,6 +7,7 @@ export const guide: Guide = {
     'icon-button': 'There is no room for words, as in a table row.',
     'text-link': 'It leads to another page and is not the main thing to do.',
     'menu-button': 'There are more than two further actions that people need seldom.',
+    'save-bar': 'It saves a form that is longer than the window.',
   },
   anatomy: [
     'Ground: the role accent if primary, danger if destroy; on the website buff, or none if line',

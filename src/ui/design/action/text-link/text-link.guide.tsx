@@ -2,7 +2,10 @@ import { TextLink } from './text-link.tsx'
 import { type Guide, followed } from '../../examples/guide.ts'
 
 export const guide: Guide = {
-  instead: { button: 'It starts something, or is the main link of a section: ButtonLink.' },
+  instead: {
+    button: 'It starts something, or is the main link of a section: ButtonLink.',
+    'qr-code': 'People open the link on another device, with its camera.',
+  },
   anatomy: ['Text, underlined', 'Icon after it, in the variant `action`'],
   words: ['Say where it leads without the sentence around it: “Open positions”.'],
   keys: followed,

@@ -4,6 +4,7 @@ export const guide: Guide = {
   instead: {
     'bar-table': 'Each row is a name and a count.',
     'arrange-list': 'People decide the order.',
+    pagination: 'There are more rows than fit on one page: it goes below them.',
   },
   anatomy: [
     'Caption, for screen readers',

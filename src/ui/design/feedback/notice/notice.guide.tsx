@@ -7,6 +7,8 @@ export const guide: Guide = {
     toast: 'People may miss it.',
     field: 'It is about one field.',
     'error-state': 'The content is not there at all.',
+    tag: 'One word says the state of an item: “Draft”.',
+    difference: 'People compare an old text with a new one.',
   },
   anatomy: ['Icon of the tone', 'Message', 'Close button'],
   words: ['Say what happened, then what to do.', 'One or two sentences.'],

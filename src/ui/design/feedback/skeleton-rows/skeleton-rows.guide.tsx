@@ -2,7 +2,10 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 import type { Guide } from '../../examples/guide.ts'
 
 export const guide: Guide = {
-  instead: { spinner: 'It is no list.', 'empty-state': 'The list is there and has no items.' },
+  instead: {
+    spinner: 'Something other than a list is loading.',
+    'empty-state': 'The list is there and has no items.',
+  },
   anatomy: ['Row of the size of a table row', 'Box, picture and two lines'],
   words: ['Only screen readers get words: “Loading...”.'],
   heard: '“Loading...”, once.',

@@ -3,7 +3,7 @@ import { TextLink } from '../../action/text-link/text-link.tsx'
 import type { Guide } from '../../examples/guide.ts'
 
 export const guide: Guide = {
-  instead: { notice: 'It is a message.', dialog: 'It interrupts what people do.' },
+  instead: { notice: 'It is a message.', dialog: 'People do one short task before they go on.' },
   anatomy: ['Surface with a border', 'Title', 'Action beside the title', 'Content'],
   words: ['The title is a noun: “Newest enquiries”. The action says what follows: “All enquiries”.'],
   heard: 'A heading of level two, and its content.',

@@ -4,7 +4,12 @@ import { Stack } from '../../examples/stack.tsx'
 import type { Guide } from '../../examples/guide.ts'
 
 export const guide: Guide = {
-  instead: { 'icon-button': 'It can be pressed.', logo: 'It is a brand.', avatar: 'It is a person.' },
+  instead: {
+    'icon-button': 'It can be pressed.',
+    logo: 'It is a brand.',
+    avatar: 'It is a person.',
+    'visually-hidden': 'Only screen readers need the words.',
+  },
   anatomy: [
     'Outline of 1.6 on a grid of 24',
     'One of five sizes',

@@ -3,7 +3,10 @@ import { PageTitle } from './page-title.tsx'
 import type { Guide } from '../../examples/guide.ts'
 
 export const guide: Guide = {
-  instead: { card: 'It heads a part of the page.' },
+  instead: {
+    card: 'It heads a part of the page.',
+    toolbar: 'The controls search, sort or filter a list.',
+  },
   anatomy: ['Heading of level one', 'Note, usually a count', 'Actions; one is primary'],
   words: ['One or two words. The note counts and says the order: “27 articles, newest first on the site”.'],
   heard: 'The heading, then the note.',

@@ -1,7 +1,7 @@
 import { type Guide, inDialog } from '../../examples/guide.ts'
 
 export const guide: Guide = {
-  instead: { dialog: 'It is no form of a visitor.', 'confirm-dialog': 'It is a question.' },
+  instead: { dialog: 'It is a task of the back office.', 'confirm-dialog': 'It is a question.' },
   anatomy: ['Overlay', 'Navy side with title, lead and picture', 'Form', 'Close button'],
   words: [
     'The title speaks to the visitor: “Tell us what you are building.”',

@@ -1,7 +1,7 @@
 import type { Guide } from '../../examples/guide.ts'
 
 export const guide: Guide = {
-  instead: { dialog: 'It shows more than one picture.', 'image-uploader': 'The picture can be replaced.' },
+  instead: { dialog: 'It holds more than a picture.', 'image-uploader': 'The picture can be replaced.' },
   anatomy: [
     'Title and close button',
     'Picture on a dark or white ground',

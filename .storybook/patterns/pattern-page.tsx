@@ -6,7 +6,7 @@ import { StoryFrame } from '../pages/story-frame.tsx'
 import * as styles from '../pages/pages.css.ts'
 import { patterns } from './patterns.ts'
 
-/** When and how to use a pattern, its words, and the living thing. */
+/** When and how to use a pattern, its words, and an example. */
 export function PatternPage({ name }: { name: string }) {
   const pattern = patterns[name]
   if (pattern === undefined) throw new Error(`There is no pattern ${name}`)
@@ -32,7 +32,7 @@ export function PatternPage({ name }: { name: string }) {
           </tbody>
         </table>
       </PageSection>
-      <PageSection title="The living thing">
+      <PageSection title="Example">
         <StoryFrame id={story} title={`${name}, as a story`} height={620} />
         <p>
           <PageLink to={`/story/${story}`}>Open the story</PageLink>

@@ -4,7 +4,7 @@ export interface Pattern {
   readonly how: ReadonlyArray<string>
   /** The situation, and what the product says. */
   readonly words: Readonly<Record<string, string>>
-  /** The living thing. */
+  /** The example. */
   readonly story: string
   /** By their folders. */
   readonly components: ReadonlyArray<string>
@@ -94,11 +94,14 @@ export const patterns: Readonly<Record<string, Pattern>> = {
       'In place of content: ErrorState. Beside content: Notice. After an action: Toast.',
       'Keep what people typed and chose.',
       'No status codes, and no names from the code.',
+      'The specification fixes most sentences that begin with “Failed to”. New ones follow the first rule.',
     ],
     words: {
       'A list could not be read': 'Failed to fetch news: Something went wrong',
       'An item could not be deleted': 'Failed to delete news',
       'The server is busy': 'The server is busy. Please try again in a moment.',
+      'There is no connection':
+        'You are offline. What you typed is still here. Send it when you are online again.',
     },
     story: 'admin-list--failed',
     components: ['error-state', 'notice', 'toast', 'field'],

@@ -14,7 +14,7 @@ export class Enquiries extends Context.Service<
   Enquiries,
   {
     /** Succeeds once the enquiry is on disk. The same key returns the same reference. */
-    send(enquiry: Enquiry, sending?: FormMetadata): Effect.Effect<SentReceipt, WriteFailure>
+    send(enquiry: Enquiry, metadata?: FormMetadata): Effect.Effect<SentReceipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query all of them, including spam. */
     list(query?: EnquiryQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
     get(id: string): Effect.Effect<ReceivedEnquiry, ReadFailure>

@@ -19,7 +19,7 @@ export class Profiles extends Context.Service<
     send(
       profile: Profile,
       resume: ChosenFile,
-      sending?: FormMetadata,
+      metadata?: FormMetadata,
       report?: (progress: number) => void,
     ): Effect.Effect<SentReceipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query all of them, including spam. */

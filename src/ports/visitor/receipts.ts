@@ -10,7 +10,7 @@ export class Receipts extends Context.Service<
     /** Fails with `ItemNotFound` for unknown, expired and erased codes, and with `TriedTooOften` after too many. */
     show(code: string, visitorAddress?: string): Effect.Effect<ReceiptView, WriteFailure>
     /** Adds a reply to the thread. The same key adds one. */
-    reply(code: string, text: string, sending?: FormMetadata): Effect.Effect<ReceiptView, WriteFailure>
+    reply(code: string, text: string, metadata?: FormMetadata): Effect.Effect<ReceiptView, WriteFailure>
     /** Deletes the mail and all that belongs to it for good. */
     erase(code: string, visitorAddress?: string): Effect.Effect<void, WriteFailure>
   }

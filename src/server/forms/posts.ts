@@ -42,7 +42,7 @@ const contentKey = ({ texts, file }: PostedForm): Effect.Effect<string> =>
     return `posted-${hash.digest('hex')}`
   })
 
-const sendingOf = (posted: PostedForm, from: Posted) =>
+const metadataOf = (posted: PostedForm, from: Posted) =>
   Effect.map(contentKey(posted), (key) => ({
     ...from,
     key,
@@ -82,7 +82,7 @@ interface PostOptions<Values> {
   readonly values: Values
   readonly send: (
     visitorForms: VisitorForms['Service'],
-    sending: Effect.Success<ReturnType<typeof sendingOf>>,
+    metadata: Effect.Success<ReturnType<typeof metadataOf>>,
   ) => Effect.Effect<SentReceipt, WriteFailure>
   readonly addressAfter: (receipt: Receipt) => string
   readonly refused: (response: FormResponse<Values>) => FormResponses
@@ -94,7 +94,7 @@ const postWith = <Values>(
 ): Post => ({
   send: Effect.fnUntraced(function* (from) {
     const visitorForms = yield* VisitorForms
-    const receipt = yield* send(visitorForms, yield* sendingOf(posted, from))
+    const receipt = yield* send(visitorForms, yield* metadataOf(posted, from))
     return { address: addressAfter(receipt), responses: { code: receipt.code } }
   }),
   refused: (failure) => refused({ values, errors: errorsIn(form, posted, values, failure, words), failure }),
@@ -109,7 +109,7 @@ const enquiryPost: PostOf = (posted, _, words = forms) => {
     words,
     form: enquiryForm,
     values,
-    send: (visitorForms, sending) => visitorForms.enquiry(values, sending),
+    send: (visitorForms, metadata) => visitorForms.enquiry(values, metadata),
     addressAfter: ({ reference }) => `/contact?sent=${reference || '1'}`,
     refused: (contact) => ({ contact }),
   })
@@ -125,7 +125,7 @@ const applicationPost: PostOf = (posted, query, words = forms) => {
     words,
     form: applicationForm,
     values,
-    send: (visitorForms, sending) => visitorForms.application(profile, posted.file ?? noFile, sending),
+    send: (visitorForms, metadata) => visitorForms.application(profile, posted.file ?? noFile, metadata),
     addressAfter: ({ reference }) => {
       const sent = new URLSearchParams({ applied: profile.careerId, ...(reference && { reference }) })
       return `/career?${sent}`
@@ -153,12 +153,12 @@ const receiptPost: PostOf = (posted) => {
       }
       const view = yield* receipts.show(code, visitorAddress)
       if (step !== 'reply') return respond({ view, isErasing: step === 'ask' })
-      const sending = {
+      const metadata = {
         visitorAddress,
         key: yield* contentKey(posted),
         decoy: posted.texts[wireNames.decoyField] ?? '',
       }
-      return yield* receipts.reply(code, text, sending).pipe(
+      return yield* receipts.reply(code, text, metadata).pipe(
         Effect.map((replied) => respond({ view: replied, hasReplied: true })),
         Effect.catchTag('InputRefused', ({ fields }) =>
           Effect.succeed(respond({ view, text, failure: fields['text'] ?? '' })),

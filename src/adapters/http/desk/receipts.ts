@@ -18,13 +18,13 @@ export const HttpReceipts = Layer.effect(
     return Receipts.of({
       show: (code, visitorAddress) =>
         Effect.flatMap(post(threadEndpoints.receipt, { code }, visitorAddress), view),
-      reply: (code, text, sending = {}) =>
+      reply: (code, text, metadata = {}) =>
         Effect.flatMap(
           post(
             threadEndpoints.receiptReply,
-            { code, text, ...formMetadata(sending) },
-            sending.visitorAddress,
-            sending.key,
+            { code, text, ...formMetadata(metadata) },
+            metadata.visitorAddress,
+            metadata.key,
           ),
           view,
         ),

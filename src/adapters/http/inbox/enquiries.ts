@@ -21,11 +21,11 @@ export const HttpEnquiries = Layer.effect(
         names: receivedEnquiryWire,
         optional: ['brandId', 'brand', 'subject'],
       }),
-      send: (enquiry, sending = {}) => {
-        const { key, visitorAddress: forwardedFor } = sending
+      send: (enquiry, metadata = {}) => {
+        const { key, visitorAddress: forwardedFor } = metadata
         const { brandId, subject, ...contact } = enquiry
         const topic = { ...(brandId && { brandId }), ...(subject && { subject }) }
-        const body = { ...toWire(enquiryWire, { ...contact, ...topic }), ...formMetadata(sending) }
+        const body = { ...toWire(enquiryWire, { ...contact, ...topic }), ...formMetadata(metadata) }
         return calls
           .write({ method: 'POST', path: mailEndpoints.enquirySend, body, key, forwardedFor, from: 'anyone' })
           .pipe(Effect.mapError(toDomainFailure(enquiryWire, (current) => current)), Effect.map(receiptOf))

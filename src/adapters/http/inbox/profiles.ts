@@ -22,17 +22,17 @@ export const HttpProfiles = Layer.effect(
         unreadPath: mailEndpoints.profileUnread,
         names: receivedProfileWire,
       }),
-      send: (profile, resume, sending = {}, report = () => {}) =>
+      send: (profile, resume, metadata = {}, report = () => {}) =>
         Effect.suspend(() => {
-          const texts = { ...toWire(profileWire, profile), ...formMetadata(sending) }
+          const texts = { ...toWire(profileWire, profile), ...formMetadata(metadata) }
           const body = formDataOf({ ...texts, [wireNames.resumePart]: resume })
           const send = sendWithProgress(report)
           const call = {
             method: 'POST' as const,
             path: mailEndpoints.profileSend,
             body,
-            key: sending.key,
-            forwardedFor: sending.visitorAddress,
+            key: metadata.key,
+            forwardedFor: metadata.visitorAddress,
             from: 'anyone' as const,
             ...(send !== undefined && { send }),
           }

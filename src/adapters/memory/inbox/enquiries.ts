@@ -55,11 +55,11 @@ export const MemoryEnquiries = ({
       ...mails,
       merge: (...enquiries) => write(Effect.map(merge(...enquiries), shown)),
       separate: (...enquiries) => write(Effect.map(separate(...enquiries), shown)),
-      send: (enquiry, sending = {}) =>
+      send: (enquiry, metadata = {}) =>
         receive(
           withKnownTopic(trimmed(enquiry), brands[enquiry.brandId?.trim() ?? '']),
           enquiryErrors(enquiry),
-          sending,
+          metadata,
         ),
       statistics: Effect.fnUntraced(function* (count) {
         const days = lastDays(yield* DateTime.now, count, timeZone)

@@ -112,17 +112,17 @@ export const makeMails = <Mail extends Sender>({
   }
 
   return {
-    receive: (mail: Mail, errors: Readonly<Record<string, string>>, sending: FormMetadata) => {
-      const metadata = {
+    receive: (mail: Mail, errors: Readonly<Record<string, string>>, metadata: FormMetadata) => {
+      const initial = {
         note: '',
         reference: newReference(),
-        ...shownForm(sending),
+        ...shownForm(metadata),
       }
       const row = refuseFaulty(errors).pipe(
-        Effect.map(() => checkSpam({ ...mail, ...sending, others: othersWith(mail) })),
-        Effect.map((score) => ({ ...mail, ...score, ...metadata })),
+        Effect.map(() => checkSpam({ ...mail, ...metadata, others: othersWith(mail) })),
+        Effect.map((score) => ({ ...mail, ...score, ...initial })),
       )
-      return Effect.map(write(table.add(row, sending.key)), ({ id, reference, createdAt }): SentReceipt => {
+      return Effect.map(write(table.add(row, metadata.key)), ({ id, reference, createdAt }): SentReceipt => {
         const owner = desk.clocks().ownerOf({ ...mail, kind }, createdAt)
         if (owner !== '' && !handled.has(id)) handled.set(id, { owner })
         return { reference, code: receiptCodeOf(crypto.getRandomValues(new Uint8Array(receiptCodeLength))) }

@@ -63,7 +63,7 @@ export const MemoryProfiles = ({
     })
     return Profiles.of({
       ...mails,
-      send: (profile, resume, sending = {}) => {
+      send: (profile, resume, metadata = {}) => {
         const application = {
           ...trimmed(profile),
           position: positions[profile.careerId] ?? '',
@@ -71,7 +71,7 @@ export const MemoryProfiles = ({
         }
         return closed.includes(profile.careerId)
           ? Effect.fail(refused)
-          : receive(application, profileErrors(profile, resume), sending)
+          : receive(application, profileErrors(profile, resume), metadata)
       },
     })
   })

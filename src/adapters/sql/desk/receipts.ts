@@ -92,8 +92,8 @@ export const SqlReceipts = (
         return receiptView(mail, yield* messagesOf(sql, kind, id), receiptAddress(publicUrl, '', ''))
       })
 
-      const store = Effect.fnUntraced(function* (mail: FoundMail, text: string, sending: FormMetadata) {
-        const form = { ...sending, mail: { firstName: '', lastName: '', email: mail.email, message: text } }
+      const store = Effect.fnUntraced(function* (mail: FoundMail, text: string, metadata: FormMetadata) {
+        const form = { ...metadata, mail: { firstName: '', lastName: '', email: mail.email, message: text } }
         const [{ spamReasons }] = yield* scoreForms(sql, mail.kind, [form])
         yield* addReply(mail, { text, spamReasons })
         return true
@@ -113,16 +113,16 @@ export const SqlReceipts = (
         show: (code, visitorAddress = '') =>
           guarded(visitorAddress, find(code)).pipe(Effect.flatMap(viewOf), orStoreFailure),
 
-        reply: (code, text, sending = {}) =>
+        reply: (code, text, metadata = {}) =>
           Effect.gen(function* () {
-            const mail = yield* guarded(sending.visitorAddress ?? '', find(code))
+            const mail = yield* guarded(metadata.visitorAddress ?? '', find(code))
             const add = Effect.gen(function* () {
               yield* failIfInvalid(replyErrors(yield* viewOf(mail), text))
-              yield* limit([sending])
-              return yield* store(mail, text, sending)
+              yield* limit([metadata])
+              return yield* store(mail, text, metadata)
             })
             return yield* add.pipe(
-              oncePerKey(sql, { kind: 'receipt.reply', key: sending.key }),
+              oncePerKey(sql, { kind: 'receipt.reply', key: metadata.key }),
               Effect.andThen(find(code)),
               Effect.flatMap(viewOf),
               sql.withTransaction,

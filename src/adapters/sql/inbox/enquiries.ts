@@ -90,15 +90,15 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
           withCodes(sql, 'enquiries', stored),
         ),
       )
-      const formOf = (enquiry: Enquiry, sending: FormMetadata = {}): Forms[0] => ({
-        ...sending,
-        mail: { ...trimmed(enquiry), ...shownForm(sending), note: '' },
+      const formOf = (enquiry: Enquiry, metadata: FormMetadata = {}): Forms[0] => ({
+        ...metadata,
+        mail: { ...trimmed(enquiry), ...shownForm(metadata), note: '' },
       })
 
       return Enquiries.of({
-        send: (enquiry, sending) =>
+        send: (enquiry, metadata) =>
           Effect.suspend(() => failIfInvalid(enquiryErrors(enquiry))).pipe(
-            Effect.andThen(orStoreFailure(write(formOf(enquiry, sending)))),
+            Effect.andThen(orStoreFailure(write(formOf(enquiry, metadata)))),
           ),
         list,
         get,

@@ -73,29 +73,29 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
 
       return Profiles.of({
         /** Stores the file before the row, so that no application lacks its résumé. */
-        send: (profile, resume, sending = {}) =>
+        send: (profile, resume, metadata = {}) =>
           Effect.gen(function* () {
             yield* failIfInvalid(profileErrors(profile, resume))
             const file = yield* readResume(resume)
             yield* orphans.record(file.key)
             const store = Effect.gen(function* () {
-              yield* limit([sending])
+              yield* limit([metadata])
               const position = yield* positionOf(profile)
               const mail = {
                 ...trimmed(profile),
-                ...shownForm(sending),
+                ...shownForm(metadata),
                 note: '',
                 position,
                 resumeName: resumeName(resume.name),
               }
-              const scored = yield* scoreForms(sql, 'profiles', [{ ...sending, mail }])
+              const scored = yield* scoreForms(sql, 'profiles', [{ ...metadata, mail }])
               const [stored] = yield* insert(scored, yield* now, { resume_key: file.key })
               yield* orphans.settle(file.key)
               if (stored.mail.status !== 'spam')
                 yield* notify(sql, recipients, 'profiles', [{ id: stored.id, email: stored.mail.email }])
               return { file: file.key, receipt: stored.receipt, id: stored.id }
             }).pipe(
-              oncePerKey(sql, { kind: 'profile.send', key: sending.key }),
+              oncePerKey(sql, { kind: 'profile.send', key: metadata.key }),
               Effect.flatMap(({ receipt, ...stored }) =>
                 Effect.map(withCodes(sql, 'profiles', [{ ...stored, ...receipt }]), ([sent = receipt]) => ({
                   ...stored,

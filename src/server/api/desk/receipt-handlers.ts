@@ -27,13 +27,13 @@ export const receiptHandlers = (api: Api) =>
           Effect.fnUntraced(function* ({ payload, headers }) {
             const { code, text, [wireNames.decoyField]: decoy = '', [wireNames.tookField]: took } = payload
             const key = idempotencyKeyOf(headers)
-            const sending = {
+            const metadata = {
               decoy,
               visitorAddress: yield* callerAddress,
               ...(took !== undefined && { took }),
               ...(key !== undefined && { key }),
             }
-            return ok({ results: yield* receipts.reply(code, text, sending) })
+            return ok({ results: yield* receipts.reply(code, text, metadata) })
           }),
         )
         .handle(

@@ -44,20 +44,20 @@ export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/serve
         : Effect.succeed(false)
 
     /** Leaves out the default language, and one that visitors cannot read. */
-    const inOpenLanguage = ({ language = '', ...sending }: FromVisitor) =>
-      Effect.map(isOpen(language), (open) => (open ? { ...sending, language } : sending))
+    const inOpenLanguage = ({ language = '', ...metadata }: FromVisitor) =>
+      Effect.map(isOpen(language), (open) => (open ? { ...metadata, language } : metadata))
 
     const unlessRateLimited = rateLimitedAddresses()
     return {
-      enquiry: (enquiry: Enquiry, sending: FromVisitor) =>
-        Effect.flatMap(inOpenLanguage(sending), (shown) => enquiries.send(enquiry, shown)).pipe(
-          unlessRateLimited(sending.visitorAddress),
+      enquiry: (enquiry: Enquiry, metadata: FromVisitor) =>
+        Effect.flatMap(inOpenLanguage(metadata), (shown) => enquiries.send(enquiry, shown)).pipe(
+          unlessRateLimited(metadata.visitorAddress),
         ),
-      application: (profile: Profile, resume: File, sending: FromVisitor) =>
+      application: (profile: Profile, resume: File, metadata: FromVisitor) =>
         refuseOtherKinds(profile, resume).pipe(
-          Effect.andThen(inOpenLanguage(sending)),
+          Effect.andThen(inOpenLanguage(metadata)),
           Effect.flatMap((shown) => profiles.send(profile, resume, shown)),
-          unlessRateLimited(sending.visitorAddress),
+          unlessRateLimited(metadata.visitorAddress),
         ),
     }
   }),

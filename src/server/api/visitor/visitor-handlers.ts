@@ -26,7 +26,7 @@ interface SentForm {
   readonly [wireNames.languageField]?: string
 }
 
-const sendingOf = (payload: SentForm, headers: typeof IdempotencyHeaders.Type) => {
+const metadataOf = (payload: SentForm, headers: typeof IdempotencyHeaders.Type) => {
   const {
     [wireNames.tookField]: took,
     [wireNames.decoyField]: decoy,
@@ -62,7 +62,7 @@ export const visitorHandlers = (api: Api) =>
             const enquiry = { ...emptyEnquiry, ...fromWire(enquiryWire, payload) }
             const visitorAddress = yield* callerAddress
             return acknowledged(
-              yield* forms.enquiry(enquiry, { ...sendingOf(payload, headers), visitorAddress }),
+              yield* forms.enquiry(enquiry, { ...metadataOf(payload, headers), visitorAddress }),
             )
           }).pipe(failureToWire(enquiryWire)),
         )
@@ -73,8 +73,8 @@ export const visitorHandlers = (api: Api) =>
             const resume = part === undefined ? noFile : yield* uploadedFile(part)
             const profile = { ...emptyProfile, ...fromWire(profileWire, form) }
             const visitorAddress = yield* callerAddress
-            const sending = { ...sendingOf(form, headers), visitorAddress }
-            return acknowledged(yield* forms.application(profile, resume, sending))
+            const metadata = { ...metadataOf(form, headers), visitorAddress }
+            return acknowledged(yield* forms.application(profile, resume, metadata))
           }).pipe(failureToWire(profileWire)),
         )
         .handle('pageView', ({ payload: { path = '', referrer = '' } }) =>

@@ -27,12 +27,12 @@ export const signalling = <E, R>(
       const notify = Effect.tap(signal.open)
       return Context.make(Enquiries, {
         ...enquiries,
-        send: (enquiry, sending) => notify(enquiries.send(enquiry, sending)),
+        send: (enquiry, metadata) => notify(enquiries.send(enquiry, metadata)),
         change: (id, change) => notify(enquiries.change(id, change)),
       }).pipe(
         Context.add(Profiles, {
           ...profiles,
-          send: (profile, resume, sending) => notify(profiles.send(profile, resume, sending)),
+          send: (profile, resume, metadata) => notify(profiles.send(profile, resume, metadata)),
           change: (id, change) => notify(profiles.change(id, change)),
         }),
         Context.add(Notifications, {

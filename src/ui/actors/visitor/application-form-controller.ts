@@ -23,8 +23,8 @@ export const applicationFormController = (
     runtime,
     {
       // The machine sends no application without a résumé.
-      send: ({ values: { resume = new File([], ''), ...profile }, report, ...sending }) =>
-        Effect.flatMap(Profiles, (profiles) => profiles.send(profile, resume, sending, report)),
+      send: ({ values: { resume = new File([], ''), ...profile }, report, ...metadata }) =>
+        Effect.flatMap(Profiles, (profiles) => profiles.send(profile, resume, metadata, report)),
     },
     words,
   )

@@ -23,8 +23,8 @@ export const enquiryFormController = (
     enquiryForm,
     runtime,
     {
-      send: ({ values, report: _, ...sending }) =>
-        Effect.flatMap(Enquiries, (enquiries) => enquiries.send(values, sending)),
+      send: ({ values, report: _, ...metadata }) =>
+        Effect.flatMap(Enquiries, (enquiries) => enquiries.send(values, metadata)),
       outbox: {
         read: Effect.flatMap(Outbox, ({ read }) => read),
         store: (form) => Effect.flatMap(Outbox, ({ store }) => store(form)),

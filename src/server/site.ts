@@ -34,7 +34,7 @@ import type { PageCache } from './pages/cache/page-cache.ts'
 import { cachedByLanguage } from './pages/cache/cached-reads.ts'
 import { cachedPage } from './pages/cache/cached-page.ts'
 import { cdnHeaders } from './pages/cache/cdn-headers.ts'
-import { countMissed, leadOn, type OldAddresses } from './pages/old-addresses.ts'
+import { countMissed, redirectOldAddresses, type OldAddresses } from './pages/old-addresses.ts'
 import { cachedPages, syncFirst, pages } from './pages/pages.ts'
 import { sendPage } from './pages/send-page.ts'
 import { invalidateByDay } from './pages/cache/invalidate-by-time.ts'
@@ -128,7 +128,7 @@ export const site = ({
     return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
   }
 
-  const sayGone: Handler = async (request, response) => {
+  const respondGone: Handler = async (request, response) => {
     const { html } = await render(request.url ?? '/', { gone: true })
     return sendPage(cachedPage(html, { ...headers, ...policy(html) }), request, response, 410)
   }
@@ -227,7 +227,7 @@ export const site = ({
       render: (url) => render(url),
       headersOf: (html) => ({ ...headers, ...policy(html) }),
       cdnHeaders: forCdn,
-      oldAddress: leadOn(addresses, publicUrl, sayGone),
+      oldAddress: redirectOldAddresses(addresses, publicUrl, respondGone),
       missed: countMissed(addresses),
       acceptsPosts: (path) => posts.has(localPathOf(configured, path).path),
     }),

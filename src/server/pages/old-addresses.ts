@@ -44,13 +44,13 @@ const hostOf = ({ headers: { referer = '' } }: IncomingMessage) =>
   URL.parse(referer)?.host.slice(0, 255) ?? ''
 
 /** Responds to old addresses: leads on, or says that the page is gone. */
-export const leadOn =
-  ({ find, stored }: OldAddresses, publicUrl: string, sayGone: Handler): Handler =>
+export const redirectOldAddresses =
+  ({ find, stored }: OldAddresses, publicUrl: string, respondGone: Handler): Handler =>
   async (request, response) => {
     const entry = await find(request.url ?? '/')
     if (entry === undefined) return false
     stored?.visited(entry.id)
-    if (entry.status === 410) return sayGone(request, response)
+    if (entry.status === 410) return respondGone(request, response)
     const { origin, href } = new URL(entry.to, publicUrl)
     const location = entry.to.startsWith('/') ? href.slice(origin.length) : href
     response.writeHead(301, { location, 'cache-control': 'no-cache' }).end()

@@ -28,15 +28,15 @@ import { homePageOf } from './home-page-form.ts'
 import type { reviewDraft, ReviewStep } from './review-draft.ts'
 import { previewLinkActors, type PreviewLinkActors } from './preview-link-actors.ts'
 
-/** What is prepared for an item. */
-export interface Prepared extends Listed {
+/** The drafts and scheduled changes of an item. */
+export interface ItemDrafts extends Listed {
   /** The draft that its editor opens. */
   readonly draft: DraftDetails | undefined
   /** Its other scheduled changes. */
   readonly scheduled: ReadonlyArray<DraftDetails>
 }
 
-/** What an editor sends in the field `draft`, beside the fields of its form. */
+/** The field `draft` of an editor's form, beside its other fields. */
 export interface DraftRequest extends ItemRef<Publishable> {
   readonly change: Omit<DraftChange, 'fields'>
   readonly publishes: boolean
@@ -69,8 +69,8 @@ export type Unpublishing = ItemRef<ContentTypeName> &
   Required<Pick<NewDraft, 'dueAt' | 'revertAt' | 'release'>> & { readonly version: number | undefined }
 
 export interface PublishingActors {
-  /** By `preparedKey`. */
-  readonly prepared: DetailsActor<Prepared>
+  /** The id of the details is an `itemDraftsKey`. */
+  readonly itemDrafts: DetailsActor<ItemDrafts>
   /** Saves, schedules and publishes drafts. */
   readonly save: SaveActor<SavedDraft>
   /** Discards a draft, and announces it with Undo. */
@@ -83,7 +83,7 @@ export interface PublishingActors {
   readonly links: PreviewLinkActors
 }
 
-export const preparedKey = ({ subject, itemId }: ItemRef<Publishable>, draftId: string): string =>
+export const itemDraftsKey = ({ subject, itemId }: ItemRef<Publishable>, draftId: string): string =>
   `${subject}/${itemId}/${draftId}`
 
 /** Prepares changes of items and of the home page, and takes items off the site. */
@@ -96,8 +96,8 @@ export const publishingActors = (
   const { failures } = wording
   const perform = announcedRequests(bridge, announcer)
 
-  const prepared = bridge.start(detailsOf(bridge, find))
-  prepared.on('item.notFetched', ({ failure }) => announce(failedRequest(failures.fetchDraft, failure)))
+  const itemDrafts = bridge.start(detailsOf(bridge, find))
+  itemDrafts.on('item.notFetched', ({ failure }) => announce(failedRequest(failures.fetchDraft, failure)))
 
   const save = bridge.start(saveOf(bridge, send), { input: { pictures: allPictures } })
   const saved = ({ item }: { readonly item: SavedDraft }) => {
@@ -125,7 +125,7 @@ export const publishingActors = (
 
   return {
     links: previewLinkActors(bridge, announcer),
-    prepared,
+    itemDrafts,
     save,
     restore,
     discard: ({ id }, done) =>
@@ -169,7 +169,7 @@ export const allPictures: ReadonlyArray<string> = [
 export const fieldsOf = (subject: Publishable, values: Form): Form =>
   subject === 'homePage' ? { ...homePageOf(values) } : values
 
-const find = (key: string): Effect.Effect<Prepared, ReadFailure, Drafts> =>
+const find = (key: string): Effect.Effect<ItemDrafts, ReadFailure, Drafts> =>
   Effect.gen(function* () {
     const drafts = yield* Drafts
     const [name, itemId = '', asked = ''] = key.split('/')

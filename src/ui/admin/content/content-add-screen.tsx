@@ -5,7 +5,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { contentSections } from '../shell/navigation/sections.ts'
-import { PreparedScreen, type Preparation } from '../publishing/editor/prepared-screen.tsx'
+import { DraftScreen, type EditorDrafts } from '../publishing/editor/draft-screen.tsx'
 import { ContentEditor } from './content-editor.tsx'
 import type { EditorScreenProps } from './content-screen-props.ts'
 import { copiedId } from './copy-link.tsx'
@@ -15,34 +15,34 @@ export function ContentAddScreen<Name extends ContentTypeName>({ name, config }:
   const copied = copiedId(useLocation().search)
   const section = contentSections[name]
   return (
-    <PreparedScreen itemRef={{ subject: name, itemId: '' }} section={section}>
-      {(preparation) => (
+    <DraftScreen itemRef={{ subject: name, itemId: '' }} section={section}>
+      {(drafts) => (
         <NewItem
           // Also without drafts, a copy has a form of its own.
-          key={preparation === undefined ? copied : undefined}
+          key={drafts === undefined ? copied : undefined}
           name={name}
           config={config}
           copied={copied}
-          preparation={preparation}
+          drafts={drafts}
         />
       )}
-    </PreparedScreen>
+    </DraftScreen>
   )
 }
 
 interface NewItemProps<Name extends ContentTypeName> extends EditorScreenProps<Name> {
   copied: string | undefined
-  preparation: Preparation | undefined
+  drafts: EditorDrafts | undefined
 }
 
 /** Fetches the item to copy, if there is one. */
 function NewItem<Name extends ContentTypeName>(props: NewItemProps<Name>) {
-  const { name, config, preparation } = props
+  const { name, config, drafts } = props
   // The address names the draft once the copy is saved as one.
   const [copied] = useState(props.copied)
   const { details } = useActors().staff().contents[name]
   const { failures } = useFailureWords().contents[name]
-  const editor = { name, config, preparation }
+  const editor = { name, config, drafts }
   if (copied === undefined) return <ContentEditor {...editor} />
   return (
     <EditScreen id={copied} actor={details} section={contentSections[name]} wording={failures.details}>

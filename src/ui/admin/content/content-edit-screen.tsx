@@ -3,7 +3,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { contentSections } from '../shell/navigation/sections.ts'
-import { PreparedScreen } from '../publishing/editor/prepared-screen.tsx'
+import { DraftScreen } from '../publishing/editor/draft-screen.tsx'
 import { ContentEditor } from './content-editor.tsx'
 import type { EditorScreenProps } from './content-screen-props.ts'
 
@@ -14,11 +14,9 @@ export function ContentEditScreen<Name extends ContentTypeName>({ name, config }
   return (
     <EditScreen actor={details} section={section} wording={failures.details}>
       {(item) => (
-        <PreparedScreen key={item.id} itemRef={{ subject: name, itemId: item.id }} section={section}>
-          {(preparation) => (
-            <ContentEditor name={name} config={config} item={item} preparation={preparation} />
-          )}
-        </PreparedScreen>
+        <DraftScreen key={item.id} itemRef={{ subject: name, itemId: item.id }} section={section}>
+          {(drafts) => <ContentEditor name={name} config={config} item={item} drafts={drafts} />}
+        </DraftScreen>
       )}
     </EditScreen>
   )

@@ -10,7 +10,7 @@ import {
 import { blankTranslations } from '#domain/forms/form-translations.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
-import type { Preparation } from '../publishing/editor/prepared-screen.tsx'
+import type { EditorDrafts } from '../publishing/editor/draft-screen.tsx'
 import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import { contentSections } from '../shell/navigation/sections.ts'
@@ -45,7 +45,7 @@ export interface ContentEditorProps<Name extends ContentTypeName> extends Editor
   /** The item that a new one starts as a copy of. */
   copied?: ItemOf<Name>
   /** Missing if the back end has no drafts. */
-  preparation?: Preparation | undefined
+  drafts?: EditorDrafts | undefined
 }
 
 /** The editor of every content type, for new and fetched items. */
@@ -54,7 +54,7 @@ export function ContentEditor<Name extends ContentTypeName>({
   config,
   item,
   copied,
-  preparation,
+  drafts,
 }: ContentEditorProps<Name>) {
   const contentType = contentTypes[name]
   const section = contentSections[name]
@@ -74,7 +74,7 @@ export function ContentEditor<Name extends ContentTypeName>({
       kind={name}
       item={item}
       start={start}
-      preparation={preparation && { ...preparation, itemRef: { subject: name, itemId: item?.id ?? '' } }}
+      drafts={drafts && { ...drafts, itemRef: { subject: name, itemId: item?.id ?? '' } }}
       isUnpublished={item !== undefined && 'isUnpublished' in item}
       isCopy={copied !== undefined}
       renderTools={(current, follow) => (

@@ -25,7 +25,7 @@ import { useTitle } from '../screen-parts/use-title.ts'
 import { EditorBar } from './editor-bar.tsx'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
-import type { Preparation } from '../publishing/editor/prepared-screen.tsx'
+import type { EditorDrafts } from '../publishing/editor/draft-screen.tsx'
 import { PublishBar } from '../publishing/editor/publish-bar.tsx'
 import { ScheduledNotice } from '../publishing/editor/scheduled-notice.tsx'
 import { usePublishing } from '../publishing/editor/use-publishing.ts'
@@ -72,8 +72,8 @@ export interface EditorProps<Values extends Form, Item extends Stored> {
   addedAt?: ListAddress
   /** Asks for confirmation with this text before a save; empty for none. */
   consequencesOf?: (values: Values) => string
-  /** What is prepared for the item; missing if the back end has no drafts, or none of this kind. */
-  preparation?: (Preparation & { readonly itemRef: ItemRef<Publishable> }) | undefined
+  /** The drafts of the item; missing if the back end has no drafts, or none of this kind. */
+  drafts?: (EditorDrafts & { readonly itemRef: ItemRef<Publishable> }) | undefined
   isUnpublished?: boolean
   isCopy?: boolean
   /** More actions; call `follow` with the item after a change, to update the form. */
@@ -87,7 +87,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     consequencesOf,
     shown,
     translated,
-    preparation,
+    drafts,
     isUnpublished = false,
     isCopy = false,
   } = props
@@ -100,7 +100,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const { saveAndNext } = useTranslationWords()
   const openNextGap = useNextGap()
   const [start] = useState(() => {
-    const { draft } = preparation ?? {}
+    const { draft } = drafts ?? {}
     // An older draft may lack a field.
     if (draft?.action === 'publish')
       return valuesOf({ ...blank, ...item, ...withoutBodies(translated?.rich ?? {}), ...draft.fields }, blank)
@@ -116,12 +116,12 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     consequencesOf,
     translated,
     read: (stored) => valuesOf({ ...blank, ...stored }, blank),
-    draft: preparation?.draft,
+    draft: drafts?.draft,
     onSaved: (saved) => leaveWith({ id: saved.id, name: nameOf(valuesOf(saved, blank)) }),
     onDrafted: (saved): void => {
       if ('isPublished' in saved) return leaveWith({ id: saved.itemId, name: nameOf(form.values) })
       publishing.close()
-      preparation?.onSaved(saved)
+      drafts?.onSaved(saved)
     },
   })
   const { form, save } = editor
@@ -141,11 +141,11 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const leave = () =>
     void router.navigate({ to: addressOf(section.screens[0]), ...left, ignoreBlocker: true })
   const publishing = usePublishing(editor, {
-    itemRef: preparation?.itemRef ?? nothing,
+    itemRef: drafts?.itemRef ?? nothing,
     isUnpublished,
     isCopy,
     onGone: leave,
-    onRestored: preparation?.reload,
+    onRestored: drafts?.reload,
   })
   const live = useLivePreview()
   const { draft } = editor
@@ -170,7 +170,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
         }
       />
       {savedBefore && <SavedNotice key={savedBefore.id} name={savedBefore.name} shown={false} />}
-      {preparation?.scheduled.map((change) => (
+      {drafts?.scheduled.map((change) => (
         <ScheduledNotice key={change.id} change={change} screen={section.screens[2]} />
       ))}
       <BesidePreview live={live} subject={shown} stored={editor.current} values={form.values}>
@@ -178,7 +178,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
           editor={editor}
           title={title}
           subject={section.subject}
-          publishing={preparation && publishing}
+          publishing={drafts && publishing}
         >
           <div className={layoutOf(editor.languages !== undefined || live.isOpen, Preview !== undefined)}>
             <Card>
@@ -189,7 +189,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
             </Card>
             {Preview && <Previews editor={editor} Preview={Preview} />}
           </div>
-          {preparation ? (
+          {drafts ? (
             <PublishBar
               editor={editor}
               publishing={publishing}

@@ -9,7 +9,7 @@ import { homePageFormOf, type HomePageForm } from '#ui/actors/content/home-page-
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SectionLinks } from '#ui/design/action/section-links/section-links.tsx'
-import type { Preparation } from '../publishing/editor/prepared-screen.tsx'
+import type { EditorDrafts } from '../publishing/editor/draft-screen.tsx'
 import { PublishBar } from '../publishing/editor/publish-bar.tsx'
 import { ScheduledNotice } from '../publishing/editor/scheduled-notice.tsx'
 import { usePublishing } from '../publishing/editor/use-publishing.ts'
@@ -50,12 +50,12 @@ const itemRef = { subject: 'homePage', itemId: homePageId } as const
 export interface HomePageEditorProps {
   details: ListedHomePage
   /** Missing if the back end has no drafts. */
-  preparation?: Preparation | undefined
+  drafts?: EditorDrafts | undefined
 }
 
-export function HomePageEditor({ details, preparation }: HomePageEditorProps) {
+export function HomePageEditor({ details, drafts }: HomePageEditorProps) {
   const { save: actor, details: fetched } = useActors().staff().homePage
-  const { draft } = preparation ?? {}
+  const { draft } = drafts ?? {}
   const [start] = useState(() => homePageFormOf(draft?.fields ?? details))
   const { closesGaps } = useOwnLocation().state
   const openNextGap = useNextGap()
@@ -75,16 +75,16 @@ export function HomePageEditor({ details, preparation }: HomePageEditorProps) {
     draft,
     onDrafted: (drafted) => {
       publishing.close()
-      if (!('isPublished' in drafted)) preparation?.onSaved(drafted)
+      if (!('isPublished' in drafted)) drafts?.onSaved(drafted)
       else if (closesGaps) openNextGap(itemRef)
       else open()
     },
   })
   const open = () => {
-    preparation?.reload()
+    drafts?.reload()
     fetched.send({ type: 'details.fetch', id: details.id })
   }
-  const publishing = usePublishing(editor, { itemRef, onGone: open, onRestored: preparation?.reload })
+  const publishing = usePublishing(editor, { itemRef, onGone: open, onRestored: drafts?.reload })
   const { form, save } = editor
   const words = useEditorWords()
   const { title, note, sections: titles } = words.homePage
@@ -112,11 +112,11 @@ export function HomePageEditor({ details, preparation }: HomePageEditorProps) {
         current={current}
         className={styles.links}
       />
-      {preparation?.scheduled.map((change) => (
+      {drafts?.scheduled.map((change) => (
         <ScheduledNotice key={change.id} change={change} screen="HomePage" />
       ))}
       <BesidePreview live={live} subject="homePage" values={form.values}>
-        <EditorFrame editor={editor} title={title} subject="homePage" publishing={preparation && publishing}>
+        <EditorFrame editor={editor} title={title} subject="homePage" publishing={drafts && publishing}>
           <div className={editor.languages || live.isOpen ? editorStyles.wide : editorStyles.columns}>
             <fieldset disabled={save.busy || editor.draft?.state === 'discarded'} className={styles.sections}>
               {editor.languages && (
@@ -141,7 +141,7 @@ export function HomePageEditor({ details, preparation }: HomePageEditorProps) {
               <Previews editor={editor} Preview={HomePagePreview} />
             </CurrentSection>
           </div>
-          {preparation ? (
+          {drafts ? (
             <PublishBar
               editor={editor}
               publishing={publishing}

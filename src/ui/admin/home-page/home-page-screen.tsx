@@ -2,7 +2,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { homePageId } from '#domain/history/subject.ts'
-import { PreparedScreen } from '../publishing/editor/prepared-screen.tsx'
+import { DraftScreen } from '../publishing/editor/draft-screen.tsx'
 import { HomePageEditor } from './home-page-editor.tsx'
 
 /** Edits the home page, and the texts that all public pages share (A14). */
@@ -12,9 +12,9 @@ export function HomePageScreen() {
   return (
     <EditScreen id="homePage" actor={details} wording={failures.fetch}>
       {(item) => (
-        <PreparedScreen itemRef={{ subject: 'homePage', itemId: homePageId }}>
-          {(preparation) => <HomePageEditor details={item} preparation={preparation} />}
-        </PreparedScreen>
+        <DraftScreen itemRef={{ subject: 'homePage', itemId: homePageId }}>
+          {(drafts) => <HomePageEditor details={item} drafts={drafts} />}
+        </DraftScreen>
       )}
     </EditScreen>
   )

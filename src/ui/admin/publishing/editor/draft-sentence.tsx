@@ -37,7 +37,7 @@ export function DraftSentence({ state, itemRef, draft, since }: DraftSentencePro
       </Tag>
       {state === 'unpublished' && <UnpublishedSince itemRef={itemRef} />}
       {draft?.review && <ReviewNote draft={draft} />}
-      {draft && <Prepared state={state} draft={draft} />}
+      {draft && <DraftStatus state={state} draft={draft} />}
     </>
   )
 }
@@ -53,7 +53,7 @@ function UnpublishedSince({ itemRef: { subject, itemId } }: Pick<DraftSentencePr
   return <Sentence of={words.unpublishedBy} time={moment(at)} name={<bdi>{author.name}</bdi>} />
 }
 
-function Prepared({ state, draft }: { state: EditorState; draft: DraftDetails }) {
+function DraftStatus({ state, draft }: { state: EditorState; draft: DraftDetails }) {
   const { editor: words } = usePublishingWords()
   const { moment, clock, day } = useTimes()
   const names = useFieldNames(draft.subject)

@@ -2,7 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useState } from 'react'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { DraftDetails, Publishable } from '#domain/publishing/draft.ts'
-import { preparedKey, type Prepared } from '#ui/actors/content/publishing-actors.ts'
+import { itemDraftsKey, type ItemDrafts } from '#ui/actors/content/publishing-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
@@ -10,25 +10,25 @@ import { EditScreen } from '../../editor/edit-screen.tsx'
 import type { SearchParams } from '../../shell/navigation/search-params.ts'
 import type { Section } from '../../shell/navigation/sections.ts'
 
-/** What an editor begins with, and how it reports what became of it. */
-export interface Preparation extends Prepared {
-  /** Shows the address of a draft that was saved, without opening it again. */
+/** The drafts with which an editor begins, and its callbacks. */
+export interface EditorDrafts extends ItemDrafts {
+  /** Puts the id of a saved draft into the address, without opening the draft again. */
   readonly onSaved: (draft: DraftDetails) => void
   /** Opens the item anew, with one of its drafts. */
   readonly reload: (draftId?: string) => void
 }
 
-export interface PreparedScreenProps {
+export interface DraftScreenProps {
   itemRef: ItemRef<Publishable>
   section?: Section
-  /** Renders the editor; without a preparation if the back end has no drafts. */
-  children: (preparation?: Preparation) => ReactNode
+  /** Renders the editor; `drafts` is missing if the back end has none. */
+  children: (drafts?: EditorDrafts) => ReactNode
 }
 
-/** Fetches what is prepared for an item: the draft that the address names, else the one that the item has. */
-export function PreparedScreen({ itemRef, section, children }: PreparedScreenProps) {
+/** Fetches the drafts of an item, and opens the draft that the address names, or else the one without a time. */
+export function DraftScreen({ itemRef, section, children }: DraftScreenProps) {
   const router = useRouter()
-  const { prepared } = useActors().staff().publishing
+  const { itemDrafts } = useActors().staff().publishing
   const { failures } = useFailureWords().publishing
   const { draft: asked }: SearchParams = useSearch({ strict: false })
   const draftId = typeof asked === 'string' ? asked : ''
@@ -37,7 +37,7 @@ export function PreparedScreen({ itemRef, section, children }: PreparedScreenPro
   if (isThere && !opened.isShown) setOpened({ ...opened, isShown: true })
   // The address follows what was opened.
   const isOwn = opened.key !== '' && (isThere || !opened.isShown)
-  const key = isOwn ? opened.key : `${preparedKey(itemRef, draftId)}/${opened.count}`
+  const key = isOwn ? opened.key : `${itemDraftsKey(itemRef, draftId)}/${opened.count}`
   const isOffered = useOffers()('drafts')
   if (!isOffered) return children()
 
@@ -50,9 +50,9 @@ export function PreparedScreen({ itemRef, section, children }: PreparedScreenPro
     const named = itemId === '' || dueAt !== '' ? id : ''
     if (named !== draftId) open(named, key)
   }
-  const reload = (id = '') => open(id, `${preparedKey(itemRef, id)}/${opened.count + 1}`)
+  const reload = (id = '') => open(id, `${itemDraftsKey(itemRef, id)}/${opened.count + 1}`)
   return (
-    <EditScreen id={key} actor={prepared} wording={failures.fetchDraft} {...(section && { section })}>
+    <EditScreen id={key} actor={itemDrafts} wording={failures.fetchDraft} {...(section && { section })}>
       {(found) => <Fragment key={key}>{children({ ...found, onSaved, reload })}</Fragment>}
     </EditScreen>
   )

@@ -4,7 +4,7 @@ import { usesCheck } from '#adapters/sql/files/uses-check.ts'
 import { namedResumes } from '#adapters/sql/inbox/named-resumes.ts'
 import { indexCheck } from '#adapters/sql/languages/index-check.ts'
 import { storedHomePage, storedItems } from '#adapters/sql/content/stored-items.ts'
-import { preparedRows } from '#adapters/sql/publishing/prepared-rows.ts'
+import { draftAndUnpublishedRows } from '#adapters/sql/publishing/draft-and-unpublished-rows.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
@@ -40,7 +40,7 @@ export const itemFaults = (database: DatabaseSync) => {
   const homePage = storedHomePage(database)
   compareUses('the home page', { state: 'live', subject: 'homePage', itemId: homePageId }, homePage)
   needPictures(picturesIn('homePage', homePage), 'the home page')
-  for (const { name, errors, pictures, use, snapshot } of preparedRows(database)) {
+  for (const { name, errors, pictures, use, snapshot } of draftAndUnpublishedRows(database)) {
     for (const [field, sentence] of Object.entries(errors)) faults.push(`${name}: ${field}: ${sentence}.`)
     if (use !== undefined) compareUses(name, use, snapshot)
     needPictures(pictures, name)

@@ -8,7 +8,7 @@ import { publishables } from '#domain/publishing/draft.ts'
 import { decodeDraft } from '#domain/publishing/publishable.ts'
 import { itemOfRow } from '../rows/content-rows.ts'
 
-interface PreparedRow {
+interface DraftOrUnpublishedRow {
   /** Such as `draft 12` or `unpublished news 5`. */
   readonly name: string
   readonly errors: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ const texts = (row: Readonly<Record<string, unknown>>, ...names: ReadonlyArray<s
   names.map((name) => String(row[name]))
 
 /** Iterates over drafts and unpublished items, with what is wrong with their fields. */
-export const preparedRows = function* (database: DatabaseSync): Generator<PreparedRow> {
+export const draftAndUnpublishedRows = function* (database: DatabaseSync): Generator<DraftOrUnpublishedRow> {
   for (const row of database.prepare('select id, subject, fields, pictures from drafts').iterate()) {
     const [id = '', name = '', fields = '', pictures = ''] = texts(row, 'id', 'subject', 'fields', 'pictures')
     const subject = publishables.find((each) => each === name)

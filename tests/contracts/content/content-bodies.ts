@@ -12,7 +12,7 @@ const paragraph = (text: string, strong = false): Block => ({
   text: [{ text, ...(strong && { strong }) }],
 })
 
-/** Formatted texts of content types that have them. */
+/** The part of the contract for content types with formatted text. */
 export const contentBodies = (under: ContentsUnderTest) => {
   const { content, pictures } = under
   const { rich }: TranslatedFields = content
@@ -30,13 +30,13 @@ export const contentBodies = (under: ContentsUnderTest) => {
       item = await run(under.contents.add(content, sent))
     })
 
-    it('[R2] give the description, and are read by id and in lists', async () => {
+    it('[R2] set the description, and are returned by id and in lists', async () => {
       expect(item).toMatchObject({ description: 'Deeper berths\n\nTwo of them.', body })
       expect(await get(item.id)).toEqual(item)
       expect((await run(under.contents.list(content))).items).toEqual([item])
     })
 
-    it('[R2] go when a caller changes the description alone', async () => {
+    it('[R2] are removed when only the description changes', async () => {
       expect(await update(item.id, { description: 'Deeper berths\n\nTwo of them.' })).toMatchObject({
         body,
       })
@@ -45,13 +45,13 @@ export const contentBodies = (under: ContentsUnderTest) => {
       expect(await get(item.id)).toEqual(plain)
     })
 
-    it('[R2] of plain paragraphs are the description alone', async () => {
+    it('[R2] are stored as the description alone if they are plain paragraphs', async () => {
       const plain = await update(item.id, { body: { blocks: [paragraph('One'), paragraph('Two')] } })
       expect(plain).toMatchObject({ description: 'One\n\nTwo' })
       expect(plain).not.toHaveProperty('body')
     })
 
-    it('[R1] are refused by their block', async () => {
+    it('[R1] are refused with the path of the invalid block', async () => {
       const wrong = { body: { blocks: [paragraph('One'), { type: 'table' }] } }
       expect(await failureOf(under.contents.update(content, item.id, change(wrong)))).toMatchObject({
         _tag: 'InputRefused',
@@ -59,7 +59,7 @@ export const contentBodies = (under: ContentsUnderTest) => {
       })
     })
 
-    it('[R10] are found by a phrase that goes through formatting', async () => {
+    it('[R10] are found by a phrase across formatting', async () => {
       const mixed: Block = {
         type: 'paragraph',
         text: [{ text: 'deep ' }, { text: 'qu', strong: true }, { text: 'ays' }],

@@ -10,7 +10,7 @@ import { arbitraryRichText } from '#tests/domain/rich-text/arbitrary-rich-text.t
 
 const noUploads = () => ''
 
-it('[R11] an opened text is the same when it is read from the editor', () => {
+it('[R11] reads an opened text back from the editor unchanged', () => {
   fc.assert(
     fc.property(arbitraryRichText, (text) => {
       const document = documentOf(normalized(text))
@@ -20,13 +20,13 @@ it('[R11] an opened text is the same when it is read from the editor', () => {
   )
 })
 
-it('[R4] a plain text keeps the spaces at its ends while it is typed', () => {
+it('[R4] keeps the spaces at the end of a plain text while it is typed', () => {
   expect(documentOfText('one \n\n').textContent).toBe('one ')
   expect(documentOfText('one\ntwo\n\nthree').childCount).toBe(2)
   expect(plainText(bodyOf(documentOfText('one\ntwo\n\nthree '), noUploads))).toBe('one\ntwo\n\nthree')
 })
 
-it('[R7] a picture has no address before it is stored', () => {
+it('[R7] leaves out a picture until it has an address', () => {
   const document = nodeTypes.doc.create(null, [nodeTypes.picture.create({ upload: 1, alt: 'A crane' })])
   expect(bodyOf(document, noUploads)).toEqual({ blocks: [] })
   expect(bodyOf(document, (upload) => `/media/${upload}.webp`).blocks).toEqual([
@@ -34,7 +34,7 @@ it('[R7] a picture has no address before it is stored', () => {
   ])
 })
 
-it('entries of a third level are among those of the second', () => {
+it('moves list entries of a third level up to the second', () => {
   const entry = (text: string, ...inner: ReadonlyArray<ReturnType<typeof list>>) =>
     nodeTypes.entry.create(null, [...documentOfText(text).children, ...inner])
   const list = (...entries: ReadonlyArray<ReturnType<typeof nodeTypes.entry.create>>) =>

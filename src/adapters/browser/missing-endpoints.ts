@@ -3,7 +3,7 @@ import { tryStorage } from './try-storage.ts'
 
 const key = 'lacking'
 
-/** The endpoints that the back end lacks, in `sessionStorage` until the sign-out. */
+/** Remembers in `sessionStorage`, until sign-out, which endpoints the back end lacks. */
 export const missingEndpoints = {
   read: tryStorage((): ReadonlyArray<string> => JSON.parse(sessionStorage.getItem(key) ?? '[]'), []),
   add: (endpoint: string) =>

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 
-/** Uses a storage that may be full or forbidden; succeeds with `fallback` then. */
+/** Uses browser storage; returns `fallback` if it is full or forbidden. */
 export const tryStorage = <A>(use: () => A, fallback: A): Effect.Effect<A> =>
   Effect.sync(() => {
     try {

@@ -19,11 +19,11 @@ import { settleDraft } from './settle-draft.ts'
 import { stoppedAt } from './stopped-clock.ts'
 
 /** The most changes that a preview applies. */
-const mostChanges = 500
+const maxChanges = 500
 
 const endOfTime = '9999'
 
-/** Fails a transaction with its result, so that nothing of it stays. */
+/** Carries the result out of a transaction as a failure, so that the transaction is rolled back. */
 class RolledBack<A, E> extends Data.TaggedError('RolledBack')<{ readonly exit: Exit.Exit<A, E> }> {}
 
 const idsFrom = (first: number) => {
@@ -75,10 +75,10 @@ export const StoredPreviews = Layer.effect(
       preview: (drafts, moment, reads) =>
         Effect.gen(function* () {
           const shown = (found: ReadonlyArray<Draft>) => found.filter((draft) => isPreviewed(drafts, draft))
-          const scheduled = shown(yield* store.due(endOfTime, mostChanges))
+          const scheduled = shown(yield* store.due(endOfTime, maxChanges))
           const due =
             moment === draftsMoment
-              ? shown(yield* store.withoutTime(mostChanges))
+              ? shown(yield* store.withoutTime(maxChanges))
               : scheduled.filter(({ dueAt }) => dueAt <= moment)
           const changes = (yield* Effect.forEach(due, applied)).flat()
           const result = yield* reads.pipe(

@@ -4,13 +4,13 @@ export type SavedFormName = 'enquiry' | 'application'
 /** A field that people do not see, so that only bots fill it. */
 export const decoyName = 'website'
 
-/** What was typed, by the names of the fields. */
+/** The typed values by the names of their fields. */
 export type TypedValues = Readonly<Record<string, string>>
 
 /** The key of a form in session storage. It has been `draft-…` since before drafts of items existed. */
 export const savedFormKey = (form: SavedFormName): string => `draft-${form}`
 
-/** Ignores anything else that is stored under the key. */
+/** Parses a saved form; ignores anything else that is stored under the key. */
 export const readSavedForm = (stored: string | null): TypedValues => {
   try {
     const saved: unknown = JSON.parse(stored ?? '{}')

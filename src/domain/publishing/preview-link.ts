@@ -6,9 +6,9 @@ import { day } from '../time/durations.ts'
 import { publishables } from './draft.ts'
 import type { PreviewedDrafts } from './preview.ts'
 
-/** What a person sends to make a link. */
+/** The input for a new link. */
 export interface NewPreviewLink {
-  /** For whom it is; only staff see it. */
+  /** The name of the recipient; only staff see it. */
   readonly label: string
   /** `site`, a subject such as `career`, an item such as `newsArticle/57`, or `draft/12`. */
   readonly scope: string
@@ -18,18 +18,18 @@ export interface NewPreviewLink {
   readonly until?: string
 }
 
-/** A link with which people without an account see the site as prepared. */
+/** A link with which people without an account see the site with drafts and scheduled changes. */
 export interface PreviewLink extends Required<NewPreviewLink> {
   readonly id: string
-  /** Whose role decides what the link shows. */
+  /** The maker of the link, whose role limits what it shows. */
   readonly author: Author
-  /** When its address was last opened; empty if it was not yet. */
+  /** When the link was last opened; empty if never. */
   readonly openedAt: string
   readonly createdAt: string
 }
 
 export interface MadePreviewLink extends PreviewLink {
-  /** The link: a secret, which nobody can read later. */
+  /** The link with its secret, which is returned only once. */
   readonly address: string
 }
 
@@ -45,7 +45,7 @@ export const maxPreviewLinks = 50
 
 export const maxPreviewLabel = 80
 
-/** Reads a scope; a draft may be of any subject. `undefined` if it is none. */
+/** Parses a scope; a draft may be of any subject. `undefined` if it is not a scope. */
 export const readScope = (scope: string): PreviewedDrafts | undefined => {
   if (scope === 'site') return { subjects: publishables }
   const [name, id, ...more] = scope.split('/')
@@ -67,7 +67,7 @@ export const permittedScope = (scope: string, role: Role): PreviewedDrafts | und
 export const isValidAt = ({ until }: Pick<PreviewLink, 'until'>, now: number): boolean =>
   Date.parse(until) > now
 
-/** An instant as it is stored; `undefined` if it is none. */
+/** An instant as it is stored; `undefined` if the text is not one. */
 const instantOf = (text: string): string | undefined =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/u.test(text) && !Number.isNaN(Date.parse(text))
     ? new Date(text).toISOString()
@@ -89,7 +89,7 @@ const untilError = (until: string, now: number): string | undefined => {
     : undefined
 }
 
-/** The link with all that is absent, as it is stored. Its times must be readable. */
+/** Fills in the defaults of a link and normalizes its times, which must be valid. */
 export const completeLink = (link: NewPreviewLink, now: number): Required<NewPreviewLink> => ({
   scope: link.scope,
   label: link.label.trim(),
@@ -97,11 +97,11 @@ export const completeLink = (link: NewPreviewLink, now: number): Required<NewPre
   until: instantOf(link.until ?? '') ?? new Date(now + previewLinkDays.usual * day).toISOString(),
 })
 
-/** What keeps an account with this many valid links from making another one. */
+/** The errors if an account already has too many valid links to make another one. */
 export const previewLinkQuotaErrors = (valid: number): Readonly<Record<string, string>> =>
   valid < maxPreviewLinks ? {} : { label: `You have ${maxPreviewLinks} valid links. Revoke one first.` }
 
-/** One sentence for each field that keeps a person of a role from making a link. */
+/** Validates a new link for a role: one sentence for each invalid field. */
 export const previewLinkErrors = (
   { label, scope, moment, until }: NewPreviewLink,
   { now, role }: { readonly now: number; readonly role: Role },

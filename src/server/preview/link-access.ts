@@ -9,17 +9,17 @@ import { Drafts } from '#ports/content/drafts.ts'
 import { PreviewSecrets, type FoundPreviewLink } from '#ports/server/publishing/preview-secrets.ts'
 import type { PreviewScope } from './preview-access.ts'
 
-/** A link that was opened. */
+/** A preview link that a visitor has opened. */
 export interface OpenedLink {
   readonly id: string
   readonly moment: string
-  /** The public path of what it shows. */
+  /** The public path of the page that it opens. */
   readonly page: string
 }
 
 const cookie = 'preview'
 
-/** Holds the secret below the addresses of one link only. */
+/** The cookie with the secret of a link, sent only to the addresses of that link. */
 export const linkCookie = (id: string, secret: string, isSecure: boolean): string =>
   `${cookie}=${secret}; Path=/preview/${id}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
 
@@ -33,7 +33,7 @@ const liveFields = ({ subject, itemId }: ItemRef<Publishable>) =>
         Effect.catchTag('ItemNotFound', () => Effect.succeed({})),
       )
 
-/** What a link shows now; `undefined` if its maker may not edit that any more, or if its draft is gone. */
+/** The scope and first page of a link; `undefined` if its maker may no longer edit them, or its draft is gone. */
 const shownBy = Effect.fnUntraced(function* ({ scope, role, moment, label }: FoundPreviewLink) {
   const permitted = permittedScope(scope, role)
   if (permitted === undefined) return undefined
@@ -51,14 +51,14 @@ const shownBy = Effect.fnUntraced(function* ({ scope, role, moment, label }: Fou
   return { ...shown, page: pageOfItem(draft, draft.fields) }
 })
 
-/** What the sender of a request may see of link `n`, by the secret in its cookies. */
+/** The scope of link `n` for a request with its secret in a cookie; `undefined` without access. */
 export const linkAccess = Effect.fnUntraced(function* (cookies: string | undefined, n: string) {
   const secret = secretIn(cookies)
   const link = secret === undefined ? undefined : yield* PreviewSecrets.use(({ find }) => find(secret))
   return link === undefined || link.id !== n ? undefined : yield* shownBy(link)
 })
 
-/** Opens a link by its secret; `undefined` for any reason why it shows nothing. */
+/** Opens a link by its secret; `undefined` if the secret is wrong or the link shows nothing any more. */
 export const openLink = Effect.fnUntraced(function* (secret: string) {
   const link = yield* PreviewSecrets.use(({ open }) => open(secret))
   const shown = link && (yield* shownBy(link))

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { PreviewedDrafts, PreviewMoment } from '#domain/publishing/preview.ts'
 
-/** What a preview may show, and to whom. */
+/** The drafts and times that a preview may show, and its viewer. */
 export interface PreviewScope extends PreviewedDrafts {
   /** The only moment that it may show, or `any`. */
   readonly moments: PreviewMoment
   /** Whose preview it is, as the bar says it; empty for one's own. */
   readonly label: string
-  /** Who looks, if several people have the same address; their pages are counted apart. */
+  /** The viewer, if several people use the same address; the rate limit counts each of them. */
   readonly person?: string
 }
 
-/** What the sender of a request may see below `/preview/{n}`; `undefined` for any reason why it may not. */
+/** Returns the scope of a request below `/preview/{n}`; `undefined` without access. */
 export type PreviewAccess = (request: IncomingMessage, n: string) => Promise<PreviewScope | undefined>

@@ -3,7 +3,7 @@ import type { PreviewLink } from '#domain/publishing/preview-link.ts'
 import type { Role } from '#domain/access/role.ts'
 import type { ReadFailure } from '../../failures.ts'
 
-/** A valid link, with what its maker may do now. */
+/** A valid link with the current role of its maker. */
 export interface FoundPreviewLink extends PreviewLink {
   readonly role: Role
 }

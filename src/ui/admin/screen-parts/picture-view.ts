@@ -24,7 +24,7 @@ export interface PictureView {
   readonly style?: { readonly objectPosition: string }
 }
 
-/** A stored picture in its widths. */
+/** The sources of a stored picture in all its widths, and its focal point. */
 export const storedPicture = (address: string): PictureView => {
   const { src, webp, position } = pictureSource(address)
   return { src, srcSet: webp, ...(position !== undefined && { style: { objectPosition: position } }) }

@@ -3,7 +3,7 @@ import { day } from '#domain/time/durations.ts'
 import { samplePeople } from '../sample-people.ts'
 import { samplePicture } from './sample-picture.ts'
 
-/** A time in so many days from today, at 09:00 in Bahrain. */
+/** The instant of 09:00 in Bahrain, a number of days from today. */
 const inDays = (days: number) =>
   `${new Date(Date.now() + days * day).toISOString().slice(0, 10)}T06:00:00.000Z`
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 
-/** In a chunk of its own, since lists share the forms and few people enlarge a picture. */
+/** Loaded on demand: lists load the forms too, and few people enlarge a picture. */
 const ImagePreview = lazy(async () => ({
   default: (await import('#ui/design/overlay/image-preview/image-preview.tsx')).ImagePreview,
 }))
@@ -9,7 +9,7 @@ const ImagePreview = lazy(async () => ({
 export interface EnlargedPictureProps {
   picture: PictureValue
   src: string
-  /** Of its field. */
+  /** The label of the picture's field. */
   label: string
   onWhite?: boolean | undefined
   open: boolean
@@ -19,7 +19,7 @@ export interface EnlargedPictureProps {
 /** A picture in full size (A15). */
 export function EnlargedPicture({ picture, label, ...preview }: EnlargedPictureProps) {
   const title = typeof picture === 'string' ? label : picture.name
-  // Once opened it stays, so that it can close with its animation.
+  // Stays mounted once it was opened, so that closing is animated.
   const [isNeeded, setNeeded] = useState(preview.open)
   if (preview.open && !isNeeded) setNeeded(true)
   return (

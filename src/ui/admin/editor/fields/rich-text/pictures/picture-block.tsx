@@ -15,17 +15,17 @@ import type { TextUpload } from './use-text-uploads.ts'
 export interface PictureBlockProps {
   picture: PictureAttributes
   upload: TextUpload | undefined
-  /** Whether its words can be changed beside it. */
+  /** Shows the fields for alternative text and caption. */
   isSelected: boolean
   onChange: (name: 'alt' | 'decorative' | 'caption', value: string | boolean) => void
   onReplace: () => void
   onRemove: () => void
   onRetry: () => void
-  /** Returns to the text. */
+  /** Moves the focus back to the text. */
   onLeave: () => void
 }
 
-/** A picture within a text. Once selected, its words stand beside it. */
+/** A picture in formatted text, with fields for its alternative text and caption once it is selected. */
 export function PictureBlock(props: PictureBlockProps) {
   const { picture, upload, isSelected, onChange, onReplace, onRemove, onRetry, onLeave } = props
   const { pictures: words } = useRichTextWords()

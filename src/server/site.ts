@@ -85,12 +85,12 @@ export const site = ({
   const { product, timeZone, trustProxy, languages: configured, cdn } = config
   const headers = securityHeaders(publicUrl)
   const forCdn = cdn && cdnHeaders({ ttl: cdn.ttl, timeZone, nextDue: scheduled.nextDue })
-  /** Without a policy in development, where Vite injects scripts and a socket. */
+  /** Empty in development, where Vite injects scripts and a socket. */
   const policy = (...[html, more, framedBy]: Parameters<typeof contentSecurityPolicy>) => ({
     'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more, framedBy) : '',
   })
   const { run } = backEnd
-  /** What another process has saved may be due. */
+  /** Syncs saves by other processes, which may include a scheduled change that is due now. */
   const sync =
     syncSaves &&
     (async () => {
@@ -98,7 +98,7 @@ export const site = ({
       await scheduled.check()
     })
   const reads = cachedByLanguage((lang) => readOf(run, lang), cache.changed)
-  // Its results are not cached: there is any number of searches.
+  // Search results are not cached, as there is no bound on the number of queries.
   const search = searchOf(run)
   const read = (language: PageLanguage) => readIn(language, reads, search)
   const split = splitAddress(configured, reads())
@@ -139,7 +139,7 @@ export const site = ({
     return readPage(path, { read: read(language), publicUrl, timeZone, today: today(), ...language })
   }
 
-  /** In a language, or in the default one where another back end has it closed; `undefined` without the details. */
+  /** The site's details in a language, or in the default one if that is closed; `undefined` on failure. */
   const siteDetails = async ({ tag }: Language = configured[0]) => {
     const details = (language?: string) => run(HomePageDetails.use(({ get }) => get(language)))
     const found = tag === configured[0].tag ? details() : details(tag).catch(() => details())

@@ -15,7 +15,7 @@ export const StoredImages = Layer.effect(
   Images,
   Effect.gen(function* () {
     const blobs = yield* Blobs
-    const pictureWork = yield* PictureEncoder
+    const encoder = yield* PictureEncoder
     const storedPictures = yield* StoredPictures
     return {
       upload: Effect.fnUntraced(function* (file, report) {
@@ -23,7 +23,7 @@ export const StoredImages = Layer.effect(
           return yield* new CallFailed({ message: 'The picture has no content.', hasResponse: false })
         }
         const content = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
-        const { width, height, dark, webp } = yield* pictureWork.encode(content)
+        const { width, height, dark, webp } = yield* encoder.encode(content)
         const address = pictureAddress(randomBytes(10).toString('hex'), width, height, dark)
         yield* storedPictures.record(address, {
           name: file.name.replace(/\.[^.]*$/, ''),

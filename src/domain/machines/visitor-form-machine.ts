@@ -9,17 +9,17 @@ import { failureOf, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
 export interface VisitorFormContext<Values> {
-  /** Of an application only. */
+  /** The position that an application is for; `null` in an enquiry. */
   readonly position: AppliedPosition | null
-  /** What is being sent, waits for it, or is acknowledged. */
+  /** The submitted form: in flight, waiting for a connection, or acknowledged. */
   readonly form: SubmittedForm<Values> | null
   readonly errors: RuleErrors<Values>
   readonly failure: Failure | null
   /** Whether the waiting form outlives the page. */
   readonly isOnDevice: boolean
-  /** How much has been sent, from 0 to 1; `null` if the sender does not report it. */
+  /** The share of the form that has been sent, from 0 to 1; `null` if the sender does not report it. */
   readonly progress: number | null
-  /** Of the form that was sent last, until it is closed or the next form is sent. */
+  /** The receipt of the last form, until it is closed or the next form is sent. */
   readonly receipt: SentReceipt | null
 }
 
@@ -34,8 +34,9 @@ export type VisitorFormEvent<Values> =
   /** Sends a form that has waited since an earlier visit. */
   | { readonly type: 'form.resume'; readonly form: SubmittedForm<Values> }
   | { readonly type: 'form.progressed'; readonly progress: number }
-  /** Takes a waiting form back, to change it or for good. */
+  /** Takes a waiting form back to change it. */
   | { readonly type: 'form.change' }
+  /** Discards a waiting form. */
   | { readonly type: 'form.discard' }
   | { readonly type: 'receipt.close' }
 
@@ -58,8 +59,8 @@ const idle = {
 } as const
 
 /**
- * A form of a visitor, in its popup or in a page. What is typed lives in the fields of the form. Closing the popup does
- * not stop the sending: the popup opens again if there is something to say.
+ * The flow of a visitor's form, in its popup or in a page. The typed values live in the fields of the form. Closing the
+ * popup does not cancel a request in flight: the popup opens again if the visitor has to see the outcome.
  */
 export const visitorFormMachine = <Values extends object>(
   { rules, isAcknowledgedInPlace }: VisitorForm<Values>,

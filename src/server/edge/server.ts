@@ -87,12 +87,12 @@ export const openServer = async (
 
   return {
     port: address.port,
-    /** Requests that arrived before wait for the handler. */
-    handleWith: (answer: Handler) => setHandler(answer),
+    /** Sets the handler. Requests that arrived before wait for it. */
+    handleWith: (given: Handler) => setHandler(given),
     isStopping: () => isStopping,
     accepted: () => accepted,
     connections: connections.size,
-    /** From now on each response closes its connection. */
+    /** Closes each connection with its next response. */
     announceStop: () => {
       isStopping = true
       isEnding = true

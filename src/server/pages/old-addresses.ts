@@ -12,13 +12,13 @@ export interface StoredAddresses {
 }
 
 export interface OldAddresses {
-  /** They are read again with the next lookup. */
+  /** Discards what is cached: the next lookup reads it again. */
   readonly changed: () => void
   readonly find: (address: string) => Promise<Redirection | undefined>
   readonly stored: StoredAddresses | undefined
 }
 
-/** Old addresses in memory. While they cannot be read, there are none. */
+/** Caches old addresses. As long as they cannot be read, lookups find nothing. */
 export const oldAddresses = (stored: StoredAddresses | undefined): OldAddresses => {
   const read = async () => new Map((await stored?.all())?.map((entry) => [entry.from, entry]))
   let entries: ReturnType<typeof read> | undefined
@@ -43,7 +43,7 @@ export const oldAddresses = (stored: StoredAddresses | undefined): OldAddresses 
 const hostOf = ({ headers: { referer = '' } }: IncomingMessage) =>
   URL.parse(referer)?.host.slice(0, 255) ?? ''
 
-/** Responds to old addresses: leads on, or says that the page is gone. */
+/** Redirects old addresses, or responds that their page is gone. */
 export const redirectOldAddresses =
   ({ find, stored }: OldAddresses, publicUrl: string, respondGone: Handler): Handler =>
   async (request, response) => {
@@ -57,7 +57,7 @@ export const redirectOldAddresses =
     return true
   }
 
-/** Counts a request that found nothing. */
+/** Counts a request for a path without a page. */
 export const countMissed =
   ({ stored }: OldAddresses) =>
   (request: IncomingMessage): void => {

@@ -27,11 +27,11 @@ interface PagesOptions {
   readonly cdnHeaders?: CdnHeaders | undefined
   /** The cache key of a request: its path, with the query if that selects another page. */
   readonly keyOf?: (request: IncomingMessage) => string
-  /** Responds to an address without a page of its own, before the page that stands in for it. */
+  /** Responds to an address without a page, before the page that would be sent instead. */
   readonly oldAddress?: Handler
   /** Called with each request that has no page. */
   readonly missed?: (request: IncomingMessage) => void
-  /** Whether a form can be posted to a path, which another handler does. */
+  /** Whether forms may be posted to a path, for the `Allow` header; another handler accepts them. */
   readonly acceptsPosts?: (path: string) => boolean
 }
 
@@ -98,7 +98,7 @@ export const pages = (options: PagesOptions): Handler => {
     const cached = cdnHeaders === undefined ? page : { ...page, cdnHeaders: cdnHeaders(shows) }
     const rerender = () => share(canonicalPath)
     cache.set(canonicalPath, { page: cached, shows, rerender }, since)
-    // In another spelling of its path, or after a save, it is for this response only.
+    // Under another spelling of its path, or after a save, the page is for this response only.
     return { page: cache.holds(url, cached) ? cached : page, status, isUnlisted }
   }
 

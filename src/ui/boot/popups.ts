@@ -46,7 +46,7 @@ const hasWaiting = () => {
   }
 }
 
-/** Sends an enquiry that waits since an earlier visit, by the script of the popup. */
+/** Loads the popup's script if an enquiry of an earlier visit waits on the device; the script sends it. */
 export const sendWaiting = () => {
   if (hasWaiting()) popups['[data-enquire]']().catch(() => {})
 }

@@ -25,7 +25,7 @@ const page = languageOfPage()
 const companies = () =>
   runtime.runPromise(companyNames(prefixOf(page) === '' ? undefined : page.language.tag))
 
-/** The popup in the language of the page. */
+/** Resolves to the popup in the language of the page. Starting its controller sends a waiting enquiry. */
 export const popup = loadFormsWords(document.documentElement.lang).then((words) => {
   const controller = enquiryFormController(runtime, words.forms)
   const openPopup = mountPopup(words, (click) => (

@@ -51,7 +51,7 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
         storedItemOf(content, row),
       )
 
-    /** How rows are selected and read; those without translations are neither read nor parsed. */
+    /** How rows are selected and read. Translations are selected and parsed only if a language is requested. */
     const reading = <C extends AnyContentType>(content: C, lang: string | undefined) =>
       lang === undefined
         ? { listing: contentListings[content.name], itemIn: (row: Row) => itemOf(content, row) }

@@ -26,9 +26,9 @@ interface RecordedChange extends ItemRef {
   readonly version?: number
   /** Needed if neither snapshot has the item's title. */
   readonly title?: string
-  /** What was saved, if it is not the item that visitors see. */
+  /** The saved subject, such as drafts, if the save does not change the item that visitors see. */
   readonly saved?: string
-  /** Whether visitors do not see the item, neither before nor after. */
+  /** Set if visitors see the item neither before nor after the change. */
   readonly hidden?: boolean
 }
 
@@ -47,7 +47,7 @@ const lastChange = (sql: SqlClient.SqlClient, { subject, itemId }: ItemRef) =>
     Effect.map(([row]) => row && { ...row, author: { id: row.author_id, name: row.author } }),
   )
 
-/** Records a change and counts a save of what was saved. Must run in the transaction of the change. */
+/** Records a change and counts the save of its subject. Must run in the transaction of the change. */
 export const recordChange = (
   sql: SqlClient.SqlClient,
   {
@@ -65,7 +65,7 @@ export const recordChange = (
   Effect.gen(function* () {
     if ((yield* Previewing) !== undefined) return
     yield* countSave(sql, saved)
-    // From a scheduled change on, its pages may be cached until it is due only.
+    // Once a change is scheduled, its pages may be cached only until it is due.
     if (saved === subject ? !hidden : kind === 'scheduled') yield* queuePurge(sql, subject)
     if (changedNothing({ kind, before, after })) return
     if (!hidden) yield* queueChange(sql, { kind, subject, itemId })
@@ -103,7 +103,7 @@ export const recordChange = (
     )
   })
 
-/** Records a sign-in, a failed one or a refused request; an equal refusal at most once a minute. */
+/** Records a sign-in, a failed sign-in or a refused request; the same refusal at most once a minute. */
 export const recordAccess = (
   sql: SqlClient.SqlClient,
   { id, name, address, kind, title = '' }: RecordedAccess,

@@ -12,7 +12,7 @@ export interface SignedInUser {
   readonly lacksSecondFactor?: true
   /** Name, e-mail and role come from the provider of single sign-on; there is no password. */
   readonly fromProvider?: true
-  /** A colleague publishes what this person prepares (`mayChangeLive`). */
+  /** This person saves drafts only, which a colleague publishes (`mayChangeLive`). */
   readonly needsApproval?: true
 }
 

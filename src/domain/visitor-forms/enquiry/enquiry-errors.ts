@@ -23,7 +23,7 @@ export const enquiryRules = (words: FormsWords = forms) => {
     location: oneOf(locations, words.rules.location),
     type: oneOf(enquiryTypes, words.rules.type),
     message,
-    // The server drops unknown ones.
+    // Not validated: the server drops unknown brands and subjects.
     brandId: () => undefined,
     subject: () => undefined,
   } as const

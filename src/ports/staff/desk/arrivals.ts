@@ -2,7 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { ArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
 import type { ReadFailure } from '../../failures.ts'
 
-/** Notifies of received mails in real time. */
+/** Announces received mails in real time. */
 export class Arrivals extends Context.Service<
   Arrivals,
   {

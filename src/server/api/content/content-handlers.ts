@@ -30,7 +30,7 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
       const names = wireOf(content)
       const { resultsPath, one } = endpointOf(content)
       const onTheWire = (item: Item<AnyContentType>) => itemToWire(content, item)
-      /** In the response to a read, only with languages that the caller may read. */
+      /** Maps an item to the response of a read, without languages that the caller may not read. */
       const shown = (tags: ReadonlyArray<string>) => (item: Item<AnyContentType>) =>
         onTheWire(restrictedTo(content, item, tags))
       const single = (item: Item<AnyContentType>) =>

@@ -45,7 +45,7 @@ interface GuardedEndpoint {
   readonly method: string
 }
 
-/** The secret of a token; `undefined` if a person sends the request. Other schemes are those of proxies. */
+/** The secret of a token; `undefined` if a person sends the request. Other schemes belong to proxies. */
 const tokenIn = ({ authorization = '' }: Headers): string | undefined =>
   /^Bearer +(.*)$/i.exec(authorization)?.[1]?.trim()
 
@@ -65,12 +65,12 @@ export const AccessLayer = Layer.effect(
     const limit = tokenLimit()
 
     /** Logs the refusal. The request is refused even if the log cannot be written. */
-    const refuse = Effect.fnUntraced(function* (failure: NotAllowed, call: string) {
-      yield* Effect.ignore(accessLog.recordRefusal(call), { log: true })
+    const refuse = Effect.fnUntraced(function* (failure: NotAllowed, refused: string) {
+      yield* Effect.ignore(accessLog.recordRefusal(refused), { log: true })
       return yield* failure
     })
 
-    /** The account of the browser's session, with what its request lacks. */
+    /** Authenticates a person by the browser's session; `refusal` says what the request lacks. */
     const bySession = Effect.fnUntraced(function* (
       { annotations, method }: GuardedEndpoint,
       needs: Permission,
@@ -83,7 +83,7 @@ export const AccessLayer = Layer.effect(
       return { caller: { entry }, name: entry.name, session, refusal }
     })
 
-    /** A program, on behalf of who made its token. */
+    /** Authenticates a program by its token, on behalf of the account that made the token. */
     const byToken = Effect.fnUntraced(function* ({ annotations, method }: GuardedEndpoint, secret: string) {
       const { id, name, scopes, maker } = yield* tokens
         .use(secret)
@@ -98,7 +98,7 @@ export const AccessLayer = Layer.effect(
 
     return {
       // The cookie's name depends on the protocol, so the credential that Effect reads is not used.
-      session: Effect.fnUntraced(function* (call, { endpoint }) {
+      session: Effect.fnUntraced(function* (handle, { endpoint }) {
         const needs = Context.getUnsafe(endpoint.annotations, RequiredPermission)
         const address = yield* callerAddress
         const { headers } = yield* HttpServerRequest.HttpServerRequest
@@ -120,7 +120,7 @@ export const AccessLayer = Layer.effect(
             OnBehalfOf,
             actor,
           )
-        return yield* call.pipe(
+        return yield* handle.pipe(
           Effect.provideService(Caller, caller),
           Effect.provideService(CurrentSession, session),
           Effect.provideService(OnBehalfOf, actor),
@@ -134,12 +134,12 @@ export const OwnOriginLayer = Layer.effect(
   OwnOrigin,
   Effect.gen(function* () {
     const { publicUrl } = yield* Site
-    return Effect.fnUntraced(function* (call, { endpoint }) {
+    return Effect.fnUntraced(function* (handle, { endpoint }) {
       const { headers } = yield* HttpServerRequest.HttpServerRequest
       const isForged =
         endpoint.method !== 'GET' && tokenIn(headers) === undefined && !isOwnOrigin(headers, publicUrl)
       if (isForged) return yield* forged
-      return yield* call
+      return yield* handle
     })
   }),
 )

@@ -25,13 +25,13 @@ export const ChangesNothingLive = Context.Reference<boolean>('sahilan/server/api
 
 export interface CallerOfApi {
   readonly entry: SignedInUser
-  /** Of the token that was sent; absent for a session. */
+  /** The scopes of the token; absent for a session. */
   readonly scopes?: ReadonlyArray<Scope>
 }
 
 export class Caller extends Context.Service<Caller, CallerOfApi>()('sahilan/server/api/Caller') {}
 
-/** What a token needs a scope for, to use an endpoint; `drafts` are of several subjects. Closed by default. */
+/** The subject for which a token needs a scope to use an endpoint; `drafts` have several. Closed by default. */
 export type TokenSubject = ScopeSubject | 'drafts' | undefined
 export const OpenToTokens = Context.Reference<TokenSubject>('sahilan/server/api/OpenToTokens', {
   defaultValue: () => undefined,

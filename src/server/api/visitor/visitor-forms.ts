@@ -26,7 +26,7 @@ const refuseOtherKinds = Effect.fnUntraced(function* (profile: Profile, resume: 
   return yield* new UploadRefused({ because: 'kind', message, hasResponse: true })
 })
 
-/** Accepts what visitors send, through the API or a form post. */
+/** Accepts forms of visitors, from the API and from form posts without scripts. */
 export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/server/forms/VisitorForms', {
   make: Effect.gen(function* () {
     const enquiries = yield* Enquiries
@@ -38,7 +38,7 @@ export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/serve
       furtherTags(languages).includes(tag)
         ? details.get().pipe(
             Effect.map((read) => openTags(read, languages).includes(tag)),
-            // Never fails a form.
+            // Does not fail the form if the home page cannot be read.
             Effect.orElseSucceed(() => false),
           )
         : Effect.succeed(false)

@@ -14,18 +14,19 @@ import { NotificationSignal } from './notification-signal.ts'
 export interface NotificationJobOptions extends LetterConfig {
   /** Milliseconds between the attempts of one message. */
   readonly delays?: ReadonlyArray<number>
-  /** How often it polls for what became due without a signal: retries, and work of other processes. */
+  /** How often the job polls for messages that are due without a signal: retries, and those of other processes. */
   readonly pollInterval?: Duration.Input
 }
 
-/** Longer than any attempt. The message of a crashed process waits for so long. */
+/** Longer than any attempt takes. After a crash, a claimed message waits this long. */
 const lease = '3 minutes'
 
-/** Retries to store the outcome before the lease ends, as the message would be sent again after it. */
+/** Retries storing an outcome until the lease ends, after which the message would be sent again. */
 const withinLease = Schedule.spaced('1 second').pipe(Schedule.upTo({ duration: '1 minute' }))
 
 const broken = 'The message could not be created.'
 
+/** Sends the queued notifications, one at a time, on a signal and by polling. */
 export const NotificationJob = ({
   delays = retryDelays,
   pollInterval = '10 seconds',
@@ -62,7 +63,7 @@ export const NotificationJob = ({
           ),
         )
 
-      /** Returns whether there was one. If interrupted, it is due again at the next start. */
+      /** Sends the next due message; returns whether there was one. If interrupted, it is due again at once. */
       const sendOne = Effect.uninterruptibleMask((restore) =>
         Effect.gen(function* () {
           const claimed = yield* queue.claim(lease)

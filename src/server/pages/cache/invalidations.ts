@@ -12,10 +12,10 @@ import { publishables } from '#domain/publishing/draft.ts'
 import { savedDrafts, savedRedirects } from '#ports/server/saves.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 
-/** What pages show. A save of it invalidates them. */
+/** The subjects that public pages show. A save of one invalidates its pages. */
 export type PageSubject = ContentTypeName | 'homePage'
 
-/** Receives each save of what pages show, of drafts, which pages show once they are due, and of old addresses. */
+/** Receives saves: of items, of drafts (pages show them once they are due), and of old addresses. */
 export class Invalidations extends Context.Service<
   Invalidations,
   { readonly saved: (subject: PageSubject | typeof savedDrafts | typeof savedRedirects) => void }
@@ -23,7 +23,7 @@ export class Invalidations extends Context.Service<
 
 type Ports = MediaLibrary | Contents | HomePageDetails | Trash | Drafts | Releases | Unpublished | Redirects
 
-/** Wraps the ports of what pages show: reports each save after its commit and before its response. */
+/** Wraps the ports of published content: reports each save after its commit and before its response. */
 export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
   Layer.effectContext(
     Effect.gen(function* () {
@@ -36,13 +36,13 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
       const unpublished = yield* Unpublished
       const redirects = yield* Redirects
       const { saved } = yield* Invalidations
-      // Also when interrupted: a client that left during the commit has saved.
+      // Also after an interruption: the commit may have succeeded although the client left.
       const reporting = <A, F>(subject: Parameters<typeof saved>[0], save: Effect.Effect<A, F>) =>
         Effect.ensuring(
           save,
           Effect.sync(() => saved(subject)),
         )
-      /** The drafts of an item leave and return with it. */
+      /** Also reports drafts, as those of an item are deleted and restored with it. */
       const withDrafts = <A, F>(subject: PageSubject, save: Effect.Effect<A, F>) =>
         reporting(savedDrafts, reporting(subject, save))
       const ofDrafts = <A, F>(save: Effect.Effect<A, F>) => reporting(savedDrafts, save)
@@ -62,7 +62,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
         }),
         Context.add(MediaLibrary, {
           ...library,
-          // Every kind of item may have the picture.
+          // Items of every content type may use the picture.
           replace: (...replaced) =>
             Effect.ensuring(
               library.replace(...replaced),

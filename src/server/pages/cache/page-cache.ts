@@ -18,8 +18,8 @@ const recompressAfter = 1_000
 const maxInvalidated = 1_000
 
 /**
- * Caches rendered pages by their canonical path, until a save of what they show or until they no longer fit.
- * Invalidated pages leave their renderer behind, so that the next request can render them at once.
+ * Caches rendered pages by their canonical path, until a save invalidates them or the cache is full. For an invalidated
+ * page the cache keeps its renderer, so that the next request can render it at once.
  */
 export const makePageCache = (
   maxBytes: number,
@@ -99,9 +99,9 @@ export const makePageCache = (
       store(path, entry)
       recompressLater(path, entry.page)
     },
-    /** The path has no page that can be cached any more. */
+    /** Forgets an invalidated path that has no page to cache any more. */
     remove: (path: string) => invalidated.delete(path),
-    /** Renders a page that was cached until a save. */
+    /** The renderer of an invalidated page. */
     rerenderOf: (path: string) => invalidated.get(path),
     holds: (path: string, page: CachedPage) => entries.get(path)?.page === page,
     knows: (path: string) => entries.has(path) || invalidated.has(path),

@@ -8,8 +8,8 @@ import type { PageCache } from './page-cache.ts'
 export type SyncInvalidations = () => Promise<void>
 
 /**
- * Reads what other processes have saved, once for all requests of one round of the event loop and after the last of
- * them has arrived, so that each response is at least as new as its request.
+ * Syncs the saves of other processes once for all requests of one turn of the event loop, after the last of them has
+ * arrived, so that each response is at least as new as its request.
  */
 export const syncInvalidations = (
   cache: Invalidations['Service'] & Pick<PageCache, 'clear'>,

@@ -33,13 +33,13 @@ export interface RenderedPage {
   readonly shows: ReadonlyArray<ContentTypeName | 'homePage'>
   /** The path under which the page may be cached; `null` if it may not. */
   readonly canonicalPath: string | null
-  /** Whether search engines leave it out, such as that of an unknown article. */
+  /** Whether search engines must leave the page out, such as that of an unknown article. */
   readonly isUnlisted: boolean
 }
 
 /**
- * Runs the loaders of a public page; `path` is without the tag of the language and may have a query. Rendering reads
- * nothing more.
+ * Runs the loaders of a public page, after which rendering needs no further reads. `path` is without the tag of the
+ * language and may have a query.
  */
 export const loadPage = async (
   path: string,
@@ -53,7 +53,7 @@ export const loadPage = async (
     ...services,
     formResponses,
     load: async (key, loader) => {
-      // In the order of the loaders, whichever ends first: equal pages have equal bytes.
+      // Reserves the place of the result, so that equal pages have equal bytes whichever loader ends first.
       results[key] = undefined
       const result = await loader(read)
       results[key] = result
@@ -115,6 +115,7 @@ export interface PageReads {
   readonly shows: RenderedPage['shows']
 }
 
+/** Runs the loaders of a page, without rendering it. Throws the error of a loader. */
 export const readPage = async (path: string, services: LoadServices): Promise<PageReads> => {
   const { router, reads } = await loadPage(path, services)
   const failed = router.state.matches.find(({ error }) => error !== undefined)

@@ -19,7 +19,7 @@ export type Undo = <Item extends Listed>(
   list: ListActor<Item>,
 ) => (ids: ReadonlyArray<string>) => (() => void) | undefined
 
-/** Reports the facts of an entity's other actors to its list (L2 to L5), and announces them. */
+/** Sends the facts of an entity's save and details actors to its list (L2 to L5), and announces them. */
 export const connect = <Item extends Listed>(
   { list, save, details }: Connected<Item>,
   wording: EntityWording,

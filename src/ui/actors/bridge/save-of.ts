@@ -17,7 +17,7 @@ export type Save<Item extends Listed, R> = (
   key: string,
 ) => Effect.Effect<Item, WriteFailure, R>
 
-/** The save machine over a port; uploads pictures through `Images`. */
+/** The save machine with a save of a port; it uploads pictures through `Images`. */
 export const saveOf = <Item extends Listed, R>(bridge: Bridge<R | Images>, save: Save<Item, R>) => {
   const keys = idempotencyKeys()
   return createSaveMachine<Item>().provide({

@@ -18,7 +18,7 @@ const textIn = (fields: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Only pages of a further language have its tag in their addresses. */
+/** The language of the page; none for the default language, whose tag is not in addresses. */
 const languageOfPage = () => {
   const { lang } = document.documentElement
   const [, tag = ''] = location.pathname.toLowerCase().split('/')

@@ -38,7 +38,7 @@ interface VisitorFormPorts<Values, R> {
 const isSame = <Values extends object>(sent: Values, typed: Values) =>
   JSON.stringify(trimmed(sent)) === JSON.stringify(trimmed(typed))
 
-/** Starts a form over its ports, and sends a form that waits since an earlier visit. */
+/** Creates a form controller, and sends a form that has been waiting since an earlier visit. */
 export const visitorFormController = <Values extends object, R>(
   form: VisitorForm<Values>,
   runtime: ManagedRuntime.ManagedRuntime<R | SavedForms | Connection, never>,
@@ -63,7 +63,7 @@ export const visitorFormController = <Values extends object, R>(
   actor.on('form.changed', emptyOutbox)
   actor.on('form.sent', ({ values }) => {
     emptyOutbox()
-    // Text that was typed while an earlier form waited stays.
+    // Keeps text that was typed while an earlier form was waiting.
     if (isSame(values, typed.values)) typed.clear()
   })
   actor.on('form.discarded', () => {

@@ -42,7 +42,7 @@ const inputErrorsOf = (contentType: AnyContentType) => (form: Form) =>
 export interface ContentEditorProps<Name extends ContentTypeName> extends EditorScreenProps<Name> {
   /** Missing when an item is added. */
   item?: ItemOf<Name>
-  /** The item that a new one starts as a copy of. */
+  /** The item to copy into the form of a new one. */
   copied?: ItemOf<Name>
   /** Missing if the back end has no drafts. */
   drafts?: EditorDrafts | undefined

@@ -25,7 +25,7 @@ interface EditorOf<Values extends Form, Item extends Edited> {
   readonly actor: SaveActor<Item>
   /** Such as 'newsArticle'; names the stored unsaved form. */
   readonly kind: string
-  /** Fields that are never stored unsaved. */
+  /** Fields that the unsaved form leaves out, such as passwords. */
   readonly secrets?: ReadonlyArray<string> | undefined
   /** `undefined` when an item is added. */
   readonly item: Item | undefined
@@ -52,7 +52,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   const { actor, kind, secrets, item, start, read, errorsOf, onSaved, consequencesOf = () => '' } = props
   const { translated: { rich: bodies = {} } = {}, onDrafted } = props
   const element = useRef<HTMLFormElement>(null)
-  const writing = useRef<Element>(null)
+  const lastFocused = useRef<Element>(null)
   const [current, setCurrent] = useState(item)
   const version = current?.version
   const [other, setOther] = useState<Values>()
@@ -109,7 +109,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     setAttempts((count) => count + 1)
   }
 
-  /** Merges the draft as somebody else saved it, or else the live item, which was changed since it was begun. */
+  /** Merges a newer version of the draft, or else the live item if that has changed since the draft was begun. */
   const mergeDraft = (latest: DraftDetails) => {
     const { base, item: live, version: saved, author } = latest
     const isLive = saved === draft?.version && base !== null && live !== null
@@ -147,7 +147,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   }
   const sendDraftNow = (ref: DraftedItem, { publishes = false, review, ...change }: DraftOptions) => {
     if (isAtWork) return
-    writing.current = document.activeElement
+    lastFocused.current = document.activeElement
     const isBare = draft !== undefined && draft.action !== 'publish'
     const mustBeComplete = publishes || (change.dueAt ?? draft?.dueAt ?? '') !== ''
     if (!isBare && (form.open > 0 || (mustBeComplete && !form.complete))) return refuse()
@@ -159,7 +159,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     const request: DraftRequest = { ...sent, change: { ...change, ...seen } }
     drafts.submit(draft?.id, { ...draftedValues(bodies, form.base, form.values), draft: request })
   }
-  /** Otherwise shows why not. */
+  /** Returns whether the form can be published; shows its errors if not. */
   const mayPublish = () => {
     if (form.complete || (draft !== undefined && draft.action !== 'publish')) return true
     refuse()
@@ -167,7 +167,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   }
   const submitNow = () => {
     if (isAtWork || confirmation.open) return
-    writing.current = document.activeElement
+    lastFocused.current = document.activeElement
     if (form.complete) {
       const consequences = consequencesOf(form.values)
       if (consequences === '') send()
@@ -185,8 +185,8 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   useEffect(() => {
     const error = firstError(element.current)
     if (error !== undefined) error.focus()
-    else if (document.activeElement?.contains(element.current) && writing.current instanceof HTMLElement)
-      writing.current.focus()
+    else if (document.activeElement?.contains(element.current) && lastFocused.current instanceof HTMLElement)
+      lastFocused.current.focus()
   }, [attempts])
 
   /** Applies a change that a tool made to this item. */
@@ -198,7 +198,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     setCurrent(now)
   }
 
-  /** Replaces the form by the saved item. */
+  /** Replaces the form's values by those of the saved item. */
   const take = (taken: Item) => {
     form.replace(read(taken))
     setOther(undefined)
@@ -222,7 +222,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     draft,
     sendDraft,
     mayPublish,
-    /** What the server refused of the draft, a sentence for each field. */
+    /** The server's errors of the draft, one sentence for each field. */
     draftErrors: drafts.failure?.fields,
     /** The confirmation before a save that has consequences. */
     confirmation: {

@@ -12,7 +12,7 @@ import { EnquirySent } from './enquiry-sent.tsx'
 
 export interface EnquiryPopupProps extends PopupProps<Enquiry> {
   words: FrameData['enquiry']
-  /** Fetches the companies that it may be about. */
+  /** Fetches the companies that the enquiry may concern. */
   companies?: (() => Promise<ReadonlyArray<CompanyChoice>>) | undefined
 }
 
@@ -22,7 +22,7 @@ export function EnquiryPopup({ words, companies: fetchCompanies, ...popup }: Enq
   const { enquiry } = useFormsWords()
   const [companies, setCompanies] = useState<ReadonlyArray<CompanyChoice>>([])
   useEffect(() => {
-    // Without them the enquiry is about the group.
+    // If this fails, the visitor cannot choose one, and the enquiry goes to the group.
     fetchCompanies?.().then(setCompanies, () => {})
   }, [fetchCompanies])
   return (

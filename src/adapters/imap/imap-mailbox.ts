@@ -56,7 +56,7 @@ const awayBecause = (cause: unknown): MailboxAway => {
 export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer.Layer<Mailbox> =>
   Layer.sync(Mailbox, () => {
     const { path, options } = connectionOf(url)
-    /** What stays unread, by its UID, as long as the mailbox has the same numbers. */
+    /** UIDs of mails that stay unread; cleared when the mailbox gets a new UIDVALIDITY. */
     const left = { validity: '', uids: new Set<number>() }
 
     const attempt = <A>(work: () => Promise<A>) => Effect.tryPromise({ try: work, catch: awayBecause })
@@ -69,7 +69,7 @@ export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer
         yield* attempt(() => client.connect()).pipe(Effect.onError(() => Effect.sync(() => client.close())))
         return client
       }),
-      // A broken connection has nobody to say goodbye to.
+      // Logging out works on a healthy connection only.
       (client, exit) =>
         Effect.promise(() =>
           Exit.isSuccess(exit) ? client.logout().catch(() => {}) : Promise.resolve(),
@@ -94,7 +94,7 @@ export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer
         (found) => found || undefined,
       )
 
-    /** What cannot be parsed is left. */
+    /** Passes a mail on and returns its outcome. A mail that cannot be parsed is left unread. */
     const outcomeOf = <E, R>(client: ImapFlow, uid: number, { outcome, take }: MailTaker<E, R>) =>
       Effect.gen(function* () {
         const found = yield* fetched(client, uid, { size: true, headers: true })

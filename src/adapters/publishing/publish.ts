@@ -32,7 +32,7 @@ export const publish = (store: DraftStore['Service'], items: Items, draft: Draft
     return { kind: 'published', itemId } as const
   })
 
-/** What undoes a change that has just been applied. */
+/** The change back that undoes a change which has just been applied. */
 const undoing = (
   kind: 'add' | 'update' | 'publishAgain' | 'unpublish',
   before: Snapshot,

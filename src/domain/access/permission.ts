@@ -1,7 +1,7 @@
 import { contentTypes, type ContentTypeName } from '../content/content-types.ts'
 import { roles, type Role } from './role.ts'
 
-/** What a person may do. Each endpoint of the API and each screen of the back office requires one. */
+/** A permission of a role. Each endpoint of the API and each screen of the back office requires one. */
 export type Permission =
   | `${ContentTypeName}.edit`
   | 'homePage.edit'

@@ -4,7 +4,7 @@ import type { Role } from '../access/role.ts'
 import { day } from '../time/durations.ts'
 import { isScope, permissionOf, type Scope } from './scope.ts'
 
-/** What a person sends to make a token. */
+/** The input for a new token. */
 export interface NewApiToken {
   /** Which program uses it. */
   readonly name: string
@@ -28,7 +28,7 @@ export interface ApiToken {
 }
 
 export interface MadeApiToken extends ApiToken {
-  /** The secret, which nobody can read later. */
+  /** The secret, which is returned only once. */
   readonly token: string
 }
 
@@ -93,6 +93,6 @@ export const apiTokenErrors = (
   )
 }
 
-/** What keeps an installation with this many valid tokens from having another one. */
+/** The errors if an installation already has too many valid tokens to make another one. */
 export const tokenQuotaErrors = (valid: number): Readonly<Record<string, string>> =>
   valid < maxTokens ? {} : { name: `There are ${maxTokens} valid tokens. Revoke one first.` }

@@ -2,7 +2,7 @@ import type { Permission } from '../access/permission.ts'
 import { contentTypeNames } from '../content/content-types.ts'
 import { editOf } from '../history/subject.ts'
 
-/** What an API token can be granted access to. */
+/** The subjects to which an API token can be granted access. */
 export const scopeSubjects = [
   ...contentTypeNames,
   'homePage',

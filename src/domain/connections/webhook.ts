@@ -1,4 +1,4 @@
-/** What happens here and may be told to other programs. */
+/** Events that webhooks can send to other programs. */
 export const webhookEvents = [
   'enquiry.received',
   'profile.received',
@@ -11,7 +11,7 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 export const isWebhookEvent = (value: string): value is WebhookEvent =>
   webhookEvents.some((event) => event === value)
 
-/** What a person sends to make or change a webhook. */
+/** The input for a new or changed webhook. */
 export interface WebhookInput {
   /** Which program receives it. */
   readonly name: string
@@ -51,11 +51,11 @@ export interface WebhookDelivery {
   /** When it was sent or given up; of one that waits, when it is due. */
   readonly at: string
   readonly tries: number
-  /** What came of the last try, such as `200`; empty before the first one. */
+  /** The outcome of the last try, such as `200`; empty before the first one. */
   readonly result: string
   /** Milliseconds of the last try. */
   readonly duration: number
-  /** What is sent. It holds no personal data. */
+  /** The body of the request, without personal data. */
   readonly body: string
   readonly createdAt: string
 }

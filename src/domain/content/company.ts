@@ -28,7 +28,7 @@ const contact = {
   website: link(labels.website),
 }
 
-/** What the page of a company has besides texts. */
+/** Fields of a company's page other than texts. */
 export const company = {
   figures: listOf(
     labels.figures,

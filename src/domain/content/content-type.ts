@@ -35,7 +35,7 @@ interface Declaration<
   readonly references?: Readonly<Partial<Record<keyof Fields & string, string>>>
   /** Further fields that lead to `address`, or hold ids of a content type, by its name; in the form of `pictures`. */
   readonly links?: Readonly<Record<string, string>>
-  /** What tells items apart in an import, beside the title alone: `createdAt` counts by its day. */
+  /** Fields that identify an item in an import, if the title alone does not: `createdAt` counts by its day. */
   readonly key?: ReadonlyArray<(keyof Fields & string) | 'createdAt'>
   readonly listing: {
     readonly order: Order
@@ -76,7 +76,7 @@ export const defineContentType = <
   ),
 })
 
-/** What the store adds to an input. Times are ISO 8601 in UTC; `version` counts the saves, from 1. */
+/** Fields that the store adds to an input. Times are ISO 8601 in UTC; `version` counts the saves, from 1. */
 export interface Stored {
   readonly id: string
   readonly version: number

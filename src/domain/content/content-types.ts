@@ -23,10 +23,10 @@ export const contentTypes = {
 export type ContentTypeName = keyof typeof contentTypes
 export type AnyContentType = (typeof contentTypes)[ContentTypeName]
 
-/** What an editor sends. Texts are trimmed; a missing optional text is empty. */
+/** The input for an item. Texts are trimmed; a missing optional text is empty. */
 export type ContentInput<C extends AnyContentType> = C['schema']['Type']
 
-/** What the store returns. In which languages it was read decides which of the keys of languages it has. */
+/** An item as the store returns it. Which keys for translations it has depends on the requested languages. */
 export type Item<C extends AnyContentType> = ContentInput<C> & Stored
 
 export type ItemOf<Name extends ContentTypeName> = Item<(typeof contentTypes)[Name]>

@@ -23,7 +23,7 @@ export const DeskFigure = Schema.Struct({
   /** The first day of the week, the place, the owner's name or the type. */
   name: Schema.String,
   answered: Schema.Int,
-  /** Those answered within the target that is set now. */
+  /** The number of mails that were answered within the current target. */
   within: Schema.Int,
   /** The median of the working minutes until the first answer; 0 if none was answered. */
   median: Schema.Int,

@@ -3,9 +3,9 @@ import type { StoredDesk } from './desk-settings.ts'
 import { workingTime } from './due/working-time.ts'
 import { dayNumberAt, dayText, instantOf } from './due/zone-time.ts'
 
-/** What waits for a person. Holds counts only. */
+/** Counts of the mails that wait for a person. */
 export interface DigestCounts {
-  /** Of the person's own mails and of nobody's. */
+  /** Among the mails that the person owns and those without an owner. */
   readonly overdue: number
   readonly today: number
   readonly unowned: number

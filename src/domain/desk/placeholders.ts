@@ -1,4 +1,4 @@
-/** What a template may name. `status_link` becomes the link to the receipt page when the mail is written. */
+/** Placeholders of a template. `status_link` becomes the link to the receipt page when the mail is written. */
 export const placeholders = [
   'first_name',
   'last_name',

@@ -1,7 +1,7 @@
 import { mailKinds } from '../mail/inbox/mail-query.ts'
 import type { MailKind } from '../mail/inbox/notification.ts'
 
-/** What a view is saved as. */
+/** The input for a saved view. */
 export interface ViewInput {
   readonly kind: MailKind
   readonly name: string

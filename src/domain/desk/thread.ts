@@ -34,7 +34,7 @@ export interface ThreadMessage {
   readonly spamReasons?: ReadonlyArray<SpamReason>
   /** The address that a reply came from by e-mail; absent if it was typed on the receipt page. */
   readonly sender?: string
-  /** What came with a reply by e-mail; absent if nothing did. */
+  /** The attachments of a reply by e-mail; absent if there are none. */
   readonly attachments?: ReadonlyArray<Attachment>
   /** Of an answer. */
   readonly delivery?: Delivery
@@ -51,7 +51,7 @@ export interface Thread {
   readonly merged?: ReadonlyArray<MergedEnquiry>
 }
 
-/** What a person sends. `after` is the id of the newest message that they have seen. */
+/** The input for a message. `after` is the id of the newest message that the writer has seen. */
 export interface NewMessage {
   readonly direction: Exclude<MessageDirection, 'in'>
   readonly text: string
@@ -92,7 +92,7 @@ export const textError = (text: string, most: number): { readonly text?: string 
   return text.length > most ? { text: `Text has at most ${most} characters` } : {}
 }
 
-/** What a conflicting answer or reply says of itself; `undefined` if the writer has seen all that matter. */
+/** Describes the newer answer or reply that the writer has not seen; `undefined` if there is none. */
 export const newerSentence = (thread: Thread, after: string): string | undefined => {
   const newest = thread.messages.findLast(
     ({ id, direction, spamReasons }) =>

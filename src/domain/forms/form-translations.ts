@@ -1,9 +1,9 @@
 import { asGroup, type Translatable } from '../language/translated-fields.ts'
 
-/** What a form of several languages holds beside the fields of an item, a group or an entry. */
+/** The translations in a form, beside the fields of an item, a group or an entry. */
 export type FormTranslations = Pick<Translatable, 'translations' | 'sources' | 'confirmed' | 'madeFrom'>
 
-/** Of what was read in all languages; empty if the back end knows none, so that the form has one language. */
+/** Takes the translations from an item that was read in all languages; empty if the back end has none. */
 export const formTranslations = (read: object): FormTranslations => {
   const { translations, sources = {} } = asGroup(read)
   return translations === undefined ? {} : { translations, sources, confirmed: {}, madeFrom: {} }

@@ -16,7 +16,7 @@ export interface FieldDifference {
   readonly label: string
   /** The language of a translation. */
   readonly lang?: string
-  /** What the parts are: pieces of a text, entries of a list, or addresses of pictures. */
+  /** The kind of the parts: pieces of a text, entries of a list, or addresses of pictures. */
   readonly shows: 'text' | 'entries' | 'pictures'
   readonly parts: ReadonlyArray<Part>
 }

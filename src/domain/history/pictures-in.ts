@@ -11,7 +11,7 @@ export const picturePathsIn = (subject: Subject): ReadonlyArray<string> => {
   return isContentTypeName(subject) ? picturePathsOf(contentTypes[subject]) : []
 }
 
-/** Those of PDFs among them. */
+/** The paths of PDFs among the picture paths. */
 export const filePathsIn = (subject: Subject): ReadonlyArray<string> => {
   const content: AnyContentType | undefined = isContentTypeName(subject) ? contentTypes[subject] : undefined
   return content?.files ?? []

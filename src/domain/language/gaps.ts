@@ -35,7 +35,7 @@ export const gapsOf = (
 export const afterSave = (declared: TranslatedFields, before: object, values: object): Group =>
   keptTranslations(declared, asGroup(before), trimmed(asGroup(values)))
 
-/** What the group that holds a field declares, by the path of the field. */
+/** The translated fields of the group that contains a field. */
 export const declaredAround = (declared: TranslatedFields, path: ReadonlyArray<string>): TranslatedFields =>
   withoutPlaces(path.slice(0, -1)).reduce(
     (around: TranslatedFields, name) => around.groups?.[name] ?? {},

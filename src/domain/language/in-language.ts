@@ -28,7 +28,7 @@ export const withoutLanguages = ({
 export const inDefault = (declared: TranslatedFields, group: Group): Group =>
   mapGroups(declared, withoutLanguages(group), inDefault)
 
-/** The same fields in a further language. What is not translated falls back and is named in `untranslated`. */
+/** The fields in a further language. Those without a translation fall back and are named in `untranslated`. */
 export const inFurther = (declared: TranslatedFields, group: Group, tag: string): Group => {
   const { translated = [], mayDiffer = [], rich = {} } = declared
   const translation = group.translations?.[tag] ?? {}
@@ -81,7 +81,7 @@ export const readItem = <Item extends object>(
   // Only the keys of languages differ.
   inLanguage(declared, asGroup(stored), lang, languages) as Group & Item
 
-/** What was read in all languages, with some of them only. Everything else stays as it is. */
+/** Restricts an item that was read in all languages to some of them. */
 export const restrictedTo = <Item extends object>(
   declared: TranslatedFields,
   read: Item,

@@ -1,4 +1,4 @@
-/** What the product knows about a language: the only place for such facts. */
+/** The facts that the product knows about a language; no other module has any. */
 export interface Language {
   /** As in addresses, `lang` attributes and translations. */
   readonly tag: string
@@ -87,12 +87,12 @@ export const interfaceLanguages = (languages: Languages): ReadonlyArray<Language
 /** The languages of a site that names none. */
 export const defaultLanguages = 'en,ar'
 
-/** Each item has an address in the sitemap for each language, and a sitemap holds 50,000. */
+/** The most languages: a sitemap holds 50,000 addresses, and each item has one for each language. */
 const most = 5
 
 const tagsIn = (list: string) => list.split(',').map((tag) => tag.trim())
 
-/** What is wrong with a list of tags such as `en,ar`; `undefined` if it is valid. */
+/** The error in a list of tags such as `en,ar`; `undefined` if it is valid. */
 export const languagesError = (list: string): string | undefined => {
   const tags = tagsIn(list)
   if (tags.includes('')) return 'write a tag before and after each comma, such as en,ar'

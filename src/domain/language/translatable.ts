@@ -10,7 +10,7 @@ export type TextField<Fields extends Schema.Struct.Fields> = {
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
-/** What is wrong with a value of a field; `undefined` if it is valid. */
+/** The error in a field's value; `undefined` if it is valid. */
 const errorOf = (field: Schema.Constraint, value: unknown): string | undefined => {
   const schema = field as Schema.ConstraintDecoder<unknown>
   const decoded = Schema.decodeUnknownResult(schema)(value)
@@ -46,7 +46,7 @@ const hash = Schema.String.check(Schema.isPattern(/^[0-9a-z]{1,7}$/u, { message:
 const hashes = byLanguage('Source hashes', Schema.Record(Schema.String, hash))
 const names = byLanguage('Names of fields', Schema.Array(Schema.String))
 
-/** What is only read has no effect in an input, whatever it is. */
+/** Ignores a read-only key in an input, whatever its value. */
 const readOnly = <A>(schema: Schema.Codec<A, unknown>) =>
   Schema.optionalKey(schema.pipe(Schema.catchDecoding(() => Effect.succeedNone)))
 

@@ -5,7 +5,7 @@ import type { RichText } from '../rich-text/rich-text.ts'
 /** A text, or a list of texts that counts as one. */
 export type Text = string | ReadonlyArray<string>
 
-/** The same, or a formatted text that has no plain one beside it. */
+/** A text, or a formatted text that has no plain one beside it. */
 export type AnyText = Text | RichText
 
 /** By tag. */
@@ -13,7 +13,7 @@ export interface ByLanguage<A> {
   readonly [tag: string]: A
 }
 
-/** What an item, a group or an entry of a list holds beside the texts of the default language. */
+/** The translations of an item, a group or an entry of a list, and their states. */
 export interface Translatable<Translated extends string = string, Differing extends string = never> {
   readonly translations?: ByLanguage<{ readonly [Field in Translated | Differing]?: Text }>
   /** Stored and read: the hash of the default text that each translation was made from. */

@@ -3,7 +3,7 @@ import { failureOf, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
 export interface DownloadContext<Input> {
-  /** What is being downloaded, as the caller named it. */
+  /** Names the file in flight, as the caller gave it. */
   readonly input: Input | undefined
   /** From 0 to 1; `undefined` if the server does not send the size. */
   readonly progress: number | undefined

@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts'
 import type { Listed } from './list-machine.ts'
 
-/** What an inbox knows of the mail in its reading pane. */
+/** The inbox's state for the reading pane. */
 export interface ReaderInput<Mail extends Listed> {
   /** From the address: an id, or an end of the page that the user stepped onto. */
   readonly named: string | undefined

@@ -8,7 +8,7 @@ import { unprovided } from './unprovided.ts'
 export interface NewMailContext {
   /** The last count that was received. */
   readonly known: ArrivedMails | undefined
-  /** What arrived since the list was last fetched. */
+  /** Counts of the mails that arrived since the list was last fetched. */
   readonly fresh: ArrivedMails
   /** Connections in a row without a count. */
   readonly tries: number

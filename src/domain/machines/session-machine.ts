@@ -56,7 +56,7 @@ export const sessionMachine = setup({
     signIn: fromPromise<SignedInUser, Credentials>(unprovided),
     /** The entry of the browser's session, or a failure. */
     current: fromPromise<SignedInUser>(unprovided),
-    /** The same after a sign-in at a provider, which this browser's last sign-out precedes. */
+    /** The entry after a sign-in at a provider, which follows this browser's last sign-out. */
     opened: fromPromise<SignedInUser>(unprovided),
     signOut: fromPromise<void>(unprovided),
     endAll: fromPromise<void>(unprovided),

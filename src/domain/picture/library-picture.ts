@@ -7,17 +7,17 @@ import { pdfError } from './pdf-file.ts'
 import { pictureError } from './picture-error.ts'
 import type { PictureUse } from './picture-use.ts'
 
-/** What staff write about a picture. */
+/** The fields of a picture that staff edit. */
 export interface PictureWords {
   readonly name: string
-  /** What it shows, in the default language. */
+  /** The alternative text in the default language. */
   readonly alt: string
-  /** Has nothing to say, so that no place needs an alternative text. */
+  /** The picture is decorative, so that no use needs an alternative text. */
   readonly decorative: boolean
   readonly translations: Readonly<Record<string, { readonly alt: string }>>
   /** Such as `30,60`, in percent; empty for the middle. The default wherever it is chosen. */
   readonly focus: string
-  /** Whether it stays while it is unused. */
+  /** Whether the clean-up keeps the picture while it is unused. */
   readonly inLibrary: boolean
 }
 
@@ -42,7 +42,7 @@ export interface LibraryPicture extends PictureWords {
 
 export interface PictureDetails extends LibraryPicture {
   readonly uses: ReadonlyArray<PictureUse>
-  /** Those that are not named: of subjects that the person may not edit, or of items in the trash. */
+  /** The number of uses that are not listed: subjects that the person may not edit, and items in the trash. */
   readonly otherUses: number
 }
 
@@ -54,7 +54,7 @@ export interface PictureChange extends Partial<PictureWords> {
 export const libraryKinds = ['picture', 'file'] as const
 export type LibraryKind = (typeof libraryKinds)[number]
 
-/** What an uploaded file becomes. */
+/** The kind of an uploaded file in the library. */
 export const kindOfUpload = ({ type }: ChosenFile): LibraryKind =>
   type === 'application/pdf' ? 'file' : 'picture'
 

@@ -1,7 +1,7 @@
 import type { ItemRef } from '../history/item-ref.ts'
 import type { Publishable } from '../publishing/draft.ts'
 
-/** What refers to a picture: what visitors see, what is prepared, or what is off the site. */
+/** The state of a use: of a published item, of a draft, or of an unpublished item. */
 export type UseState = 'live' | 'draft' | 'unpublished'
 
 /** Names something that refers to pictures. Of a draft `itemId` is the draft's own id. */

@@ -59,7 +59,7 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   history: get(endpoints.activities),
 }
 
-/** What another back end serves on its own host only, whatever endpoints it has. */
+/** Features that another back end can have on its own host only, whatever endpoints it has. */
 const onlyThere: ReadonlyArray<Feature> = ['previews']
 
 /** Paths that are read beyond the specification, each with the endpoint that it requires. */

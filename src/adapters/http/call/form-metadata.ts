@@ -1,7 +1,7 @@
 import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { wireNames } from '../wire-names.ts'
 
-/** What travels in a visitor's form beside what was typed. */
+/** The metadata of a visitor's form under its wire names. */
 export const formMetadata = ({ took, decoy = '', consent = '', language = '' }: FormMetadata) => ({
   ...(took !== undefined && { [wireNames.tookField]: took }),
   ...(decoy !== '' && { [wireNames.decoyField]: decoy }),

@@ -19,7 +19,7 @@ export const companyWire = {
   contact: { name: 'contact', json: 'object' },
 } as const satisfies Readonly<Record<string, WireJson>>
 
-/** What a page of its own may have besides title and address. */
+/** The optional fields of an own page. */
 export const pageWire = {
   description: { name: 'description', json: 'text' },
   menu: { name: 'menu', json: 'text' },

@@ -24,7 +24,7 @@ export interface SignInStoreOptions {
   readonly people?: ReadonlyArray<MemoryPerson>
   /** Who is signed in at first. */
   readonly signedIn?: SignedInUser | undefined
-  /** Those of each person; the one that `isThisOne` is the session of who is signed in. */
+  /** The sessions of each person; `isThisOne` marks the session of the signed-in person. */
   readonly sessions?: ReadonlyArray<OwnSession>
   /** The one-time code that is always right. */
   readonly code?: string

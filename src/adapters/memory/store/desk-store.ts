@@ -10,7 +10,7 @@ type Mail = Pick<
   'id' | 'email' | 'status' | 'createdAt' | 'location' | 'owner' | 'ownerName' | 'dueAt' | 'tags'
 > & { readonly type?: string }
 
-/** What the desk stores of a mail. */
+/** The desk's data of a mail. */
 export interface HandledMail extends Pick<DeskHandling, 'owner' | 'answeredAt' | 'tags'> {
   readonly waitingSince?: string
   /** Working minutes until the first answer. */
@@ -21,7 +21,7 @@ export interface Merged extends Omit<MergedEnquiry, 'canSeparate'> {
   readonly mergedAt: string
 }
 
-/** What the memory adapters of mails and of the desk share. */
+/** The state that the memory adapters of mails and of the desk share. */
 export interface DeskStore {
   readonly handled: Readonly<Record<MailKind, Map<string, HandledMail>>>
   current(): StoredDesk

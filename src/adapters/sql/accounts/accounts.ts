@@ -22,7 +22,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 
 const one = 'admin'
 
-/** Whether only what the provider does not decide is changed. */
+/** Whether a change concerns the approval only, the one field that the provider does not decide. */
 const isOnlyApproval = ({ needsApproval, ...others }: Partial<AccountInput>) =>
   needsApproval !== undefined && Object.keys(others).length === 0
 

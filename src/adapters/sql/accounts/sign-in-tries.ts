@@ -42,7 +42,7 @@ const limits = {
 
 type Kind = keyof typeof limits
 
-/** What failures are counted for. */
+/** The account, network or other subject whose failures are counted. */
 export interface ThrottledSubject {
   readonly kind: Kind
   readonly name: string

@@ -72,7 +72,7 @@ export const SqlSingleSignOn = (
         return address
       })
 
-      /** Each sign-in that has begun ends once. */
+      /** Removes and returns a sign-in that has begun, so that it can end only once. */
       const take = Effect.fnUntraced(function* (token: string) {
         const [begun] = yield* sql<{ return_to: string; account_id: number | null }>`
           delete from provider_sign_ins where token_hash = ${tokenHash(token)} and ${yield* isYoung}

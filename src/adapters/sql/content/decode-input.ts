@@ -5,7 +5,7 @@ import { draftedFields } from '#domain/publishing/stored-state.ts'
 import { inputRefused, type InputRefused } from '#ports/failures.ts'
 import { Previewing } from '#ports/server/publishing/previewing.ts'
 
-/** What a save stores. A preview shows incomplete items too. */
+/** Decodes and validates the fields that a save stores. A preview accepts incomplete items too. */
 export const decodeInput = <C extends AnyContentType>(
   content: C,
   change: object,

@@ -8,7 +8,7 @@ const tagEntry = {
   write: (name: unknown) => ({ name, folded: fold(String(name)) }),
 }
 
-/** What the desk adds to a mail. */
+/** The columns that the desk adds to a mail. */
 export const deskColumns: Columns = {
   owner: 'owner_id',
   dueAt: 'due_at',

@@ -19,7 +19,7 @@ export const DigestZone = Context.Reference<string>('sahilan/adapters/sql/Digest
   defaultValue: () => 'UTC',
 })
 
-/** What a person's digest says now; `undefined` if the account is gone, or no longer gets digests. */
+/** Reads the current digest of a person; `undefined` if the account is gone or no longer gets digests. */
 export const digestOf = (
   sql: SqlClient.SqlClient,
   account: number,

@@ -10,7 +10,7 @@ export interface HandledMail {
   readonly at: string
 }
 
-/** What messages of a thread change in their mail. Must run in the transaction that stores the message. */
+/** Updates a mail after an answer or a reply. Must run in the transaction that stores the message. */
 export const handledMails = (sql: SqlClient.SqlClient, timeZone?: string) => {
   const clock = mailClock(sql, timeZone)
   const set = ({ kind, id, at }: HandledMail, status: 'answered' | 'new') =>

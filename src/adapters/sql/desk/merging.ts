@@ -14,7 +14,7 @@ import { recordChange } from '../history/record-activity.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { mailClock } from './mail-clock.ts'
 
-/** What a merge changes in the enquiry that stays. */
+/** The columns that a merge changes in the enquiry that stays. */
 interface State {
   readonly owner_id: number
   readonly waiting_since: string
@@ -30,7 +30,7 @@ interface StoredMerge {
   readonly stays: State & Pick<ReceivedEnquiry, 'status' | 'version'>
 }
 
-/** What goes with a merged enquiry. */
+/** Tables whose rows move to the enquiry that stays. */
 const movedTables = ['mail_messages', 'mail_codes', 'notifications'] as const
 
 const state = 'owner_id, waiting_since, due_at, due_for, answered_at, last_at'

@@ -87,7 +87,7 @@ export const mergedInto = (
 /** The columns of a merged enquiry, as they are stored. */
 export const mergedRow = (item: unknown): Row => JSON.parse(String(item)).row
 
-/** What goes to the trash with a mail, as the tables have it. */
+/** The rows that go to the trash with a mail. */
 interface TrashedThread {
   readonly messages: ReadonlyArray<Row>
   readonly merged: ReadonlyArray<Row>
@@ -122,7 +122,7 @@ export const trashedMerged = (thread: unknown): ReadonlyArray<Row> =>
 const messagesInTrash = (thread: unknown): ReadonlyArray<Row> =>
   ((thread ?? {}) as Partial<TrashedThread>).messages ?? []
 
-/** The same as an export has them. */
+/** The messages of a mail in the trash as an export has them, without notes. */
 export const trashedMessages = (thread: unknown): ReadonlyArray<object> =>
   messagesInTrash(thread)
     .filter(({ direction }) => direction !== 'note')

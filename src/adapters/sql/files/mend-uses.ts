@@ -25,7 +25,7 @@ interface Source {
   readonly selected: string
   readonly read: (row: Row) => Referring
   readonly state: UseRef['state']
-  /** What has no row any more, as a condition. */
+  /** The SQL condition for uses whose row is gone. */
   readonly isSurplus: Statement.Fragment
 }
 

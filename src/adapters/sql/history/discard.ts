@@ -18,7 +18,7 @@ interface Discarded extends ItemRef<Trashable> {
   readonly row: Row
   readonly title: string
   readonly before: Snapshot
-  /** Whether visitors saw it. */
+  /** Whether visitors could see the item. */
   readonly wasLive: boolean
 }
 

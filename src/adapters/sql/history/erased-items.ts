@@ -30,7 +30,7 @@ export const recordErased = (
     { discard: true },
   )
 
-/** What was erased, with the enquiries that were merged into it. */
+/** References to the erased items, and to the enquiries that were merged into them. */
 export const refsOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<ItemRef> =>
   erased.flatMap(({ subject, item_id, item }) => [
     { subject, itemId: String(item_id) },

@@ -9,7 +9,7 @@ import type { Narrowing } from './list-page.ts'
 
 interface Context {
   readonly asked: Asked
-  /** What the order of the list leaves out. */
+  /** The mails to which the order restricts the list. */
   readonly limit: ReturnType<typeof sortLimits>
 }
 
@@ -24,7 +24,7 @@ const open = "status in ('new', 'read')"
 /** Fields that an index of their own is filtered by. */
 const indexed: ReadonlyArray<(typeof equalFields)[number]> = ['location', 'brandId', 'subject']
 
-/** Those whose index leaves out empty texts. */
+/** The indexed fields whose index leaves out empty texts. */
 const partial: typeof indexed = ['brandId', 'subject']
 
 const notSpam = "status <> 'spam'"

@@ -14,7 +14,7 @@ interface DraftOrUnpublishedRow {
   readonly errors: Readonly<Record<string, string>>
   /** The pictures whose files it needs. */
   readonly pictures: ReadonlyArray<string>
-  /** What it refers to, if its subject exists. */
+  /** The reference by which the row uses pictures; absent if its subject does not exist. */
   readonly use?: UseRef
   readonly snapshot: Snapshot
 }

@@ -9,7 +9,7 @@ import { rowId } from '../client/row-id.ts'
 import { contentTables } from '../rows/tables.ts'
 import { keysOf } from './redirect-rows.ts'
 
-/** What visitors see at the moment. */
+/** Reads which pages the site has now. */
 export const sitePages = (sql: SqlClient.SqlClient): Effect.Effect<SitePages, SqlError.SqlError> =>
   Effect.gen(function* () {
     const ids = yield* Effect.forEach(Object.entries(itemPages), ([part, name]) =>

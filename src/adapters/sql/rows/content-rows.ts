@@ -50,7 +50,7 @@ const listingsBy = (of: (content: AnyContentType) => Listing) =>
 /** How each content type is read as a list. */
 export const contentListings = listingsBy(listingOf)
 
-/** The same with the translations of each row. */
+/** How each content type is read as a list with the translations of its items. */
 export const translatedListings = listingsBy((content) => {
   const listing = listingOf(content)
   return { ...listing, selected: `${listing.selected}, translations` }

@@ -38,7 +38,7 @@ const declaredBy = (subject: Publishable): Readonly<Record<string, string>> => {
   return { ...referencesOf(subject), ...links }
 }
 
-/** What an item links to, in all languages: each target once for each field. */
+/** The links of an item in all languages: each target once for each field. */
 export const linksOf = (subject: Publishable, snapshot: Snapshot): ReadonlyArray<Link> => {
   const declared = Object.entries(declaredBy(subject)).flatMap(([field, leadsTo]) =>
     addressesAt(snapshot, [field]).flatMap((value) => {

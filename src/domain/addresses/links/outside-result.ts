@@ -10,7 +10,7 @@ export interface DeadOutsideLink {
   readonly ignored: boolean
 }
 
-/** What our own rules refuse; it says nothing of the link. */
+/** The result for a link that our own rules forbid to request; such a link does not count as dead. */
 export const refusedResult = 'private address'
 
 /** Failures after which a link is dead. */

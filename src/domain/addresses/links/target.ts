@@ -30,7 +30,7 @@ const spelled = (link: string) => {
 
 export const isOutside = (target: string): boolean => /^https?:/iu.test(target)
 
-/** What a target leads to: an item with or without regard to its page, or another path of the site. */
+/** The destination of a link: an item, the page of an item, or another path of the site. */
 export type Destination =
   | { readonly kind: 'item' | 'page'; readonly ref: ItemRef<ContentTypeName> }
   | { readonly kind: 'path'; readonly path: string }
@@ -54,7 +54,7 @@ export const destinationOf = (languages: Languages, target: string): Destination
   return subject === undefined ? { kind: 'path', path } : { kind: 'page', ref: { subject, itemId: id } }
 }
 
-/** Whether a target leads to an item. `address` is that of an own page. */
+/** Whether a target leads to the item `ref`. `address` is the path of an own page. */
 export const leadsTo = (
   languages: Languages,
   target: string,

@@ -21,7 +21,7 @@ export interface PlannedRedirect extends Omit<Redirection, 'id'> {
 }
 
 export interface RedirectPlan {
-  /** What becomes of each row, in their order. */
+  /** The outcome of each row, in their order. */
   readonly rows: ReadonlyArray<Omit<ImportedRedirect, 'row'>>
   readonly writes: ReadonlyArray<PlannedRedirect>
 }

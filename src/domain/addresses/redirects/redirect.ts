@@ -3,18 +3,18 @@ import type { ImportedRow } from '../../content/import/import-report.ts'
 export const redirectStatuses = [301, 410] as const
 export type RedirectStatus = (typeof redirectStatuses)[number]
 
-/** What a person sends to make or change an entry. */
+/** The input for a new or changed redirect. */
 export interface RedirectInput {
   /** The old address: a path, which may have a query. */
   readonly from: string
   /** A path of the site or an address of another one; ignored for 410. */
   readonly to: string
-  /** 301 leads on; 410 says that the page is gone. */
+  /** 301 redirects; 410 says that the page is gone. */
   readonly status: number
   readonly note: string
 }
 
-/** What is looked up when no page has an address. */
+/** A redirect as a request needs it. */
 export interface Redirection {
   readonly id: string
   /** In the spelling by which addresses are compared. */
@@ -36,7 +36,7 @@ export interface Redirect extends Redirection {
   readonly visitedAt: string
 }
 
-/** A path that visitors asked for in vain. */
+/** A path that visitors requested and that has no page. */
 export interface MissingPath {
   readonly id: string
   readonly path: string

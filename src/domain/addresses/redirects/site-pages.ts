@@ -11,7 +11,7 @@ export const itemPages = {
   people: 'teamMember',
 } as const satisfies Readonly<Record<string, ContentTypeName>>
 
-/** What the site has pages of. */
+/** The pages of the site, to check addresses against. */
 export interface SitePages {
   readonly languages: Languages
   /** Ids of the items that visitors see, by the first part of their addresses. */
@@ -23,21 +23,21 @@ export interface SitePages {
 const fixed = ['/', '/about', '/services', '/career', '/news', '/contact', '/search', '/receipt']
 const ofItem = /^\/(\w+)\/(\d{1,15})$/u
 
-/** What the server answers itself. */
+/** Paths that the server itself handles. */
 const ofServer =
   /^\/(?:admin|api)(?:\/|$)|^\/(?:companies|preview|healthz|readyz|metrics|robots\.txt|sitemap\.xml|newsinsights\/(?:rss\.xml|feed\.json))$/u
 
 const localOf = (languages: Languages, path: string) =>
   localPathOf(languages, addressWithoutTag(languages, path) ?? path)
 
-/** Whether an address is one of a page. */
+/** Whether a page has this address. */
 export const isPage = ({ languages, ids, addresses }: SitePages, address: string): boolean => {
   const { path } = localOf(languages, addressKey(address).path)
   const [, part = '', id = ''] = ofItem.exec(path) ?? []
   return fixed.includes(path) || addresses?.has(path) === true || ids.get(part)?.has(id) === true
 }
 
-/** Whether an address belongs to a page or to the server, so that no entry may cover it. */
+/** Whether an address belongs to a page or to the server, so that it cannot be redirected. */
 export const isTaken = (site: SitePages, address: string): boolean =>
   isPage(site, address) || ofServer.test(localOf(site.languages, addressKey(address).path).path)
 

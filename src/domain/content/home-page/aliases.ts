@@ -54,7 +54,7 @@ const added = (read: Group, stored: Group, { alias, field, tag }: Alias): Group 
   return text === undefined ? read : { ...read, [alias]: text }
 }
 
-/** What was read with the former names of stored translations. */
+/** Adds the former names of stored translations to the home page that was read. */
 export const withAliases = (read: Group, stored: Group): Group => {
   const { site } = stored
   const page = added(read, stored, aliases.page)

@@ -3,7 +3,7 @@ import type { Languages } from '../../language/language.ts'
 import { csvTable, type CsvRow } from './csv-table.ts'
 import { importKeyOf, maxImportedItems, type ImportedItem, type ImportRow } from './import-row.ts'
 
-/** What a column of a file fills. */
+/** The field, translation or time that a column of a file fills. */
 type Column =
   | { readonly kind: 'text' | 'list'; readonly field: string }
   | { readonly kind: 'translation'; readonly field: string; readonly tag: string }

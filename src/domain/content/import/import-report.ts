@@ -1,7 +1,7 @@
 export const importResults = ['new', 'changed', 'same', 'refused'] as const
 export type ImportResult = (typeof importResults)[number]
 
-/** What an import does, or would do, with a row of a file. */
+/** The outcome of a row of an imported file, or its outcome in a dry run. */
 export interface ImportedRow {
   /** The first row of the file has the names of the columns. */
   readonly row: number

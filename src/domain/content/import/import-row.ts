@@ -15,7 +15,7 @@ export interface ImportRow {
   readonly createdAt?: string
   /** The place in a list that is ordered by hand, from 1. */
   readonly position?: number
-  /** What is wrong with its cells. */
+  /** One sentence for each invalid cell. */
   readonly errors?: Readonly<Record<string, string>>
 }
 

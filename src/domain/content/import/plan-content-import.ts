@@ -11,7 +11,7 @@ import { draftedFields, inputOf } from '../../publishing/stored-state.ts'
 import { dayIn } from '../../time/day.ts'
 import { importKeyOf, referencesOf, type ImportedItem, type ImportRow } from './import-row.ts'
 
-/** An item that is there, on the site or off it. */
+/** A stored item, published or not. */
 export interface PresentItem {
   readonly itemId: string
   readonly createdAt: string
@@ -19,10 +19,10 @@ export interface PresentItem {
   readonly fields: Snapshot
 }
 
-/** What is there before an import. */
+/** The stored state before an import. */
 export interface ImportState {
   readonly items: ReadonlyArray<PresentItem>
-  /** Those without a time. */
+  /** Drafts without a time. */
   readonly drafts: ReadonlyArray<Draft>
   readonly languages: Languages
   readonly timeZone: string
@@ -47,7 +47,7 @@ export interface PlannedItem {
   readonly write?: ImportedDraft
 }
 
-/** What a row may be about: an item with its draft, or the draft of a new item. */
+/** A possible match of a row: an item with its draft, or the draft of a new item. */
 interface Candidate extends PresentItem {
   readonly draft?: Draft | undefined
 }

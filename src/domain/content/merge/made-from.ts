@@ -29,7 +29,7 @@ export const madeFrom = ({ base, mine }: OwnVersions, merged: Parts): { readonly
   return all.length === 0 ? {} : { madeFrom: { ...known, ...Object.fromEntries(all) } }
 }
 
-/** What I confirmed beside a default text that the merge has changed is to be confirmed anew. */
+/** Drops my confirmations of translations whose default text the merge has changed. */
 export const stillConfirmed = (mine: Parts, merged: Parts): { readonly confirmed?: Parts } => {
   const tags = Object.keys(partsIn(mine['confirmed']))
   const still = tags.map((tag) => [

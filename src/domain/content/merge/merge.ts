@@ -17,7 +17,7 @@ export interface Difference {
   /** `undefined` for a list entry that this side has removed or never had. */
   readonly mine: unknown
   readonly theirs: unknown
-  /** Whether both changed it to different values, so that one has to be chosen. */
+  /** Whether both sides changed the field to different values, so that one has to be chosen. */
   readonly collides: boolean
   /** Set on a list that has the entries of both. */
   readonly holdsBoth?: true

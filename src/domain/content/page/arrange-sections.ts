@@ -57,7 +57,7 @@ export const withRestored = <Section extends AnySection>(
     ? sections.toSpliced(placeOf(sections, after) + 1, 0, section)
     : sections
 
-/** What tells a section from others of its kind: its heading, or else the beginning of its text. */
+/** Names a section among others of its kind: by its heading, or else by the beginning of its text. */
 export const sectionName = (section: AnySection): string => {
   const parts: Parts = { ...section }
   const texts = ['title', 'text', 'body', 'note'].map((name) => {

@@ -1,6 +1,6 @@
 import { knownLanguages } from '../../language/language.ts'
 
-/** What the product answers below these names, now or in a later version. */
+/** First segments of paths that the product uses, now or in a later version. */
 const reserved = [
   'about services career careers news newsinsights contact search receipt companies people',
   'admin api preview storybook assets media files og healthz readyz metrics',

@@ -38,7 +38,7 @@ function valuesAt(value: unknown, path: ReadonlyArray<string>): ReadonlyArray<un
     : valuesAt(value[field], rest)
 }
 
-/** The same, without values that are not addresses. */
+/** The addresses at picture fields, in their order; `File`s and empty values are left out. */
 export const addressesAt = (values: object, pictures: ReadonlyArray<string>): ReadonlyArray<string> =>
   picturesAt(values, pictures).filter(
     (address): address is string => typeof address === 'string' && address.trim() !== '',

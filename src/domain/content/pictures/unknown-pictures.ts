@@ -14,7 +14,7 @@ const fieldOf = (path: string) => (path.startsWith('translations.') ? path : (pa
 
 interface PicturePaths {
   readonly paths: ReadonlyArray<string>
-  /** Those of PDFs. */
+  /** The paths of PDFs among them. */
   readonly files?: ReadonlyArray<string> | undefined
 }
 

@@ -11,7 +11,7 @@ import { mailTypeOf, routedTo } from '../routing.ts'
 import { workingTime, type WorkingTime } from './working-time.ts'
 import { dayNumberAt, dayText } from './zone-time.ts'
 
-/** What the clock of a mail depends on. */
+/** The fields of a mail on which its clock depends. */
 export interface Clocked {
   readonly kind: MailKind
   readonly status: MailStatus

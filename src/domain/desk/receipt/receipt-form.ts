@@ -1,4 +1,4 @@
-/** What a visitor does on the receipt page: erasing asks first. */
+/** Steps of a visitor on the receipt page; `ask` asks for confirmation before `erase`. */
 export const receiptSteps = ['open', 'reply', 'ask', 'erase'] as const
 export type ReceiptStep = (typeof receiptSteps)[number]
 

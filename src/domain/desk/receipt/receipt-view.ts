@@ -6,7 +6,7 @@ import { textError, type ThreadMessage } from '../thread.ts'
 export const receiptStates = ['received', 'handled', 'answered', 'closed'] as const
 export type ReceiptState = (typeof receiptStates)[number]
 
-/** What the receipt page shows: nothing that a visitor typed, as anyone can type another person's address. */
+/** The receipt page's data, without what the form contained: anyone can enter another person's address. */
 export interface ReceiptView {
   readonly reference: string
   readonly receivedAt: string

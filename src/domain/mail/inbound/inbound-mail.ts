@@ -8,7 +8,7 @@ export interface MailFile {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What is read of each mail in the mailbox. */
+/** The parsed head of a mail in the mailbox. */
 export interface MailHead {
   /** The `Message-ID`, or what identifies a mail without one. */
   readonly messageId: string
@@ -54,11 +54,11 @@ export const isNeverStored = ({ from, headers }: MailHead, ownAddresses: Readonl
     return isAutomatic?.(word.trim().toLowerCase()) ?? false
   })
 
-/** What a mail says about the thread that it belongs to. */
+/** The keys by which a mail finds its thread. */
 export interface ThreadKeys {
   /** The random parts of `Message-ID`s that could be ours, the likeliest first. */
   readonly tokens: ReadonlyArray<string>
-  /** What could be references in the subject. */
+  /** Words of the subject that have the form of a reference. */
   readonly references: ReadonlyArray<string>
 }
 

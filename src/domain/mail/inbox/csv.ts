@@ -1,7 +1,7 @@
 /** Marks a file as UTF-8, which spreadsheets do not detect. */
 export const byteOrderMark = '\uFEFF'
 
-/** What a spreadsheet reads as the start of a formula; full-width signs count in East Asian editions. */
+/** Matches the start of a formula in a spreadsheet; East Asian editions accept full-width signs. */
 const formula = /^\s*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|^[\t\r\n]/u
 
 /** Where a spreadsheet with another separator, as in Arabic and European editions, would begin a new cell. */

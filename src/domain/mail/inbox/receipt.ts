@@ -4,7 +4,7 @@ export interface Receipt {
   readonly reference: string
 }
 
-/** What the visitor gets for a form. */
+/** The response to a visitor's form. */
 export interface SentReceipt extends Receipt {
   /** Opens the receipt page; absent if the back end has none. */
   readonly code?: string

@@ -9,7 +9,7 @@ import type { SpamCheck } from './spam.ts'
 export const mailStatuses = ['new', 'read', 'answered', 'spam'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
-/** What staff add to a received mail. */
+/** The fields that staff add to a received mail. */
 export interface Handling {
   readonly status: MailStatus
   readonly note: string

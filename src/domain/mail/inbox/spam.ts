@@ -1,6 +1,6 @@
 import { fold } from '../../content/list/search-text.ts'
 
-/** What a submitted form reveals about its sender, to tell a robot from a person. */
+/** The parts of a submitted form by which a bot is told from a person. */
 export interface Submission {
   readonly firstName: string
   readonly lastName: string

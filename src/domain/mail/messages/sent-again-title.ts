@@ -9,5 +9,5 @@ export const sentAgainTitle = (
   reference: string,
 ): string => fill(history.sentAgain[recipient][kind], { reference })
 
-/** The same for several messages to staff. */
+/** The activity's title of several messages to staff that were sent again. */
 export const allSentAgainTitle = (mails: number): string => count(history.sentAgain.several, mails)

@@ -1,10 +1,16 @@
-/** Calls a function once all that the page shows first has loaded, or when the page is left before that. */
+/** The time in milliseconds that a page has after its load for its first paints. */
+const paints = 1000
+
+/** Calls a function once the page has loaded and shows what it shows first, or when the page is left before that. */
 export const onceLoaded = (act: () => void) => {
-  if (document.readyState === 'complete') return act()
   const acted = new AbortController()
   const actOnce = () => {
+    if (acted.signal.aborted) return
     acted.abort()
     act()
   }
-  for (const event of ['load', 'pagehide']) addEventListener(event, actOnce, { signal: acted.signal })
+  const actSoon = () => setTimeout(actOnce, paints)
+  addEventListener('pagehide', actOnce, { signal: acted.signal })
+  if (document.readyState === 'complete') actSoon()
+  else addEventListener('load', actSoon, { signal: acted.signal })
 }

@@ -3,16 +3,15 @@ import { ensureBuilt } from './setup/built.mjs'
 import { runToEnd } from './setup/run-to-end.mjs'
 
 const wanted = process.argv.slice(2)
-const files = globSync('bench/**/*.bench.ts').filter(
-  (file) => wanted.length === 0 || wanted.some((name) => file.includes(name)),
-)
+const isNamed = (/** @type {string} */ file) => wanted.some((name) => file.endsWith(`/${name}.bench.ts`))
+const files = globSync('bench/*.bench.ts').filter((file) => wanted.length === 0 || isNamed(file))
 if (files.length === 0) {
   console.error('No file bench/*.bench.ts has that name.')
   process.exit(1)
 }
 if (!(await ensureBuilt())) process.exit(1)
 /** Words that name no file choose within each file, such as a page. */
-const within = wanted.filter((name) => !files.some((file) => file.includes(name)))
+const within = wanted.filter((name) => !files.some((file) => file.endsWith(`/${name}.bench.ts`)))
 for (const file of files.toSorted()) {
   const code = await runToEnd('node', [file, ...within])
   if (code !== 0) process.exit(code)

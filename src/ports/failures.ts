@@ -1,7 +1,7 @@
 import { Data, Effect, type Result } from 'effect'
 import { shared } from '#domain/wording/en/shared.ts'
 
-/** What every failure of a port has. */
+/** Fields of every failure of a port. */
 interface Failure {
   /** A sentence for users. */
   readonly message: string
@@ -34,7 +34,7 @@ export const inputRefused = (fields: InputRefused['fields']): InputRefused =>
 export const failIfInvalid = (fields: InputRefused['fields']): Effect.Effect<void, InputRefused> =>
   Object.keys(fields).length === 0 ? Effect.void : Effect.fail(inputRefused(fields))
 
-/** What a rule of the domain returns: a value, or one sentence for each invalid field. */
+/** Turns the result of a domain rule into an effect that fails with one sentence for each invalid field. */
 export const orRefused = <A>(
   result: Result.Result<A, InputRefused['fields']>,
 ): Effect.Effect<A, InputRefused> => Effect.mapError(Effect.fromResult(result), inputRefused)

@@ -28,7 +28,7 @@ const contact = {
   website: link(labels.website),
 }
 
-/** Fields of a company's page other than texts. */
+/** The figures, activities and contact on the page of a company. */
 export const company = {
   figures: listOf(
     labels.figures,

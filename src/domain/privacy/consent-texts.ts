@@ -14,7 +14,7 @@ const texts: Readonly<Record<string, Readonly<Record<MailKind, string>>>> = {
 /** The version to store; empty if a form has none or an unknown one. */
 export const knownConsent = (version = ''): string => (Object.hasOwn(texts, version) ? version : '')
 
-/** What is stored of a form that was shown. */
+/** The consent text and language of a form, as they are stored. */
 export const shownForm = ({ consent, language }: Partial<ShownForm>): ShownForm => ({
   consent: knownConsent(consent),
   ...(language !== undefined && { language }),

@@ -10,11 +10,11 @@ export interface KeepDays {
 
 export type RetainedCounts = Readonly<Record<RetainedKind, number>>
 
-/** What the next sweep would delete. */
+/** The data of a kind that the next sweep would delete. */
 export interface Due {
   readonly kind: RetainedKind
   readonly count: number
-  /** All of this kind, or 0 if none is due. */
+  /** The number of all stored rows of this kind, or 0 if none is due. */
   readonly total: number
   /** The time of the oldest, ISO 8601 in UTC; `undefined` if none is due. */
   readonly oldest: string | undefined

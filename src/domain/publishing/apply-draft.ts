@@ -11,7 +11,7 @@ export interface CurrentItem {
   readonly fields: Snapshot | null
 }
 
-/** What applying a draft does. Only a person is asked about conflicts. */
+/** The outcome of applying a draft. Only a person can be asked about conflicts. */
 export type Outcome =
   | { readonly kind: 'add' | 'update' | 'publishAgain'; readonly fields: Snapshot }
   | { readonly kind: 'unpublish' }

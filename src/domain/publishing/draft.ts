@@ -7,14 +7,14 @@ import type { ItemRef } from '../history/item-ref.ts'
 import { titleOf } from '../history/subject.ts'
 import type { Review, ReviewState } from './review.ts'
 
-/** What can be drafted: the items of every content type, and the home page. */
+/** The subjects that have drafts: the items of every content type, and the home page. */
 export type Publishable = ContentTypeName | 'homePage'
 
 export const publishables: ReadonlyArray<Publishable> = [...contentTypeNames, 'homePage']
 
 export const draftActions = ['publish', 'unpublish', 'revert'] as const
 
-/** What becomes of the item. `revert` undoes a scheduled change. */
+/** The action on the item when the draft is applied. `revert` undoes a scheduled change. */
 export type DraftAction = (typeof draftActions)[number]
 
 export const draftStates = ['waiting', 'failed', 'discarded'] as const
@@ -22,7 +22,7 @@ export const draftStates = ['waiting', 'failed', 'discarded'] as const
 /** A failed one could not be applied and waits for a person; a discarded one can be restored for 30 days. */
 export type DraftState = (typeof draftStates)[number]
 
-/** What a person prepares for an item, or for a new one. With a time it is a scheduled change. */
+/** The content of a draft of an item, or of a new one. With a time it is a scheduled change. */
 export interface DraftContent {
   /** Stored fields with their translations; empty for an unpublish, and for a revert until its change is applied. */
   readonly fields: Snapshot
@@ -70,13 +70,13 @@ export interface DraftDetails extends ListedDraft, Pick<Draft, 'place'> {
   readonly changes: ReadonlyArray<string>
   /** The paths of the fields that the live item changed too, to something else. */
   readonly conflicts: ReadonlyArray<string>
-  /** What publishing would refuse, a sentence for each field. */
+  /** The errors that publishing would return, one sentence for each field. */
   readonly errors: Readonly<Record<string, string>>
   /** The item as it is live, with its version; `null` for a new or an unpublished one. */
   readonly item: (Snapshot & { readonly version: number }) | null
 }
 
-/** What a person sends. What is absent stays as it is. */
+/** The input for a draft. Absent fields stay as they are. */
 export type DraftInput = Partial<DraftContent> & {
   /** When the change is undone; empty if it stays. */
   readonly revertAt?: string
@@ -93,7 +93,7 @@ export interface DraftChange extends DraftInput {
   readonly itemVersion?: number
 }
 
-/** The lists of the screen Scheduled: what waits without a time, what has one, what failed, what was discarded. */
+/** The lists of the screen Scheduled: drafts without a time, scheduled, failed and discarded ones. */
 export const draftLists = ['draft', 'scheduled', 'failed', 'discarded'] as const
 export type DraftList = (typeof draftLists)[number]
 
@@ -120,11 +120,11 @@ export const listOf = ({ state, dueAt }: Pick<Draft, 'state' | 'dueAt'>): DraftL
 export const draftTitle = ({ subject, base, fields }: Pick<Draft, 'subject' | 'base' | 'fields'>): string =>
   titleOf(subject, Object.keys(fields).length === 0 ? base : fields)
 
-/** The item under which the history has what is done with a draft; a new one has no id yet. */
+/** The item id under which the history records a draft; a new item has no id yet. */
 export const historyIdOf = ({ id, itemId }: Pick<Draft, 'id' | 'itemId'>): string =>
   itemId === '' ? `draft-${id}` : itemId
 
-/** What the history records of a draft, beside what was done. */
+/** The fields of a draft that the history records. */
 export const recordedDraft = (draft: Draft) => ({
   subject: draft.subject,
   itemId: historyIdOf(draft),

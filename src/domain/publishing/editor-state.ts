@@ -2,7 +2,7 @@ import { mayChangeLive } from '../access/approval.ts'
 import type { SignedInUser } from '../sign-in/session/signed-in-user.ts'
 import type { DraftDetails } from './draft.ts'
 
-/** What an editor shows: what is on the site, and what is prepared for it. */
+/** The state of an editor, which depends on the published item and on its draft. */
 export type EditorState =
   | 'new'
   | 'copy'
@@ -86,7 +86,7 @@ const asking: EditorActions = {
   menu: ['previewLink', 'discardDraft'],
 }
 
-/** What a person can do who needs approval. A change with a time goes live by itself. */
+/** The actions of a person who needs approval: none on a scheduled change, which goes live by itself. */
 const actionsForReview = (edited: Edited, person: Person): EditorActions => {
   const { draft } = edited
   if (draft !== undefined && draft.dueAt !== '') return { menu: [] }
@@ -95,7 +95,7 @@ const actionsForReview = (edited: Edited, person: Person): EditorActions => {
   return isOwnRequest ? { ...asking, main: 'saveDraft', beside: 'withdrawReview' } : asking
 }
 
-/** What a person can do who publishes: others may ask for it. */
+/** The actions of a person who may publish, and who can return a draft that awaits a review. */
 const actionsToPublish = (edited: Edited): EditorActions => {
   const found = actions[editorStateOf(edited)]
   if (edited.draft?.review !== 'asked') return found

@@ -16,13 +16,13 @@ export type PreviewMoment = string
 
 export const draftsMoment: PreviewMoment = 'drafts'
 
-/** What a preview has applied. */
+/** A change that a preview has applied. */
 export interface PreviewChange extends ItemRef<Publishable> {
   readonly title: string
   readonly kind: 'add' | 'update' | 'unpublish'
   /** The paths of the fields that differ from the site before. */
   readonly changes: ReadonlyArray<string>
-  /** Those that were also changed on the site since the draft was begun. */
+  /** The paths of the fields that were also changed on the site since the draft was begun. */
   readonly conflicts: ReadonlyArray<string>
   readonly release: string
   readonly author: Author

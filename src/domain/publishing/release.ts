@@ -19,7 +19,7 @@ export interface ReleaseChange {
   /** When its first change goes live. The others keep their distance to it. */
   readonly dueAt?: string
   readonly name?: string
-  /** Those that the person has seen. */
+  /** The versions that the person has seen. */
   readonly versions?: ReleaseVersions
 }
 

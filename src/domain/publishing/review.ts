@@ -2,7 +2,7 @@ import type { Author } from '../history/author.ts'
 
 export const reviewStates = ['asked', 'returned'] as const
 
-/** Whether somebody is asked to publish a draft, or has returned it with a note. */
+/** The state of a review: requested, or returned with a note. */
 export type ReviewState = (typeof reviewStates)[number]
 
 /** The review of a draft. Saving the draft changes nothing of it; publishing, scheduling and discarding end it. */
@@ -13,7 +13,7 @@ export interface Review {
   readonly reviewBy: Author
 }
 
-/** What a person sends to ask for a review, or to return a draft. */
+/** The input for requesting a review, or for returning a draft. */
 export interface ReviewInput {
   readonly note: string
   /** The version of the draft that the person has seen. */
@@ -29,7 +29,7 @@ export const withoutReview = <Reviewed extends Partial<Review>>({
   ...draft
 }: Reviewed): Omit<Reviewed, keyof Review> => draft
 
-/** What is wrong with a request for a review, or with a return, which says what to change. */
+/** Validates a request for a review, or a return, which needs a note on what to change. */
 export const reviewErrors = (
   review: ReviewState,
   { note }: ReviewInput,

@@ -27,7 +27,7 @@ export const typedTimeOf = (instant: string, timeZone: string): TypedTime => {
   return { date, time, which: Date.parse(instant) === Date.parse(instants[0] ?? '') ? 'first' : 'second' }
 }
 
-/** What was typed as an instant; `undefined` while it is incomplete. */
+/** Parses a typed time as an instant; `undefined` while it is incomplete. */
 export const readTypedTime = ({ date, time, which }: TypedTime, timeZone: string): ReadTime | undefined => {
   const local = `${date}T${time}`
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/u.test(local)) return undefined

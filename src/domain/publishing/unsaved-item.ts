@@ -12,7 +12,7 @@ import type { Publishable } from './draft.ts'
 import { translatedFieldsOf } from './publishable.ts'
 import { draftedFields } from './stored-state.ts'
 
-/** What an editor has typed, in place of the stored item. */
+/** The item with the values typed in an editor, in place of the stored one. */
 export interface UnsavedItem {
   readonly subject: Publishable
   /** Of the stored item, or of a new one. One that is off the site has its former place in the list, from 1. */

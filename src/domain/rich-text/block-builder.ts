@@ -88,7 +88,7 @@ export const blockBuilder = () => {
       else if (last !== undefined) text.push({ ...last, text: '\n' })
     },
     add: (block: Exclude<Block, ListBlock>) => blocks.push(block),
-    /** Whether it is more than a text may have. */
+    /** Whether the blocks exceed the limits of a text. */
     isTooLong: () => blocks.length > limits.blocks || length > lengths.text || text.length > limits.inlines,
     built: (): RichText => normalized({ blocks }),
   }

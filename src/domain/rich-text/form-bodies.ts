@@ -20,11 +20,11 @@ const bodiesWhere = (
     return Object.fromEntries(sent)
   })
 
-/** What a save sends: bodies only if they were changed, so that one that is only read stays as it is. */
+/** The values that a save sends: bodies only if they were changed, so that the others stay as they are. */
 export const savedValues = (bodies: Bodies, before: Parts = {}, values: Parts): Parts =>
   bodiesWhere(bodies, before, values, (body, former) => !isSame(body, former))
 
-/** What a draft has: every body, and whether one was removed. */
+/** The values of a draft: every body, and `null` for one that was removed. */
 export const draftedValues = (bodies: Bodies, before: Parts, values: Parts): Parts =>
   bodiesWhere(bodies, before, values, (body, former) => body !== null || former !== null)
 

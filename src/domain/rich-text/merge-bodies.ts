@@ -7,7 +7,7 @@ type Blocks = ReadonlyArray<Block>
 export interface MergedBody {
   /** The changes of both; where both changed the same blocks, mine. */
   readonly mine: RichText
-  /** The same with theirs. */
+  /** The changes of both; where both changed the same blocks, theirs. */
   readonly theirs: RichText
   readonly collides: boolean
 }

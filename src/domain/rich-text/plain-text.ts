@@ -28,7 +28,7 @@ const listLines = (
     ...(list === undefined ? [] : listLines(list, textOf).map((line) => `  ${line}`)),
   ])
 
-/** Whether a text is paragraphs without marks and links, which its plain text says completely. */
+/** Whether a text has only paragraphs without marks and links, so that its plain text loses nothing. */
 export const isPlain = ({ blocks }: RichText): boolean =>
   blocks.every(
     (block) =>

@@ -8,7 +8,7 @@ export interface SettledText {
   readonly body?: RichText
 }
 
-/** What a save says: without a body, the caller knows only the text; `null` removes the body. */
+/** A formatted text in an input: without a body, the caller knows only the text; `null` removes the body. */
 export interface TextInput {
   readonly text: string
   readonly body?: RichText | null | undefined

@@ -31,7 +31,7 @@ export interface SubmittedForm<Values> {
   readonly key: string
   /** Milliseconds from the form's appearance to its submission. */
   readonly took: number
-  /** What was typed into the field that people do not see. */
+  /** The value of the hidden decoy field, which only bots fill in. */
   readonly decoy: string
   /** The version of the consent text below the form. */
   readonly consent: string

@@ -7,7 +7,7 @@ export const savedDrafts = 'drafts'
 /** The name by which saves of old addresses are counted. */
 export const savedRedirects = 'redirect'
 
-/** What was saved. */
+/** The subject of a save. */
 export type Saved = Subject | typeof savedDrafts | typeof savedRedirects
 
 /**

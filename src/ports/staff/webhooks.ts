@@ -18,7 +18,7 @@ export interface DeliveriesQuery extends Omit<ListQuery, 'sort' | 'search'> {
 export class Webhooks extends Context.Service<
   Webhooks,
   {
-    /** All of them, by name. */
+    /** All webhooks, by name. */
     readonly list: Effect.Effect<ReadonlyArray<Webhook>, ReadFailure>
     add(webhook: WebhookInput): Effect.Effect<MadeWebhook, WriteFailure>
     update(id: string, webhook: WebhookInput): Effect.Effect<Webhook, WriteFailure>

@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { SavedFormName, TypedValues } from '#domain/forms/saved-form.ts'
 
-/** What a visitor has typed and not sent, saved as long as the tab. A browser that forbids storage saves nothing. */
+/** Saves forms that a visitor has not sent, until the tab closes. If the browser forbids storage, saves nothing. */
 export class SavedForms extends Context.Service<
   SavedForms,
   {

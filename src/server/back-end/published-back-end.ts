@@ -21,7 +21,7 @@ import { downloads } from '../edge/files/downloads.ts'
 import { chain } from '../edge/handler.ts'
 import { ownPictures } from './own-pictures.ts'
 
-/** What is on the site, to be read only, while a server may be running: no jobs, no API, nothing that is due is applied. */
+/** A read-only back end of published content, beside a running server: no jobs, no API, no scheduled changes. */
 export const publishedBackEnd = (config: Config, publicUrl: string): BackEnd => {
   const { timeZone, languages } = config
   const items = Layer.merge(SqlContents, SqlHomePageDetails)

@@ -118,7 +118,7 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly dataDir: string
-  /** Whether other processes may serve the same data. */
+  /** Whether several processes may serve the same data. */
   readonly sharedData: boolean
   readonly processes: number
   /** Milliseconds in which load balancers can see that `/readyz` fails, before connections end. */
@@ -146,7 +146,7 @@ export interface Config {
   readonly webhookPrivate: boolean
   /** `undefined` without a CDN. */
   readonly cdn: CdnConfig | undefined
-  /** Whether links to other sites are asked once a week. */
+  /** Whether a job checks links to other sites once a week. */
   readonly linkCheck: boolean
   /** `undefined` if mails are not forwarded. */
   readonly mail: MailConfig | undefined

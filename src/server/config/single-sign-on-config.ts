@@ -9,7 +9,7 @@ export interface SingleSignOnConfig {
   readonly clientSecret: string
   readonly roles: ReadonlyArray<GroupRole>
   readonly groupsClaim: string
-  /** What the button of the sign-in page names. */
+  /** The name of the provider on the button of the sign-in page. */
   readonly label: string
   readonly scopes: string
   readonly passwordSignIn: PasswordSignIn

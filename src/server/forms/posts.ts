@@ -30,7 +30,7 @@ export interface Acknowledgement {
 /** A form that was posted to its page. */
 interface Post {
   readonly send: (from: Posted) => Effect.Effect<Acknowledgement, WriteFailure, VisitorForms | Receipts>
-  /** What the page shows if the form is refused. */
+  /** The responses that the page shows if the form is refused. */
   readonly refused: (failure: Failure) => FormResponses
 }
 

@@ -18,7 +18,7 @@ import { privateHeaders } from './private-headers.ts'
 
 type RunReads = <A, E>(effect: Effect.Effect<A, E, PagePorts>) => Promise<A>
 
-/** What previews need of the back end. */
+/** The part of the back end that previews use. */
 export interface PreviewBackEnd {
   readonly accessOf: PreviewAccess
   /** Runs reads in a transaction in which drafts were applied, and rolls it back. */

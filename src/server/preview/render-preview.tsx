@@ -15,7 +15,7 @@ interface PreviewParts {
   /** The address below which all links stay, such as `/preview/7/drafts`. */
   readonly prefix: string
   readonly services: Omit<PageServices, 'read'>
-  /** What the preview has applied, also what the page does not show. */
+  /** The changes that the preview has applied, including those that the page does not show. */
   readonly changes: ReadonlyArray<PreviewChange>
   readonly bar: Omit<PreviewBarProps, 'changes'>
 }

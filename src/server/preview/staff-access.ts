@@ -14,7 +14,7 @@ const headersOf = ({ headers }: IncomingMessage) =>
     name.startsWith(':') || value === undefined ? [] : [[name, String(value)] as [string, string]],
   )
 
-/** What the person of a request's session may preview: what their role may edit. */
+/** Returns the scope of a signed-in person's previews: all subjects that their role may edit. */
 export const staffAccess = (site: Site['Service']) => {
   const layer = SessionCookies.layer.pipe(Layer.provide(Layer.succeed(Site, site)))
   return (request: IncomingMessage) =>

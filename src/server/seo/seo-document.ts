@@ -14,7 +14,7 @@ export interface SeoDocument {
 
 export interface SeoSources extends PageOrigin {
   readonly read: Read
-  /** What a page of the default language shows and when that was last changed. */
+  /** Reads the subjects that a page of the default language shows, and their last change. */
   readonly readsOf: (path: string) => Promise<PageReads>
   /** Bytes of a picture, by its address; `undefined` if it is not stored here. */
   readonly sizeOf: (image: string) => Promise<number | undefined>

@@ -86,7 +86,7 @@ export const makeMails = <Mail extends Sender>({
   const rows = () => table.rows().map(shown)
   desk.mails[kind] = rows
 
-  /** Updates the desk's data of a mail after a change of its status. */
+  /** Returns the desk's data of a mail after a change of its status. */
   const withStatus = (row: Row, status: Handling['status'], at: string): HandledMail => {
     const before = handled.get(row.id) ?? {}
     if (status === row.status || status === 'spam') return before

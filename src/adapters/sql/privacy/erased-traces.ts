@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 
-/** Deletes the traces of erased mails in other tables. */
+/** Deletes the traces of erased mails outside of their tables. */
 export const erasedTraces = (sql: SqlClient.SqlClient) => ({
   /** Must run in the transaction. The idempotency key of a posted form is derived from its fields. */
   forgetAnswers: (references: ReadonlyArray<string>) => sql`

@@ -1,7 +1,7 @@
 import { fold } from '../../content/list/search-text.ts'
 import { textsOf, type Block, type Inlines, type RichText } from '../../rich-text/rich-text.ts'
 
-/** What a reader may stumble over in a block; none of it prevents saving. */
+/** A warning about a block of formatted text; none prevents saving. */
 export type BlockCheck =
   | { readonly check: 'skippedHeading' | 'missingAlt'; readonly block: number }
   /** Words of a link that say nothing without the text around them. */

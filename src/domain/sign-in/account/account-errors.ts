@@ -19,7 +19,7 @@ export type AccountErrors = Partial<Record<keyof AccountInput, string>>
 
 type Words = SignInWords['errors']
 
-/** What is wrong with a new password; `undefined` if it may be used. */
+/** The error of a new password; `undefined` if it is valid. */
 export const passwordRule = (password: string, words: Words = signIn.errors): string | undefined => {
   const { least, most } = passwordLength
   if (password === '') return words.passwordRequired
@@ -27,7 +27,7 @@ export const passwordRule = (password: string, words: Words = signIn.errors): st
   return password.length > most ? fill(words.passwordLong, { max: most }) : undefined
 }
 
-/** What is wrong with a language for the back office; `undefined` if it may be chosen. */
+/** The error of a language for the back office; `undefined` if it can be chosen. */
 export const languageRule = (
   tag: string,
   languages: Languages,

@@ -5,12 +5,12 @@ interface Credential {
   readonly type: 'public-key'
 }
 
-/** What a browser makes for a new passkey, in the JSON of WebAuthn. */
+/** A new passkey as the browser creates it, in WebAuthn's JSON. */
 export interface NewCredential extends Credential {
   readonly response: { readonly clientDataJSON: string; readonly attestationObject: string }
 }
 
-/** What a browser signs with a passkey, in the JSON of WebAuthn. */
+/** An assertion that the browser signed with a passkey, in WebAuthn's JSON. */
 export interface SignedCredential extends Credential {
   readonly response: {
     readonly clientDataJSON: string

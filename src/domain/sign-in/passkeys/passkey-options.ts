@@ -10,7 +10,7 @@ export const challengeTime = 5 * minute
 export const passkeyAlgorithms = [-8, -7, -257] as const
 
 interface Owner {
-  /** What the device stores for the account: no personal data. */
+  /** The id of the account that the device stores; no personal data. */
   readonly id: string
   readonly email: string
   readonly name: string

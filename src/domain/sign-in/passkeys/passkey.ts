@@ -18,6 +18,6 @@ export const passkeyNameErrors = (name: string): Readonly<Record<string, string>
     : {}
 }
 
-/** What keeps an account with this many passkeys from having another one. */
+/** The errors if an account already has too many passkeys to add another one. */
 export const passkeyQuotaErrors = (count: number): Readonly<Record<string, string>> =>
   count < maxPasskeys ? {} : { name: `You have ${maxPasskeys} passkeys. Remove one first.` }

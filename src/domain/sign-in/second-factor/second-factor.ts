@@ -15,7 +15,7 @@ export interface OwnSecondFactor {
 export interface OfferedSecret {
   /** In base32. */
   readonly secret: string
-  /** The same as a URL that such an app opens. */
+  /** The secret as a URL that an authenticator app opens. */
   readonly address: string
 }
 

@@ -7,6 +7,6 @@ export interface OwnSession extends Device {
   readonly openedAt: string
   /** To the minute. */
   readonly usedAt: string
-  /** Whether it is the current session. */
+  /** Whether this is the session of the request. */
   readonly isThisOne: boolean
 }

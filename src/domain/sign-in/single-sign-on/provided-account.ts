@@ -7,15 +7,15 @@ import type { SignInRefusal } from './sign-in-refusal.ts'
 
 type Provided = Pick<Account, 'name' | 'email' | 'role'>
 
-/** Whom a person of the provider is signed in as. */
+/** The account to which a person of the provider is signed in. */
 export interface ProvidedAccount {
   /** `undefined` for a new account. */
   readonly account: Account | undefined
-  /** What the account has from the provider now. */
+  /** The fields that the provider decides, with their current values. */
   readonly fields: Provided
 }
 
-/** What is known here about a person of the provider. */
+/** The stored data about a person of the provider. */
 export interface KnownHere {
   /** By their groups. */
   readonly role: Role | undefined

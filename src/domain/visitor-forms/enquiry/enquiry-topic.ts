@@ -1,6 +1,6 @@
 import { enquirySubjects, type Enquiry } from './enquiry.ts'
 
-/** What a received enquiry is about; what was not chosen is absent. */
+/** The topic of a received enquiry; absent where the visitor chose none. */
 export interface EnquiryTopic {
   readonly brandId?: string
   /** The title of the brand when the enquiry arrived, which outlives the brand. */

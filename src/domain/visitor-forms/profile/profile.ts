@@ -21,7 +21,7 @@ export const emptyProfile: Profile = {
   message: '',
 }
 
-/** What an applicant sees of the position. */
+/** The fields of a position that its applicants see. */
 export interface AppliedPosition extends Pick<ItemOf<'career'>, 'id' | 'title' | 'company' | 'location'> {
   /** The texts that are in the default language on the page of another one. */
   readonly untranslated?: ReadonlyArray<string>

@@ -46,7 +46,7 @@ export const account = {
   },
   secondFactor: {
     title: 'Second factor',
-    /** What a person is asked for before a change. */
+    /** Fields that confirm a change. */
     password: 'Your password',
     passwordRequired: 'Your password is required',
     code: 'Code',

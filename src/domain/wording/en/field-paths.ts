@@ -99,7 +99,7 @@ export const fieldPaths = {
     to: 'to',
   },
   separator: ', ',
-  /** What the erasure or the export of personal data counts. */
+  /** The kinds that an erasure or export of personal data counts. */
   personalData: {
     enquiries: 'Enquiries',
     profiles: 'Applications',

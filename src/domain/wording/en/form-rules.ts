@@ -2,7 +2,7 @@ import { counted } from '../counted.ts'
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
 
-/** What is wrong with a field of a form; apart from its other texts, as accounts have the same rules. */
+/** Errors of form fields; apart from the forms' other texts, as accounts have the same rules. */
 export const formRules = {
   firstName: 'First name is required',
   firstNameLength: filled('First name has at most {max} characters'),

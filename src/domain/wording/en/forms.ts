@@ -44,7 +44,7 @@ export const forms = {
     other: 'Something else',
   } satisfies Readonly<Record<EnquirySubject, string>>,
   rules: formRules,
-  /** What only the server finds. It sends these sentences in English. */
+  /** Errors that only the server can find. It sends these sentences in English. */
   refusals: {
     tooOften: 'Too many forms in a short time. Try again later.',
     positionClosed: 'This position does not take applications any more.',

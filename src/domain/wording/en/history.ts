@@ -121,7 +121,7 @@ export const history = {
     redirectDeleted: 'Deleted an old address',
     redirectsImported: 'Imported old addresses',
   } satisfies Readonly<Record<ActivityKind, string>>,
-  /** What was done to an object, such as 'article “A fourth berth”'. */
+  /** Activities with their object, such as 'article “A fourth berth”'. */
   activities: {
     added: filled('Added {object}'),
     updated: filled('Changed {object}'),
@@ -163,7 +163,7 @@ export const history = {
     redirectDeleted: filled('Deleted the old address {object}'),
     redirectsImported: filled('Imported old addresses: {object}'),
   } satisfies Readonly<Record<ActivityKind, object>>,
-  /** What was sent again, in the activities. */
+  /** Objects of the activity "sent again". */
   sentAgain: {
     staff: {
       enquiries: filled('notification mail of enquiry {reference}'),

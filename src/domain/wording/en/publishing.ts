@@ -108,7 +108,7 @@ export const publishing = {
     none: 'Nothing found',
     noneText: 'No title matches.',
   },
-  /** What is asked of those who may publish a draft, and what they say. */
+  /** Requests for a review, and the answers of those who may publish. */
   review: {
     ask: {
       title: 'Ask for review',

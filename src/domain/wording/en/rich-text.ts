@@ -32,7 +32,7 @@ export const richText = {
   words: counted('en', { one: '{n} word', other: '{n} words' }),
   /** A link to the block that an error is about. */
   showBlock: filled('Show block {n}'),
-  /** What a reader may stumble over; none of it prevents saving. */
+  /** Warnings about a text; none prevents saving. */
   checks: {
     title: 'Before it is published',
     skippedHeading:

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/connections/scope.ts'
 import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { ReadFailure } from '../../failures.ts'
 
-/** What a valid token stands for. */
+/** A valid token, with its scopes and the account that made it. */
 export interface TokenHolder {
   readonly id: string
   /** Of the token. */

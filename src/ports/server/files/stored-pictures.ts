@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { CallFailed, StoreBusy } from '../../failures.ts'
 
-/** What was uploaded, before it was encoded. */
+/** The uploaded file, before it is encoded. */
 export interface UploadedFile {
   /** Without its ending. */
   readonly name: string
@@ -13,7 +13,7 @@ export interface UploadedFile {
 export interface StoredFile {
   /** Without its ending. */
   readonly name: string
-  /** Whether something that visitors see refers to it. */
+  /** Whether published content refers to the file. */
   readonly isPublished: boolean
 }
 

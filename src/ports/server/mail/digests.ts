@@ -5,7 +5,7 @@ import type { CallFailed, StoreBusy } from '../../failures.ts'
 export class Digests extends Context.Service<
   Digests,
   {
-    /** Whether it is the time of day for them. */
+    /** Whether it is the time of day to send digests. */
     readonly areDue: Effect.Effect<boolean, StoreBusy | CallFailed>
     /** Queues the digests of today that are not queued yet, and returns how many. */
     readonly queue: Effect.Effect<number, StoreBusy | CallFailed>

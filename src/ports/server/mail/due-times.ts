@@ -5,7 +5,7 @@ import type { CallFailed, StoreBusy } from '../../failures.ts'
 export class DueTimes extends Context.Service<
   DueTimes,
   {
-    /** Whether some were computed with older settings. */
+    /** Whether any due times were computed with older settings. */
     readonly areOutdated: Effect.Effect<boolean, StoreBusy | CallFailed>
     /** Computes some of them again, and returns whether there may be more. */
     readonly recalculate: Effect.Effect<boolean, StoreBusy | CallFailed>

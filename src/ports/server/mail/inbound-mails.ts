@@ -14,7 +14,7 @@ export interface CheckedFile extends Pick<MailFile, 'name'> {
 export class InboundMails extends Context.Service<
   InboundMails,
   {
-    /** What `store` will do, unless the mail is empty, so that others need not be read. */
+    /** Predicts the outcome of `store` by the head alone, so that only mails to store are read in full. */
     outcome(head: MailHead): Effect.Effect<InboundOutcome, StoreBusy | CallFailed>
     /** Stores a mail as a reply of its visitor, once for each `messageId`. */
     store(

@@ -4,7 +4,7 @@ import type { InboundMail, InboundOutcome, MailHead } from '#domain/mail/inbound
 /** The mailbox cannot be read now. `reason` is a sentence for staff. */
 export class MailboxAway extends Data.TaggedError('MailboxAway')<{ readonly reason: string }> {}
 
-/** What becomes of the mails of a mailbox. */
+/** Handles the mails of a mailbox. */
 export interface MailTaker<E, R> {
   /** Decides by the head alone, as reading a whole mail is costly and anybody can send one. */
   readonly outcome: (head: MailHead) => Effect.Effect<InboundOutcome, E, R>

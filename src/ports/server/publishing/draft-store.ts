@@ -11,13 +11,13 @@ export class DraftStore extends Context.Service<
     list(query: DraftQuery): Effect.Effect<DraftPage, ReadFailure>
     /** `undefined` if there is none. */
     find(id: string): Effect.Effect<Draft | undefined, ReadFailure>
-    /** Those of an item that are not discarded, in the order of their times, without those that change back. */
+    /** The drafts of an item by time, without discarded ones and changes back. */
     of(ref: ItemRef<Publishable>): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
     /** The change back that undoes a scheduled change. */
     backOf(id: string): Effect.Effect<Draft | undefined, ReadFailure>
     /** Scheduled changes of all releases, or of one, in the order of their times. */
     inReleases(name?: string): Effect.Effect<ReadonlyArray<ListedDraft>, ReadFailure>
-    /** Returns it with its id. */
+    /** Adds a draft and returns it with its id. */
     insert(draft: Omit<Draft, 'id'>): Effect.Effect<Draft, ReadFailure>
     update(draft: Draft): Effect.Effect<void, ReadFailure>
     remove(id: string): Effect.Effect<void, ReadFailure>

@@ -6,7 +6,7 @@ import type { ReadFailure } from '../../failures.ts'
 
 export interface Preview<Result> {
   readonly result: Result
-  /** What was applied, in this order. What cannot be published is missing. */
+  /** The applied changes, in this order, without those that cannot be published. */
   readonly changes: ReadonlyArray<PreviewChange>
   /** When scheduled changes are due. */
   readonly moments: ReadonlyArray<DueMoment>

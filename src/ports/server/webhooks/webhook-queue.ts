@@ -12,7 +12,7 @@ export interface ClaimedDelivery {
         readonly secrets: ReadonlyArray<string>
       }
     | undefined
-  /** The same on every try. */
+  /** Identifies the delivery: the same on every try. */
   readonly token: string
   readonly body: string
   /** Counts from 1. */

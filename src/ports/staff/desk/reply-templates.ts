@@ -6,7 +6,7 @@ import type { ReadFailure, WriteFailure } from '../../failures.ts'
 export class ReplyTemplates extends Context.Service<
   ReplyTemplates,
   {
-    /** All of them, by name. */
+    /** All templates, by name. */
     readonly list: Effect.Effect<ReadonlyArray<ReplyTemplate>, ReadFailure>
     /** `key` is an idempotency key: a repeated request adds one template. */
     add(template: ReplyTemplateInput, key?: string): Effect.Effect<ReplyTemplate, WriteFailure>

@@ -3,7 +3,7 @@ import type { NewMessage, Thread, ThreadMessage } from '#domain/desk/thread.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import type { ReadFailure, WriteFailure } from '../../failures.ts'
 
-/** What staff and visitors wrote about a received mail. */
+/** The messages of staff and visitors about a received mail. */
 export class Threads extends Context.Service<
   Threads,
   {

@@ -3,11 +3,11 @@ import type { NewCredential, SignedCredential } from '#domain/sign-in/passkeys/c
 import type { PasskeyOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
 import type { NotAllowed } from '../../failures.ts'
 
-/** What this device has for passkeys: it asks the person for a fingerprint, a face or a PIN. */
+/** The device's authenticator for passkeys: it asks the person for a fingerprint, a face or a PIN. */
 export class Authenticator extends Context.Service<
   Authenticator,
   {
-    /** Whether the browser can, and may at the address of this page. */
+    /** Whether the browser supports passkeys, and allows them at the address of this page. */
     readonly isThere: boolean
     create(options: PasskeyOptions): Effect.Effect<NewCredential, NotAllowed>
     sign(options: PasskeyOptions): Effect.Effect<SignedCredential, NotAllowed>

@@ -13,7 +13,7 @@ export class Passkeys extends Context.Service<
     readonly request: Effect.Effect<PasskeyOptions, WriteFailure>
     /** Opens a session. All that is not accepted fails alike, with `NotSignedIn`, and is throttled as wrong passwords. */
     signIn(credential: SignedCredential): Effect.Effect<SignedInUser, WriteFailure>
-    /** Those of the signed-in person, the oldest first. */
+    /** The passkeys of the signed-in person, the oldest first. */
     readonly list: Effect.Effect<ReadonlyArray<Passkey>, ReadFailure>
     /** Options for a new passkey. Wrong passwords are throttled. */
     offer(currentPassword: string): Effect.Effect<PasskeyOptions, WriteFailure>

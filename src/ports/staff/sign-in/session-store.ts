@@ -8,7 +8,7 @@ export class SessionStore extends Context.Service<
     readonly read: Effect.Effect<SignedInUser | null>
     write(entry: SignedInUser): Effect.Effect<void>
     readonly remove: Effect.Effect<void>
-    /** Whether the last thing that any tab of this browser did was to sign out. */
+    /** Whether this browser signed out, in any tab, after its last sign-in. */
     readonly hasSignedOut: Effect.Effect<boolean>
   }
 >()('sahilan/ports/SessionStore') {}

@@ -3,7 +3,7 @@ import type { Credentials } from '#domain/machines/session-machine.ts'
 import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { ReadFailure, WriteFailure } from '../../failures.ts'
 
-/** What people may change of their own account; a new password requires the current one. */
+/** A change of one's own account; a new password requires the current one. */
 export interface OwnChange {
   readonly name?: string
   /** One of `interfaceLanguages`. */

@@ -21,7 +21,7 @@ export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyConte
   })
 })
 
-/** The same for the home page. */
+/** Rejects input for the home page with pictures that were not uploaded here, or with PDFs. */
 export const onlyStoredHomePagePictures = Effect.map(StoredPictures, (storedPictures) =>
   Effect.fnUntraced(function* <Input extends HomePage>(input: Input) {
     const pictures = homePagePictures(input)

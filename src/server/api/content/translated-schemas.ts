@@ -31,13 +31,13 @@ const schemasOf = (content: AnyContentType) => {
 
 const anyNames = byLanguage('Names of fields', Schema.Array(Schema.String))
 
-/** What an input may say of further languages. What is only read is ignored, as unknown fields are. */
+/** The translation fields of an input. Read-only fields are ignored, as unknown ones are. */
 export const translatedInput = (content: AnyContentType): Schema.Struct.Fields => {
   const { translations, hashes } = schemasOf(content)
   return { translations, madeFrom: hashes, confirmed: Schema.optionalKey(anyNames) }
 }
 
-/** What an item has that was read in all languages, or in a further one. */
+/** The translation fields of an item that was read in all languages, or in a further one. */
 export const translatedOutput = (content: AnyContentType): Schema.Struct.Fields => {
   const { translations, hashes, names } = schemasOf(content)
   return {

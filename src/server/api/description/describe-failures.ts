@@ -3,7 +3,7 @@ import { mapOperations, type Described, type Json, type Operation } from './desc
 interface Failure {
   readonly name: string
   readonly description: string
-  /** Whether an operation can fail so. */
+  /** Whether an operation can fail in this way. */
   readonly of: (operation: Traits) => boolean
   readonly data?: Json
 }

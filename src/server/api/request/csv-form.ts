@@ -14,7 +14,7 @@ export const csvForm = Form.pipe(multipartUpTo(limits.importBytes))
 
 export const dryRun = Schema.Struct({ dryRun: Schema.optionalKey(Schema.Literal('1')) })
 
-/** What an import returns. `own` is what its rows have beside the result. */
+/** The schema of an import's report. `own` are the fields that its rows have beside the result. */
 export const importReportOf = <Own extends Schema.Struct.Fields>(own: Own) =>
   Schema.Struct({
     new: Schema.Int,

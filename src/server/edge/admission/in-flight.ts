@@ -42,7 +42,7 @@ export const inFlight = () => {
       works.set(work, (works.get(work) ?? 0) + 1)
       response.once('close', () => remove(entry))
     },
-    /** Whether the work would be one too many. */
+    /** Whether admitting the work would exceed `max`. */
     isFull: (max: number, work: unknown) => {
       if (works.has(work)) return false
       if (works.size >= max) removeInactive()

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Each space matches in one way only, so that matching takes linear time. */
+/** Matches a coding of `Accept-Encoding`, in linear time because no space can match in two ways. */
 const weight = (coding: string) => new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([0-9.]+)\\s*)?(?:,|$)`, 'i')
 const br = weight('br')
 const gzip = weight('gzip')

@@ -1,7 +1,7 @@
 import { Context, Metric } from 'effect'
 import { PrometheusMetrics } from 'effect/observability'
 
-/** What a process measures. */
+/** The metrics of one process. */
 export type MetricRegistry = Context.Context<never>
 
 export const metricRegistry = (): MetricRegistry => Context.make(Metric.MetricRegistry, new Map())

@@ -1,4 +1,4 @@
-/** What a collector receives of a failure: only its kind, as its message may contain personal data. */
+/** The kind of a failure for a telemetry collector, as its message may contain personal data. */
 export const kindOf = (error: unknown): string => {
   if (typeof error === 'object' && error !== null && '_tag' in error) return String(error._tag)
   return error instanceof Error ? error.name : 'unknown'

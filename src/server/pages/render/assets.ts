@@ -11,7 +11,7 @@ export interface Assets {
   readonly rules: ReadonlyArray<StyleRule>
   /** Files of styles that a page links. */
   readonly styles?: ReadonlyArray<string>
-  /** Those of the bar above a preview, if they do not come with the script. */
+  /** The styles of the bar above a preview, if they do not come with the script. */
   readonly previewStyles?: ReadonlyArray<string>
   /** The fonts of a page's first lines, to be preloaded. */
   readonly fonts: Readonly<Record<Script, ReadonlyArray<string>>>
@@ -28,7 +28,7 @@ const boot = 'src/ui/boot/boot.ts'
 /** Its styles are those of the bar above a preview, which visitors do not load. */
 const preview = 'src/ui/preview/preview-bar.css.ts'
 const latin = ['newsreader-latin', 'hanken-grotesk-latin']
-/** Those of headings and of text; browsers fetch the others once a page needs them. */
+/** The fonts of headings and text; browsers fetch the others once a page needs them. */
 const fonts: Assets['fonts'] = {
   Latn: latin,
   Arab: ['markazi-text-arabic-500', 'ibm-plex-sans-arabic-400'],

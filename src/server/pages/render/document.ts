@@ -12,7 +12,7 @@ import { themeColour } from './theme-colour.ts'
 export interface DocumentParts extends PageLanguage {
   readonly head: HeadTags
   readonly page: string
-  /** What stands above the page. */
+  /** HTML above the page, such as the bar of a preview. */
   readonly above?: string
   /** `undefined` if the page is not to be hydrated. */
   readonly snapshot: Snapshot | undefined

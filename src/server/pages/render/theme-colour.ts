@@ -1,2 +1,2 @@
-/** What the parts of a browser around a page are coloured in. */
+/** The colour of the browser's interface around a page. */
 export const themeColour = '#0A2036'

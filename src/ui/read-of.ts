@@ -8,7 +8,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
 import type { Read, Reads, Search } from './site/routes/read.ts'
 
-/** What pages are rendered from. */
+/** The ports from which pages are rendered. */
 export type PagePorts = Contents | HomePageDetails | SiteSearch
 
 type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>

@@ -2,7 +2,7 @@ import { type PageLanguage, pageLanguageOf } from '#domain/language/page-languag
 import type { FrameData } from '../site/layout/frame/frame-data.ts'
 import { snapshotId, type Snapshot } from '../site/routes/snapshot.ts'
 
-/** What the server embedded; empty in a page that is not hydrated. */
+/** Reads the snapshot that the server embedded; empty in a page that is not hydrated. */
 const snapshotOfPage = (): Partial<Snapshot> => {
   const snapshot = document.getElementById(snapshotId)
   return snapshot === null ? {} : (JSON.parse(snapshot.textContent) as Partial<Snapshot>)

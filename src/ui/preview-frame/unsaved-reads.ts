@@ -35,7 +35,7 @@ export const readOnce = ({ homePage, list, get }: Reads): Reads => {
   }
 }
 
-/** What a page would read after a save: the stored items of all languages, with an unsaved one laid over them. */
+/** The reads of a page after a save: the stored items of all languages, overlaid with an unsaved one. */
 export const unsavedReads = (stored: Reads, unsaved: UnsavedItem, page: PageLanguage): Read => {
   const { languages } = page
   const own = <Name extends ContentTypeName>(name: Name) => unsavedOf(name, unsaved, languages)

@@ -17,7 +17,7 @@ export interface MomentFormProps {
   query: ReadonlyArray<readonly [name: string, value: string]>
   date: string
   time: string
-  /** What is wrong with the typed time. */
+  /** The error of the typed time. */
   error?: 'past' | 'incomplete' | undefined
   timeZone: string
 }

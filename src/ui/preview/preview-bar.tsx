@@ -17,12 +17,12 @@ export interface PreviewBarProps {
   moments: ReadonlyArray<DueMoment>
   /** The address of this page at a moment; absent if only one may be shown. */
   hrefAt?: ((moment: string) => string) | undefined
-  /** What differs on this page. */
+  /** The changes to what this page shows. */
   changes: ReadonlyArray<PreviewChange>
   timeZone: string
   /** Whose preview it is; empty for one's own. */
   label: string
-  /** The same page as visitors see it. */
+  /** The address of the page as visitors see it. */
   endHref: string
   typed: Pick<MomentFormProps, 'query' | 'date' | 'time' | 'error'>
   /** Whether a form of the page was posted. */

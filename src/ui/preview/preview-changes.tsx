@@ -6,7 +6,7 @@ import { usePreviewWords } from '#ui/words/use-preview-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 import * as styles from './preview-bar.css.ts'
 
-/** What differs on a page of a preview. */
+/** Lists the changes to what a previewed page shows. */
 export function PreviewChanges({ changes }: { changes: ReadonlyArray<PreviewChange> }) {
   const words = usePreviewWords()
   return (

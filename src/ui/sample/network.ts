@@ -56,7 +56,7 @@ export const withoutNetwork = <Made>(make: () => Made): Made => {
 /** The default behaviour of the memory adapters: that of the chosen network. */
 export const network: Behaviour = { changing: now }
 
-/** The same for sign-in, which must work after a session has ended, and starts a new one. */
+/** The behaviour of sign-in, which also works after a session has ended, and starts a new one. */
 export const networkOfSession: Behaviour = {
   changing: () => {
     if (chosen === 'session ended') hasSignedInAgain = true

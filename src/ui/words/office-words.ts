@@ -51,7 +51,7 @@ const languages: Readonly<Record<string, Loaders>> = {
   },
 }
 
-/** What the back office shows. Screens wait until their catalogues are added. */
+/** The catalogues of the back office that are loaded. A screen waits for those that it needs. */
 const shown: Partial<Words> = {}
 
 /** Loads the catalogues that the back office starts with; none for English. */

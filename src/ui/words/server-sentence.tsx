@@ -21,7 +21,7 @@ export function ServerSentence({ children: sentence }: ServerSentenceProps): Rea
   )
 }
 
-/** The same for a message that may be missing. */
+/** Renders a message of the server as `ServerSentence`, if there is one. */
 export const serverSentence = (sentence: string | undefined): ReactNode =>
   sentence && <ServerSentence>{sentence}</ServerSentence>
 

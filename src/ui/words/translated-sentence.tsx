@@ -7,7 +7,7 @@ interface TranslatedSentenceProps {
   of: string
   /** The groups of the English catalogue that may have the sentence. */
   english: object
-  /** The same groups in the language of the interface. */
+  /** These groups in the language of the interface. */
   translated: object
 }
 

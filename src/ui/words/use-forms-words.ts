@@ -4,6 +4,6 @@ import { TranslatedWords, type Words } from './words.ts'
 
 export const useFormsWords = (): FormsWords => useContext(TranslatedWords).forms ?? forms
 
-/** The same outside of components, for the data of pages. */
+/** Returns the words outside of components, for the data of pages. */
 export const formsWordsOf = ({ words = {} }: { readonly words?: Partial<Words> | undefined }): FormsWords =>
   words.forms ?? forms

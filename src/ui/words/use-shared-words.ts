@@ -4,6 +4,6 @@ import { TranslatedWords, type Words } from './words.ts'
 
 export const useSharedWords = (): SharedWords => useContext(TranslatedWords).shared ?? shared
 
-/** The same outside of components, for the heads of pages. */
+/** Returns the words outside of components, for the heads of pages. */
 export const sharedWordsOf = ({ words = {} }: { readonly words?: Partial<Words> | undefined }): SharedWords =>
   words.shared ?? shared

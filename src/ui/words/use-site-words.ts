@@ -4,6 +4,6 @@ import { TranslatedWords, type Words } from './words.ts'
 
 export const useSiteWords = (): SiteWords => useContext(TranslatedWords).site ?? site
 
-/** The same outside of components, for the heads of pages. */
+/** Returns the words outside of components, for the heads of pages. */
 export const siteWordsOf = ({ words = {} }: { readonly words?: Partial<Words> | undefined }): SiteWords =>
   words.site ?? site

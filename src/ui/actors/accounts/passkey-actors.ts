@@ -6,9 +6,9 @@ import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
-/** What a dialog sends; each request takes what it needs. */
+/** The input of the passkey dialogs; each request uses the fields that it needs. */
 export interface PasskeyChange {
-  /** Of the passkey that there is already. */
+  /** The id of an existing passkey. */
   readonly id: string
   readonly name: string
   readonly currentPassword: string

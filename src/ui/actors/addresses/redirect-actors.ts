@@ -15,7 +15,7 @@ import { listOf, type ListActor } from '../bridge/list-of.ts'
 import { importOf, type FileToImport } from '../bridge/import-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
-/** What is announced of an action; the screen has the words. */
+/** The announcements of an action, in the words of its screen. */
 interface Outcome {
   readonly text: string
   readonly failure: FailureWording

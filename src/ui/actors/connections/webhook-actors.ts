@@ -9,7 +9,7 @@ import { listOf, type ListActor } from '../bridge/list-of.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
-/** What is announced of an action; the screen has the words. */
+/** The announcements of an action, in the words of its screen. */
 interface Wording {
   readonly text: string
   readonly failure: FailureWording

@@ -11,7 +11,7 @@ import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 
 export interface ReleaseActors {
-  /** Those with changes that the user may edit. */
+  /** The releases with changes that the user may edit. */
   readonly all: Reading<ReadonlyArray<Release>>
   /** Moves or renames. Calls `settled` after success, and after a failure with it. */
   readonly update: (

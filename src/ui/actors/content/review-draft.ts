@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { DraftDetails } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 
-/** What becomes of the review of a draft. */
+/** A step in the review of a draft. */
 export type ReviewStep =
   | { readonly does: 'ask' | 'return'; readonly note: string }
   | { readonly does: 'withdraw' }

@@ -25,7 +25,7 @@ interface UploadOutcome {
   readonly failed: (failure: Failure) => void
 }
 
-/** What the editor of formatted text asks the server. */
+/** The requests of the editor of formatted text. */
 export interface TextActors {
   readonly upload: (file: File, outcome: UploadOutcome) => void
   /** Finds items by words of their titles; none if the server does not answer. */

@@ -30,7 +30,7 @@ export interface ShownThread extends Thread {
 
 interface SentMessage extends MailRef {
   readonly message: NewMessage
-  /** The same for each try. */
+  /** The idempotency key: the same for each try. */
   readonly key: string
 }
 

@@ -13,7 +13,7 @@ import { requestOf, type Request } from '../bridge/request-of.ts'
 
 type Refs = ReadonlyArray<ItemRef<ContentTypeName>>
 
-/** What is announced of an action; the screen has the words. */
+/** The announcements of an action, in the words of its screen. */
 interface Outcome {
   readonly text: string
   readonly failure: FailureWording
@@ -24,7 +24,7 @@ export interface LinkActors {
   readonly dead: ListActor<DeadLink>
   readonly askAgain: (target: string, outcome: Outcome) => void
   readonly ignore: (target: string, ignored: boolean, outcome: Outcome) => void
-  /** What links to any of some items, apart from themselves. The total is a lower bound if there are several. */
+  /** Fetches the items that link to the given ones, apart from themselves. For several, the total is a lower bound. */
   readonly linksTo: Request<Refs, Page<LinkingItem>>
 }
 

@@ -85,15 +85,16 @@ export interface StaffActors extends LazyActors {
   readonly enquiries: MailActors<ReceivedEnquiry>
   readonly profiles: MailActors<ReceivedProfile>
   readonly newMail: ActorRefFrom<typeof newMailMachine>
-  /** Those that the first call has made, as the next: their code is loaded with the inbox, or the first opened mail. */
+  /** The first call creates the actors by `make`, whose code is loaded with the inbox; later calls return them. */
   readonly notifications: (make: typeof notificationActors) => NotificationActors
+  /** As `notifications`; the code is loaded with the first opened mail. */
   readonly threads: (make: typeof threadActors) => ThreadActors
   readonly homePage: HomePageActors
   readonly desk: DeskActors
   readonly ownAccount: SaveActor<SignedInUser>
   readonly ownSessions: ListActor<OwnSession>
   readonly secondFactor: SecondFactorActors
-  /** Those that the first call has made: their code is loaded with the account page. */
+  /** As `notifications`; the code is loaded with the account page. */
   readonly passkeys: (make: typeof passkeyActors) => PasskeyActors
   /** Takes the id of an account. Sent automatically for a new account. */
   readonly startReset: Request<string, ResetLink>
@@ -116,7 +117,7 @@ export const staffActors = (
   announcer: Announcer,
   unsaved: UnsavedWork,
   timeZone: string,
-  /** Those that the user may use. */
+  /** Returns the features that the user may use. */
   features: () => ReadonlyArray<Feature>,
 ): StaffActors => {
   const missingFeatures = readingOf(

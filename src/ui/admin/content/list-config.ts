@@ -19,7 +19,7 @@ interface ColumnWords<Name extends ContentTypeName> {
   readonly list: ListWords['list']
 }
 
-/** What the list of a content type shows. */
+/** The columns and tools in the list of a content type. */
 export interface ListConfig<Name extends ContentTypeName> {
   readonly nameOf: (item: FormValues<Name>) => string
   /** A column is sortable if its key is a sortable field. */

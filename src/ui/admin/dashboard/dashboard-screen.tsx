@@ -50,7 +50,7 @@ export function DashboardScreen() {
   const { value: missing } = useReading(readings.missingFeatures)
   const permitted = contentTypeNames.filter((name) => mayOpen(contentSections[name].screens[0]))
   const specified = permitted.filter((name) => featureOf(name) === undefined)
-  /** Those that another back end may lack, once it is known which. */
+  /** Content types that another back end may lack, once it is known which it has. */
   const further = permitted.filter((name) => {
     const feature = featureOf(name)
     return feature !== undefined && missing?.includes(feature) === false

@@ -6,7 +6,7 @@ import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useDeskWords } from '#ui/words/use-desk-words.ts'
 import { Figure } from './figure.tsx'
 
-/** What waits for an answer, each a link to the filtered inbox. */
+/** Counts of the mails that wait for an answer, each a link to the filtered inbox. */
 export function DueFigures() {
   const { dashboard: words } = useDeskWords()
   const { value, fetch } = useReading(useActors().staff().desk.totals.enquiries)

@@ -3,7 +3,7 @@ import * as styles from './desk.css.ts'
 
 export interface AnyOfSelectProps<Value extends string> {
   label: string
-  /** What no choice means. */
+  /** The label shown if nothing is chosen. */
   any: string
   options: ReadonlyArray<readonly [value: Value, label: string]>
   value: ReadonlyArray<Value>

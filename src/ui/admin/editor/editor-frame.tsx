@@ -15,9 +15,9 @@ import type { EditorState } from './use-editor.ts'
 export interface EditorFrameProps<Values extends Form> {
   editor: EditorState<Values>
   title: string
-  /** What is edited. */
+  /** The subject of the edited item. */
   subject: ChangedNoticeProps['subject']
-  /** What saving does instead, if there are drafts. */
+  /** Replaces the plain save if the back end has drafts. */
   publishing?:
     | Pick<ReturnType<typeof usePublishing<Values>>, 'keys' | 'actions' | 'run' | 'attempt'>
     | undefined

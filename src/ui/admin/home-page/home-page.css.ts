@@ -25,7 +25,7 @@ export const fields = style({ display: 'grid', gap: 22, padding: '20px 22px 26px
 
 export const head = style({ display: 'grid', gap: 22 })
 
-/** What follows from a choice, aligned with its label. */
+/** The consequences of a choice, aligned with its label. */
 export const consequences = style({
   display: 'grid',
   gap: 2,

@@ -24,7 +24,7 @@ interface ImportDialogProps<Row extends ImportedRow> {
   label: Counted
   /** If the server sends no message. */
   failed: string
-  /** What a row that is left out is about. */
+  /** The column that identifies a row that is left out. */
   column: Column<Row>
   onClose: (imported: boolean) => void
   /** Above the chosen file. */

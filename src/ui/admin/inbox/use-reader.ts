@@ -12,7 +12,7 @@ import { usePageOfMail } from './use-page-of-mail.ts'
 
 export type Step = -1 | 1
 
-/** What the reader shows, and the steps to the neighbours. */
+/** The state of the reader, and the steps to the neighbouring mails. */
 export interface ReaderState<Received extends Mail> {
   readonly shown: InReader<Received>
   /** Whether the address names a mail; otherwise the first shows if there is room. */

@@ -16,7 +16,7 @@ export interface Narrowing<Filters extends object> {
   readonly query: (filters: Filters) => object
 }
 
-/** What decides which rows a list has, whatever their order. */
+/** A key of the search and filters of a list, without its order and page. */
 const rowsKey = ({ page: _, size: _size, sort: _sort, after: _after, before: _before, ...rows }: ListQuery) =>
   JSON.stringify(rows)
 

@@ -12,7 +12,7 @@ import { useMediaWords } from '#ui/words/use-media-words.ts'
 import * as styles from './media.css.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 
-/** What a picture shows, in each language, its name or that of a PDF, and whether it stays unused. */
+/** Edits the alternative texts and name of a picture, or the name of a PDF, and whether it stays while unused. */
 export function PictureForm({ picture }: { picture: PictureDetails }) {
   const { save } = useMedia()
   const { picture: words, file } = useMediaWords()

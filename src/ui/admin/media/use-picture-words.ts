@@ -8,7 +8,7 @@ import { useMediaWords } from '#ui/words/use-media-words.ts'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 
-/** What the screens say about a picture. */
+/** The words of the screens about a picture. */
 export const usePictureWords = () => {
   const words = useMediaWords()
   const languages = useSiteLanguages()

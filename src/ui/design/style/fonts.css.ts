@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-/** What English needs, with the accents that its words and many names have. */
+/** The characters of English, with the accents of its words and of many names. */
 const latin =
   'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0, U+B7, U+BB, U+C9, U+E0-E1, U+E7-EA, U+EF, U+F6, U+FC, U+2BC, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2212'
 /** The rest of Latin-1, with what French adds. */
@@ -11,7 +11,7 @@ const latinExtended =
 export const arabicRange = 'U+600-65F, U+66E-6EF, U+6FA-6FF'
 const arabicFigures = 'U+660-66D, U+6F0-6F9, U+FD3E-FD3F, U+FDF2, U+FDFC'
 
-/** What looks larger or smaller than text of the same size beside it is adjusted here, and nowhere else. */
+/** Declares a font face. `sizeAdjust` makes it look as large as other fonts of the same size. */
 const face = (family: string, file: string, fontWeight: string, unicodeRange: string, sizeAdjust?: string) =>
   globalFontFace(family, {
     // Without `no-inline`, the smallest file becomes a data URL, which the content security policy blocks.

@@ -20,7 +20,7 @@ export interface SampleOfficeOptions extends Omit<SampleStoresOptions, 'arriving
   readonly deleted?: ReadonlyArray<readonly [name: ContentTypeName, id: string]>
   /** The catalogues of another language than English. */
   readonly words?: Partial<Words>
-  /** What the provider of single sign-on is called, if there is one. */
+  /** The name of the provider of single sign-on, if there is one. */
   readonly provider?: string
 }
 

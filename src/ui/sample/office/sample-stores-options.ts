@@ -48,9 +48,9 @@ export interface SampleStoresOptions {
   /** Whether sign-in requires a one-time code. */
   readonly requiresCode?: boolean
   readonly sessions?: SignInStoreOptions['sessions']
-  /** What this device has for passkeys, and everyone's passkeys; by default nothing. */
+  /** The device's authenticator, and everyone's passkeys; none by default. */
   readonly authenticator?: Parameters<typeof MemoryAuthenticator>[0] & Pick<MemoryPerson, 'passkeys'>
-  /** Whether everyone comes from the provider of single sign-on. */
+  /** Whether all accounts come from the provider of single sign-on. */
   readonly provided?: boolean
   /** Whether the signed-in person needs approval. */
   readonly needsApproval?: boolean

@@ -2,7 +2,7 @@ interface Read {
   readonly untranslated?: ReadonlyArray<string>
 }
 
-/** What a page shows of something that was read: these fields, and which of them fell back. */
+/** The fields of an item that a page shows, and which of them fell back to the default language. */
 export type ShownOf<Item extends Read, Field extends keyof Item> = Pick<Item, Field | 'untranslated'>
 
 export const shownOf = <Item extends Read, Field extends keyof Item>(

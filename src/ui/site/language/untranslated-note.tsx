@@ -5,7 +5,7 @@ import { usePageLanguage } from './page-language-context.ts'
 import * as styles from './untranslated-note.css.ts'
 
 interface UntranslatedNoteProps {
-  /** What is not translated. */
+  /** The kind of content that is not translated. */
   of: keyof UntranslatedWords
   /** Its path in the default language. */
   path: string

@@ -17,7 +17,7 @@ export interface Reads {
   readonly get: <Name extends ContentTypeName>(name: Name, id: string) => Promise<ItemOf<Name> | undefined>
 }
 
-/** The same reads with the texts of all open languages. */
+/** The reads of public pages with the texts of all open languages. */
 export interface OriginalReads extends Reads {
   /** The page that is read. */
   readonly page: PageLanguage

@@ -106,7 +106,7 @@ function Results({ address, results }: { address: SearchAddress; results: Search
   )
 }
 
-/** What visitors look for often, as long as they have searched nothing. */
+/** Links to what visitors often look for, shown before a search. */
 function Places({ services }: Pick<SearchData, 'services'>) {
   const hrefOf = useHref()
   const { search: words, team } = useSiteWords()

@@ -23,7 +23,7 @@ export interface FormProps<Values extends object> {
   /** The server's response to a posted form; scripts leave such a page as it is. */
   response?: FormResponse<Values> | undefined
   inPopup?: boolean
-  /** What the address of the page chooses. */
+  /** Values that the address of the page presets. */
   preset?: Partial<Values> | undefined
 }
 

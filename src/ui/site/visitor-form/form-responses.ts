@@ -6,7 +6,7 @@ import { fill } from '#domain/wording/template.ts'
 import { site, type SiteWords } from '#domain/wording/en/site.ts'
 import type { Application } from '#domain/visitor-forms/profile/profile-errors.ts'
 
-/** What the server responds to a posted form that it refused. A file has to be chosen again. */
+/** The server's response to a posted form that it refused. A file has to be chosen again. */
 export interface FormResponse<Values> {
   readonly values: Values
   readonly errors: RuleErrors<Values>
@@ -16,11 +16,11 @@ export interface FormResponse<Values> {
 export type EnquiryResponse = FormResponse<Enquiry>
 export type ApplicationResponse = FormResponse<Application>
 
-/** What the receipt page shows after a step; it is for one visitor and never stored. */
+/** The data of the receipt page after a step; it is for one visitor and never cached. */
 export interface ReceiptResponse {
   readonly code?: string | undefined
   readonly view?: ReceiptView | undefined
-  /** What was typed into a refused reply. */
+  /** The text of a refused reply. */
   readonly text?: string | undefined
   readonly failure?: string | undefined
   readonly hasReplied?: boolean
@@ -28,7 +28,7 @@ export interface ReceiptResponse {
   readonly isErased?: boolean
 }
 
-/** What a page shows for one request: the response to a posted form, by its page, or that a page is gone. */
+/** Data for one request only: the response to a posted form, by its page, or that a page is gone. */
 export interface FormResponses {
   readonly gone?: true
   /** The code of the mail that was just sent, which must not stand in an address. */

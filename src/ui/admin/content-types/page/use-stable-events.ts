@@ -3,14 +3,14 @@ import type { AnySection } from '#domain/content/page/section-kinds.ts'
 
 export type SectionMove = 'up' | 'down'
 
-/** What people do with the head of a section. */
+/** Events of the head of a section. */
 export interface SectionEvents {
   readonly act: (section: AnySection, action: SectionMove | 'toggle' | 'copy' | 'remove') => void
   readonly press: (section: AnySection, action: SectionMove, event: KeyboardEvent) => void
   readonly grab: (section: AnySection, event: PointerEvent<HTMLElement>) => void
 }
 
-/** The same functions in each render, so that typing in one section renders no head of another. */
+/** Returns stable handlers, so that typing in one section does not re-render the heads of the others. */
 export const useStableEvents = (events: SectionEvents): SectionEvents => {
   const latest = useRef(events)
   useLayoutEffect(() => {

@@ -9,11 +9,11 @@ import * as styles from '../editor.css.ts'
 export interface ChangedNoticeProps {
   /** The name of who saved it, if known. */
   by: string | undefined
-  /** What was saved. */
+  /** The subject that was saved. */
   subject: keyof EditorWords['changed']['subjects']
   /** How many fields need a choice. */
   open: number
-  /** What the person tried. */
+  /** The action that failed. */
   attempt: 'save' | 'publish'
 }
 

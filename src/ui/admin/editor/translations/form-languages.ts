@@ -23,14 +23,14 @@ export interface FormLanguages {
   readonly main: Language
   /** Empty if the form has one language. */
   readonly further: ReadonlyArray<Language>
-  /** What a save would leave to do in a language. */
+  /** The gaps that a save would leave in a language. */
   readonly gapsIn: (tag: string) => ReadonlyArray<Gap>
   /** The form as it was read or last saved. */
   readonly base: Form
   /** The form as a save would store it. */
   readonly saved: Group
   readonly at: TranslatedForm['at']
-  /** What is edited; missing for a new item. */
+  /** The edited item; missing for a new one. */
   readonly item: ItemRef | undefined
   /** Whether there are unsaved changes. */
   readonly changed: boolean

@@ -13,7 +13,7 @@ import * as styles from './translations.css.ts'
 import { useLanguageNames } from './use-language-names.ts'
 import type { Translation } from './use-translations.ts'
 
-/** What changed in the default text since a translation was made; a note if the history no longer has that text. */
+/** The changes of the default text since a translation was made, or a note if the history no longer has that text. */
 export function SourceDifference({ translation }: { translation: Translation }) {
   const { main, fallback } = translation
   const words = useTranslationWords()

@@ -6,7 +6,7 @@ import type { Text } from '#domain/language/translated-fields.ts'
 import type { ControlledField, FormField } from '../form/form-field.ts'
 import { useFormLanguages, type FormLanguages } from './form-languages.ts'
 
-/** What a control knows of the language that it is in. */
+/** The translation in which a control is rendered. */
 export interface Translation {
   readonly language: Language
   readonly main: Language

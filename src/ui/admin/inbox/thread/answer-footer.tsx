@@ -2,7 +2,7 @@ import { answerFooter } from '#domain/desk/answer-footer.ts'
 import { languageOf } from '#domain/language/language.ts'
 import * as styles from './thread.css.ts'
 
-/** What follows an answer in its mail. */
+/** The footer of an answer in its e-mail. */
 export function AnswerFooter({ language, reference }: { language: string; reference: string }) {
   const lines = answerFooter(language, reference, `${location.origin}/receipt`)
   return (

@@ -51,7 +51,7 @@ export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
   const [isPicking, setPicking] = useState(false)
   const [done, setDone] = useState('')
   const [key, setKey] = useState(() => crypto.randomUUID())
-  /** What the writer has seen. */
+  /** The id of the newest message that the writer has seen. */
   const [after, setAfter] = useState(thread.latest)
   const area = useRef<HTMLTextAreaElement>(null)
   const { failure } = useSelector(threads.add.actor, (snapshot) => snapshot.context)

@@ -5,7 +5,7 @@ import { useThreadWords } from '#ui/words/use-thread-words.ts'
 import * as styles from './thread.css.ts'
 
 interface ConflictChoicesProps {
-  /** What happened meanwhile. */
+  /** A sentence on what happened meanwhile. */
   message: string
   onDrop: () => void
   onKeepAsNote: () => void

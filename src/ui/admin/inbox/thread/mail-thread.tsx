@@ -34,7 +34,7 @@ const pollsFor = 5 * 60_000
 const isOnItsWay = ({ delivery }: ThreadMessage) =>
   delivery?.state === 'waiting' && Date.parse(delivery.at) < Date.now() + pollsFor
 
-/** What staff and the sender wrote about a mail, and the form that answers it. */
+/** The messages of staff and sender about a mail, and the form that answers it. */
 export function MailThread({ kind, mail }: MailThreadProps) {
   const { newMail } = useActors().staff()
   const threads = useThreads()

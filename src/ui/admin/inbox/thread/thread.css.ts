@@ -17,7 +17,7 @@ export const messages = style({ display: 'grid', gap: space[3], margin: 0, paddi
 
 export const message = style({ padding: space[4], borderRadius: radius.sm, overflowWrap: 'anywhere' })
 
-/** What the visitor wrote has a line, what was sent is sunken and indented, notes are for staff. */
+/** Messages of the visitor have a border, answers are sunken and indented, and notes of staff are dashed. */
 export const direction = styleVariants({
   in: { border: line },
   out: {

@@ -51,7 +51,7 @@ export function RemoveQuestion(props: RemoveQuestionProps) {
   )
 }
 
-/** What a deletion of one item, or of several, leads to. */
+/** Sentences on the consequences of deleting one item or several. */
 const useConsequences = (isOnSite: boolean) => {
   const { one, several, forDays } = useRemovalWords()
   const hasTrash = useOffers()('trash')

@@ -23,7 +23,7 @@ interface Publishing {
   readonly onRestored: ((draftId: string) => void) | undefined
 }
 
-/** What an editor can do with its item and its draft. */
+/** The actions of an editor on its item and its draft. */
 export const usePublishing = <Values extends Form>(
   editor: EditorState<Values>,
   { itemRef, isUnpublished = false, isCopy = false, onGone, onRestored }: Publishing,
@@ -87,7 +87,7 @@ export const usePublishing = <Values extends Form>(
     run,
     itemRef,
     asked,
-    /** What the person tried last. */
+    /** The action that the person tried last. */
     attempt,
     /** Names to suggest. */
     releases: known.map(({ name }) => name),

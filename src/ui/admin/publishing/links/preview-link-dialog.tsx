@@ -10,7 +10,7 @@ import { PreviewLinkForm, type PreviewedItem } from './preview-link-form.tsx'
 import * as styles from '../schedule/schedule-dialog.css.ts'
 
 export interface PreviewLinkDialogProps {
-  /** What an editor shows; without it the whole site is suggested. */
+  /** The item of an editor; without it the form suggests the whole site. */
   item?: PreviewedItem | undefined
   onClose: () => void
 }

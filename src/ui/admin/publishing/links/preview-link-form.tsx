@@ -19,7 +19,7 @@ import * as styles from '../schedule/schedule-dialog.css.ts'
 import { useSubjectName } from './subject-name.ts'
 import { TimeFields } from '../schedule/time-fields.tsx'
 
-/** What an editor shows. */
+/** The item or draft of an editor. */
 export interface PreviewedItem {
   /** As in a link, such as `newsArticle/57`. */
   readonly scope: string
@@ -30,7 +30,7 @@ export interface PreviewedItem {
 
 interface PreviewLinkFormProps {
   item: PreviewedItem | undefined
-  /** What the server refused, a sentence for each field. */
+  /** The server's errors, one sentence for each field. */
   errors: Readonly<Record<string, string>> | undefined
   busy: boolean
   onCancel: () => void

@@ -28,9 +28,9 @@ export interface ScheduleDialogProps {
   value: ScheduleValue
   /** Names to suggest. */
   releases?: ReadonlyArray<string> | undefined
-  /** What the server refused, a sentence for each field. */
+  /** The server's errors, one sentence for each field. */
   errors?: Readonly<Record<string, string>> | undefined
-  /** What it asks about; an item is unpublished now, `dueAt: ''`, or at a time. A release can be renamed as well. */
+  /** The scheduled action. An item is unpublished now (`dueAt: ''`) or at a time; a release can also be renamed. */
   of?: 'change' | 'changeBack' | 'unpublish' | 'release' | undefined
   busy?: boolean | undefined
   onCancel: () => void

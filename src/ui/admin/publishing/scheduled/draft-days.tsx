@@ -10,7 +10,7 @@ import { DraftRow, type RowActions } from './draft-row.tsx'
 import { ReleaseActions, type ReleaseActionsProps } from './release-actions.tsx'
 import * as styles from './scheduled.css.ts'
 
-/** What can be done with drafts, and with the releases of scheduled ones. */
+/** The actions on drafts, and on the releases of scheduled ones. */
 export interface DraftActions extends RowActions, Omit<ReleaseActionsProps, 'release'> {
   releases: ReadonlyArray<Release>
 }

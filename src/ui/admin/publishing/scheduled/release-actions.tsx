@@ -15,7 +15,7 @@ export interface ReleaseActionsProps {
   onSettled: () => void
 }
 
-/** What can be done with a release as a whole, and the dialog that moves or renames it. */
+/** The actions on a whole release, and the dialog that moves or renames it. */
 export function ReleaseActions({ release, takeFocus, onSettled }: ReleaseActionsProps) {
   const { releases } = useActors().staff().drafts
   const { scheduled: words } = usePublishingWords()

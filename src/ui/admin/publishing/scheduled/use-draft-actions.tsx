@@ -19,7 +19,7 @@ interface Options {
   readonly takeFocus: () => void
 }
 
-/** What can be done with the drafts of a list, and the dialog that moves one. */
+/** The actions on the drafts of a list, and the dialog that moves one. */
 export const useDraftActions = ({
   refill,
   takeFocus,

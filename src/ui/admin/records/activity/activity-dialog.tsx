@@ -21,7 +21,7 @@ export interface ActivityDialogProps {
   onClose: () => void
 }
 
-/** What one activity changed. */
+/** Shows the changes of one activity. */
 export function ActivityDialog({ id, onClose }: ActivityDialogProps) {
   const words = useHistoryWords()
   const { fullTime } = useTimes()

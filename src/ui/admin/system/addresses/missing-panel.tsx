@@ -23,7 +23,7 @@ const narrowing: Narrowing<{ readonly list?: string }> = {
   query: ({ list }) => ({ ...(list === 'ignored' && { ignored: true }) }),
 }
 
-/** What visitors asked for in vain, with what can be done about it. */
+/** Lists paths that visitors requested and that have no page, with the actions on them. */
 export function MissingPanel() {
   const actors = useRedirects()
   const words = useAddressWords()

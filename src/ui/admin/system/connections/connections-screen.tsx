@@ -37,7 +37,7 @@ const webhooksTab = 'webhooks'
 /** Days before its end from which a token says how many are left. */
 const endsSoon = 60
 
-/** What other programs may do here, and what they are told of. */
+/** API tokens and webhooks of other programs. */
 export function ConnectionsScreen() {
   const { search } = useOwnLocation()
   const words = useConnectionWords()

@@ -11,13 +11,13 @@ import * as styles from './links.css.ts'
 
 export interface LinkingItemsProps {
   subject: ContentTypeName
-  /** Of the items that are about to leave the site. */
+  /** The ids of the items that are about to leave the site. */
   ids: ReadonlyArray<string>
-  /** Whether they are being taken off already, before this was loaded. */
+  /** Whether the items were already being removed before this component was loaded. */
   busy: boolean
 }
 
-/** What links to items that are about to leave the site. */
+/** Lists the items that link to items which are about to leave the site. */
 export function LinkingItems({ subject, ids, busy: isTooLate }: LinkingItemsProps) {
   const words = useAddressWords().linking
   const { send, busy, response, failure } = useRequest(useLinks().linksTo)

@@ -6,7 +6,7 @@ import * as styles from './menu-button.css.ts'
 
 export interface MenuAction {
   label: string
-  /** What it does, below its label. */
+  /** A hint on what the item does, below its label. */
   hint?: string | undefined
   danger?: boolean | undefined
   onSelect: () => void

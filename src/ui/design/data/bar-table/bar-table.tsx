@@ -9,7 +9,7 @@ interface BarTableRow {
 }
 
 interface BarTableProps extends ComponentProps<'table'> {
-  /** What is counted; visually hidden, so put a heading above the table. */
+  /** The caption, which says what is counted; visually hidden, so put a heading above the table. */
   caption: string
   rows: ReadonlyArray<BarTableRow>
 }

@@ -7,7 +7,7 @@ interface FieldParts {
   invalid: boolean
 }
 
-/** What a Field passes to the control inside it; `null` outside a field. */
+/** The parts that a Field passes to the control inside it; `null` outside a field. */
 export const FieldContext = createContext<FieldParts | null>(null)
 
 /** Whether AnnouncedFields announces the errors of the fields inside it. */
@@ -24,7 +24,7 @@ export function useFieldControl() {
   return field && { id: field.controlId, ...described(field) }
 }
 
-/** The same for a group of controls, which `<label for>` cannot refer to. */
+/** Attributes that connect a group of controls to its field: `<label for>` cannot refer to a group. */
 export function useFieldGroup() {
   const field = use(FieldContext)
   return field && { id: field.controlId, 'aria-labelledby': field.labelId, ...described(field) }

@@ -9,7 +9,7 @@ export interface Command {
   id: string
   label: string
   icon: IconSource
-  /** What is particular about it. */
+  /** A note beside the label. */
   note?: string | undefined
 }
 

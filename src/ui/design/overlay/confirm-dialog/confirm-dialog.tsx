@@ -7,12 +7,12 @@ import * as styles from './confirm-dialog.css.ts'
 interface ConfirmDialogProps extends Omit<DialogProps, 'title'> {
   /** The question, with the name of the item. */
   title: ReactNode
-  /** What confirming does. */
+  /** The consequences of confirming. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
-  /** Whether something is missing that the confirmation needs. */
+  /** Whether the dialog lacks an input that the confirmation needs. */
   disabled?: boolean | undefined
   busy?: boolean | undefined
   busyLabel?: string | undefined

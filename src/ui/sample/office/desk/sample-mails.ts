@@ -59,7 +59,7 @@ export const sampleProfiles: NonNullable<MemoryProfilesOptions['received']> = [
   },
 ]
 
-/** The same enquiries after some days of work, and one spam mail. */
+/** The sample enquiries after some days of work, and one spam mail. */
 export const handledEnquiries: typeof sampleEnquiries = [
   ...sampleEnquiries.map((enquiry, at) => ({
     ...enquiry,

@@ -10,10 +10,10 @@ export type Site = NonNullable<HomePage['site']>
 
 type OwnPage = ItemOf<'page'>
 
-/** What a link to an own page says. */
+/** The fields of an own page that a link to it needs. */
 export type LinkedPage = ShownOf<OwnPage, 'title' | 'address' | 'menu'>
 
-/** Absent without any, so that a site without pages is as it was. */
+/** The own pages that the menus link to; the key is absent if there are none. */
 const linked = (pages: ReadonlyArray<OwnPage>): Pick<FrameData, 'ownPages'> => {
   const ownPages = pages.filter(({ menu, address }) => menu || address === privacyAddress)
   return ownPages.length === 0
@@ -36,7 +36,7 @@ export interface FrameProps {
   readonly ownPages?: ReadonlyArray<LinkedPage> | undefined
 }
 
-/** What every page shows: brand, contact details and the text of the enquiry popup. */
+/** The data that every page shows: brand, contact details and the text of the enquiry popup. */
 export interface FrameData {
   readonly site: Site
   readonly otherName?: OtherShore | undefined

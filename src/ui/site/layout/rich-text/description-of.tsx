@@ -44,6 +44,6 @@ export function DescriptionOf({ of, part, bodyClassName, className, ...rest }: D
 
 const ranges = { all: [0], first: [0, 1], others: [1] } as const
 
-/** Whether there is more than the first part. */
+/** Whether the description has more than its first part. */
 export const hasMore = ({ body, description }: Described): boolean =>
   (body?.blocks ?? paragraphs(description)).length > 1

@@ -10,7 +10,7 @@ interface SearchFormProps {
   /** The path of the page that shows the results. */
   path: string
   label: string
-  /** What was searched. */
+  /** The current search. */
   search: string
   /** In the head of a page. */
   isLarge?: boolean

@@ -15,7 +15,7 @@ import { useDone } from '../../../screen-parts/use-done.ts'
 import { SignInFailure } from '../../sign-in/sign-in-failure.tsx'
 import * as styles from './passkeys.css.ts'
 
-/** What is done to a passkey; one that is added is not there yet. */
+/** The task of the dialog, with the passkey to rename or remove. */
 export type PasskeyTask =
   | { readonly kind: 'add'; readonly passkey?: undefined }
   | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey }

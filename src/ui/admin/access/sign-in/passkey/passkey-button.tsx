@@ -8,7 +8,7 @@ import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
 import { SignInFailure } from '../sign-in-failure.tsx'
 
 export interface PasskeyButtonProps {
-  /** Whether another sign-in is under way. */
+  /** Whether another sign-in is in flight. */
   disabled: boolean
   onOpened: (entry: SignedInUser) => void
 }

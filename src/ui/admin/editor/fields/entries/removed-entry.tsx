@@ -4,7 +4,7 @@ import type { OtherVersion } from '../../form/form-field.ts'
 import * as styles from './entries-field.css.ts'
 
 export interface RemovedEntryProps {
-  /** What the other person did. */
+  /** Sentences for what the other person did. */
   words: { readonly theyRemoved: string; readonly theyChanged: string }
   other: OtherVersion
   onKeep: () => void

@@ -39,7 +39,7 @@ const conditional = ['deeper', 'higher', 'undo', 'redo'] as const
 const disabledIn = (state: EditorState | undefined): ReadonlySet<ToolName> =>
   new Set(conditional.filter((name) => state === undefined || !tools[name]?.(state)))
 
-/** What is announced after a change of format; `undefined` if it is the same. */
+/** The announcement of a changed format; `undefined` if it is the same. */
 const announced = (before: commands.Format, after: commands.Format, words: RichTextWords) => {
   if (before.style !== after.style) return words.styles[after.style]
   if (before.level !== after.level) return fill(words.level, { n: after.level })

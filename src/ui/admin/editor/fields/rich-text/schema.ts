@@ -63,7 +63,7 @@ const marks = {
   emphasis: { toDOM: (): DOMOutputSpec => ['em', 0] },
 } as const satisfies ConstructorParameters<typeof Schema>[0]['marks']
 
-/** What may exist in the editor: the closed set of `domain/rich-text`. */
+/** The schema of the editor: the closed set of blocks and marks of `domain/rich-text`. */
 export const schema = new Schema({ nodes, marks })
 
 export const nodeTypes: Readonly<Record<keyof typeof nodes, NodeType>> = schema.nodes

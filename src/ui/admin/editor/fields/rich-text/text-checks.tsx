@@ -17,7 +17,7 @@ export interface TextChecksProps {
   onShowBlock: (index: number) => void
 }
 
-/** What a reader may stumble over in a text, and how search engines show its page. None of it prevents saving. */
+/** Warnings about a text, and a preview of its search result. None prevents saving. */
 export function TextChecks({ title, text, body, language, onShowBlock }: TextChecksProps): ReactNode {
   const { checks: words, showBlock } = useRichTextWords()
   const checks = body ? blockChecks(body) : []

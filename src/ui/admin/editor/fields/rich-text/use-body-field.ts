@@ -20,7 +20,7 @@ export interface BodyField {
   readonly value: TextValue
   readonly change: (body: RichText) => void
   readonly other: OtherVersion | undefined
-  /** What is wrong with single blocks. */
+  /** The errors of single blocks. */
   readonly errors: ReadonlyArray<BlockError>
 }
 

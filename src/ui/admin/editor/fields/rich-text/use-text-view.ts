@@ -48,9 +48,9 @@ export const useTextView = (options: TextViewOptions) => {
   const { value, uploads } = options
   const element = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  /** What the document has, as it was last shown in it or read from it. */
+  /** The content of the document when it was last written or read. */
   const known = useRef(bodyFrom(value))
-  /** What was read since, and is not yet the value of the form. */
+  /** Contents that were passed to `onChange` and are not yet the value of the form. */
   const sent = useRef<ReadonlyArray<RichText>>([])
   const drawn = useRef(0)
   const [pictures, setPictures] = useState<ReadonlyArray<PicturePlace>>([])

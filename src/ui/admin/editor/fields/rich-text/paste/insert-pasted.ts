@@ -11,7 +11,7 @@ import { blockNodes } from '../document-of.ts'
 import { markupOf } from '../markup-of.ts'
 import { nodeTypes } from '../schema.ts'
 
-/** What could not be inserted. */
+/** Pasted content that could not be inserted. */
 export interface LeftOut {
   /** Pictures that were not in the clipboard. */
   readonly pictures: number

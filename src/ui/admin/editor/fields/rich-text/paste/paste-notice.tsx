@@ -8,7 +8,7 @@ import { undo } from '../toolbar/commands.ts'
 import * as styles from '../formatted-text.css.ts'
 import type { LeftOut } from './insert-pasted.ts'
 
-/** What was pasted, dropped or chosen last. */
+/** The last pasted, dropped or chosen content. */
 export interface Inserted {
   readonly view: EditorView
   /** The document right after it. */

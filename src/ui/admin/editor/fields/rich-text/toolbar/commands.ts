@@ -8,7 +8,7 @@ import { markTypes, nodeTypes } from '../schema.ts'
 
 export const styleNames = ['paragraph', 'heading2', 'heading3'] as const
 
-/** What a block is, as the list of the toolbar names it. */
+/** The style of a block, as the list of the toolbar names it. */
 export type StyleName = (typeof styleNames)[number] | 'quote' | 'list' | 'numbered' | 'picture'
 
 /** The format at the caret. */

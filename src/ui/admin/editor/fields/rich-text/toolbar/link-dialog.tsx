@@ -101,7 +101,7 @@ function AddressForm({ href = '', onSet }: Pick<LinkDialogProps, 'href' | 'onSet
 
 const searchPause = 200
 
-/** What a search has found; `undefined` while it is asked for. */
+/** The results of a search; `undefined` while it is in flight. */
 const useTargets = (typed: string): ReadonlyArray<LinkTarget> | undefined => {
   const { findTargets } = useActors().staff().texts
   const [found, setFound] = useState<{

@@ -11,7 +11,7 @@ export type ToolName = FormatIconName
 export interface ToolbarProps {
   ref: RefObject<HTMLDivElement | null>
   format: Format
-  /** What cannot be done where the caret is. */
+  /** The tools that do not apply at the caret. */
   disabled: ReadonlySet<ToolName>
   onTool: (name: ToolName) => void
   /** @param byPointer Whether the user goes on in the text. */

@@ -3,11 +3,11 @@ import type { Device } from '#domain/sign-in/session/device.ts'
 
 /** Secrets that a browser stores as cookies; empty if it has none. */
 export interface BrowserSecrets {
-  /** Of its session. */
+  /** The token of the session. */
   readonly token: string
   /** By which accounts recognize a device that has signed in to them before. */
   readonly deviceCookie: string
-  /** Of a sign-in that is at the provider. */
+  /** The token of a sign-in that is in progress at the provider. */
   readonly providerToken: string
 }
 

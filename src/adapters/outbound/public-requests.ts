@@ -23,7 +23,7 @@ interface PublicRequest {
 
 export interface PublicResponse {
   readonly status: number
-  /** Of a redirect; it is not followed. */
+  /** The target of a redirect, which is not followed. */
   readonly location: string | undefined
 }
 

@@ -12,7 +12,7 @@ const kinds = {
 /** The settings of the CDN whose outdated pages are purged. */
 export interface CdnPurge {
   readonly kind: keyof typeof kinds
-  /** Of the endpoint that purges by tag. */
+  /** The address of the endpoint that purges by tag. */
   readonly address: string
   readonly token: string
 }

@@ -9,7 +9,7 @@ type Person = Pick<SignedInUser, 'role' | 'needsApproval'>
 export const mayChangeLive = ({ role, needsApproval }: Person): boolean =>
   role === 'Admin' || needsApproval !== true
 
-/** Whether a person may write a draft that is or becomes one of these: one with a time goes live by itself. */
+/** Whether a person may save these drafts. One with a time goes live by itself, so it may need approval. */
 export const mayWriteDraft = (
   person: Person,
   ...drafts: ReadonlyArray<{ readonly dueAt?: string; readonly revertAt?: string }>

@@ -7,7 +7,7 @@ export interface ViewInput {
   readonly name: string
   /** The part of the inbox's address behind the path, such as `?status=open&tag=hidd`. */
   readonly address: string
-  /** Whether everyone who handles mails sees and may change it. */
+  /** Whether everyone who handles mails sees the view and may change it. */
   readonly shared: boolean
 }
 

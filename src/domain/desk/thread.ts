@@ -36,7 +36,7 @@ export interface ThreadMessage {
   readonly sender?: string
   /** The attachments of a reply by e-mail; absent if there are none. */
   readonly attachments?: ReadonlyArray<Attachment>
-  /** Of an answer. */
+  /** The delivery of an answer. */
   readonly delivery?: Delivery
 }
 

@@ -9,5 +9,5 @@ export const formTranslations = (read: object): FormTranslations => {
   return translations === undefined ? {} : { translations, sources, confirmed: {}, madeFrom: {} }
 }
 
-/** Of a new item. */
+/** The translations of a new item. */
 export const blankTranslations: FormTranslations = formTranslations({ translations: {} })

@@ -9,5 +9,5 @@ type Read = Pick<Translatable, 'untranslated'>
 export const fellBack = ({ untranslated }: Read, field: string): boolean =>
   untranslated?.includes(field) ?? true
 
-/** Whether no text of what was read in a further language fell back. */
+/** Whether all texts of an item that was read in a further language are translated. */
 export const isTranslated = ({ untranslated }: Read): boolean => untranslated?.length === 0

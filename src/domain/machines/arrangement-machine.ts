@@ -11,7 +11,7 @@ export interface ArrangementContext<Item extends Listed> {
   readonly items: ReadonlyArray<Item>
   /** In the order on the site. */
   readonly fetched: ReadonlyArray<Item>
-  /** Of the whole list; items that were not fetched stay behind the others. */
+  /** The length of the whole list; items that were not fetched stay behind the others. */
   readonly total: number
   readonly failure: Failure | null
 }

@@ -15,7 +15,7 @@ export interface ListContext<Item extends Listed> {
   readonly totalAtLeast: boolean
   readonly next: string | undefined
   readonly previous: string | undefined
-  /** Of the last request. */
+  /** The query of the last request. */
   readonly query: ListQuery | undefined
   /** The query whose response `items` are. */
   readonly shownQuery: ListQuery | undefined

@@ -3,7 +3,7 @@ import { failureOf, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 
 export interface RequestContext<Input, A> {
-  /** Of the last request. */
+  /** The input of the last request. */
   readonly input: Input | undefined
   readonly response: A | undefined
   readonly failure: Failure | null

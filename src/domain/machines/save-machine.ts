@@ -7,10 +7,10 @@ import { unprovided } from './unprovided.ts'
 
 export interface SaveContext {
   readonly pictures: ReadonlyArray<string>
-  /** Of the item to update; without an id one is added. */
+  /** The id of the item to update; without an id an item is added. */
   readonly id: string | undefined
   readonly form: Form
-  /** Files that a retry does not send again. */
+  /** Uploaded files, which a retry does not send again. */
   readonly uploads: ReadonlyArray<Upload>
   /** The file in flight, and its progress from 0 to 1. */
   readonly sending: { readonly file: ChosenFile; readonly progress: number } | null

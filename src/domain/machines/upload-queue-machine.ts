@@ -12,7 +12,7 @@ export interface QueuedFile {
   readonly state: QueuedState
   /** From 0 to 1. */
   readonly progress: number
-  /** Whether it is stored even if the library has its bytes. */
+  /** Whether the file is stored even if the library has the same bytes. */
   readonly again: boolean
   /** The added picture, or the known one of the same bytes. */
   readonly picture?: PictureDetails

@@ -26,13 +26,13 @@ export interface LibraryPicture extends PictureWords {
   readonly id: string
   /** Without a focal point. */
   readonly address: string
-  /** Of the uploaded file; 0 if unknown. */
+  /** The size of the uploaded file; 0 if unknown. */
   readonly bytes: number
   /** The SHA-256 of the uploaded file; empty if unknown. */
   readonly digest: string
   /** The number of items, drafts and pages that refer to it. */
   readonly useCount: number
-  /** Of a PDF: how often visitors have downloaded it, each person once a day. */
+  /** How often visitors have downloaded a PDF; each person counts once a day. */
   readonly downloads?: number
   readonly uploadedBy: Author
   readonly version: number

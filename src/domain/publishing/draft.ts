@@ -41,7 +41,7 @@ export interface Draft extends ItemRef<Publishable>, DraftContent, Partial<Revie
   readonly action: DraftAction
   /** The live fields when it was begun; `null` for a new item. */
   readonly base: Snapshot | null
-  /** Of a revert: the scheduled change that it undoes; else empty. */
+  /** The id of the scheduled change that a revert undoes; empty for other actions. */
   readonly revertsId: string
   readonly state: DraftState
   /** Why it could not be applied, for good or until now; else empty. */

@@ -4,14 +4,14 @@ import { instantAfterGap, instantsOf, localTimeOf } from './local-time.ts'
 export interface TypedTime {
   readonly date: string
   readonly time: string
-  /** Of an hour that is repeated: which of both; empty until it is chosen. */
+  /** Which one of a repeated hour is meant; empty until it is chosen. */
   readonly which: '' | 'first' | 'second'
 }
 
 export interface ReadTime {
   /** ISO 8601 in UTC; empty until one of both instants is chosen. */
   readonly instant: string
-  /** Of an hour that is repeated: both instants; else empty. */
+  /** Both instants of a repeated hour; empty for other times. */
   readonly both: ReadonlyArray<string>
   /** The hour is left out, so the instant moved forward by the gap. */
   readonly isMoved: boolean

@@ -15,7 +15,7 @@ import { draftedFields } from './stored-state.ts'
 /** The item with the values typed in an editor, in place of the stored one. */
 export interface UnsavedItem {
   readonly subject: Publishable
-  /** Of the stored item, or of a new one. One that is off the site has its former place in the list, from 1. */
+  /** The store's fields of the stored item or a new one. `place` is the former place, from 1, of an unpublished item. */
   readonly stored: Stored & { readonly place?: number }
   /** As saving sends it, with all translations. */
   readonly input: Snapshot
@@ -59,7 +59,7 @@ export const unsavedOf = <Name extends ContentTypeName>(
 interface Laid {
   readonly order: Order
   readonly size?: number | undefined
-  /** Of an item that returns, from 1; 0 if the order decides alone. */
+  /** The place of an item that is published again, from 1; 0 if the order decides alone. */
   readonly place?: number | undefined
 }
 

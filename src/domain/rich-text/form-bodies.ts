@@ -2,7 +2,7 @@ import { isSame, type Parts } from '../content/merge/is-same.ts'
 import { merge, type Merge, type Versions } from '../content/merge/merge.ts'
 import { inEachLanguage, mergeable, settleMerged, textsIn, type Bodies } from './bodies.ts'
 
-/** Of an item that has none; a form says so with `null`. */
+/** The bodies of an item without any: `null` in a form. */
 export const withoutBodies = (bodies: Bodies): Parts =>
   Object.fromEntries(Object.keys(bodies).map((name) => [name, null]))
 

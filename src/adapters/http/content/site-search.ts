@@ -44,7 +44,7 @@ export const HttpSiteSearch = <R>(otherwise: Layer.Layer<SiteSearch, never, R>) 
     }),
   ).pipe(Layer.provide(otherwise))
 
-/** Of a kind that a back end of an earlier version does not search. */
+/** The result for a kind that an earlier back end does not search. */
 const none = { total: 0 }
 
 const countOf = ({ total, totalAtLeast }: Values): KindCount => ({

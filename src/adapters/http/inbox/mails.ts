@@ -112,7 +112,7 @@ export const mailCalls = <Field extends string>(
       )
     },
     remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
-    /** Of enquiries alone. */
+    /** Merges enquiries; applications cannot be merged. */
     merge: (id: string, other: string, body: MergedVersions = {}) => saved('PUT', id, other, body),
     separate: (id: string, other: string) => saved('DELETE', id, other),
   }

@@ -57,7 +57,7 @@ interface Declaration<Mail> {
   readonly subject: 'enquiry' | 'profile'
   /** Fields that are searched, in addition to the sender's name, the phone number and the reference. */
   readonly searched: ReadonlyArray<keyof Mail & string>
-  /** Of the site. */
+  /** The time zone of the site. */
   readonly timeZone?: string
 }
 

@@ -25,7 +25,7 @@ export type DeadReason = (typeof deadReasons)[number]
 /** A link that leads nowhere. Those to other sites can be ignored, and asked again. */
 export interface DeadLink extends LinkingItem {
   readonly reason: DeadReason
-  /** Of an outside link: the status, or why there was none; else empty. */
+  /** The status of an outside link, or why there was none; empty for other links. */
   readonly result: string
   /** The day or time since when it leads nowhere; empty if unknown. */
   readonly since: string

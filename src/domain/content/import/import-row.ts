@@ -9,7 +9,7 @@ export interface ImportRow {
   readonly row: number
   /** Fields with their translations, as a form sends them; as they are stored if they are whole. */
   readonly input: Snapshot
-  /** Whether these are all fields, so that an item loses what the row does not have. */
+  /** Whether `input` has all fields, so that the import empties those that the row lacks. */
   readonly isWhole?: boolean
   /** ISO 8601, or a day; empty if the file does not say. */
   readonly createdAt?: string

@@ -64,11 +64,11 @@ export interface SearchHit {
   readonly title: string
   readonly text: string
   readonly createdAt: string
-  /** Of a company or a person with a page of its own. */
+  /** Set for a company or a person with a page of its own. */
   readonly hasPage?: true
-  /** Of an own page. */
+  /** The address of an own page. */
   readonly address?: string
-  /** Of a position. */
+  /** The closing date of a position. */
   readonly closingDate?: string
   /** Which of title and text are of the default language, for lack of a translation. */
   readonly untranslated?: ReadonlyArray<'title' | 'text'>

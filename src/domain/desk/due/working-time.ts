@@ -9,7 +9,7 @@ export interface WorkingTime {
   readonly between: (start: number, end: number) => number
   /** The instant at which so much working time has passed. */
   readonly after: (start: number, duration: number) => number
-  /** Whether there are hours on the day that the place has at an instant. */
+  /** Whether the local day of an instant has working hours. */
   readonly isWorkingDay: (instant: number) => boolean
 }
 

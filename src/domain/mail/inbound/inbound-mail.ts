@@ -84,7 +84,7 @@ export const threadKeysOf = ({ headers, subject }: MailHead): ThreadKeys => {
 export interface FoundThread {
   readonly token: string
   readonly reference: string
-  /** Of the person who has sent it. */
+  /** The e-mail address of the sender. */
   readonly email: string
 }
 

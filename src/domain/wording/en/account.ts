@@ -107,7 +107,7 @@ export const account = {
       'Sign in with {provider} instead of a password. Your name, email and role then come from there, and your password and second factor are removed here.',
     ),
     action: filled('Link with {provider}'),
-    /** Of another person's account. */
+    /** Said of another person's account. */
     theirs: filled('{name} signs in with {provider}. Name, email and role come from there.'),
   },
   recoveryCodes: {

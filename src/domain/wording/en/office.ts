@@ -6,12 +6,12 @@ import type { Translated } from '../translated.ts'
 
 /** Texts of the back office around its screens. */
 export const office = {
-  /** Of the document, until its scripts have loaded. */
+  /** Texts of the document until its scripts have loaded. */
   document: {
     title: 'Back office',
     loading: 'Loading',
     noScripts: 'The back office needs JavaScript, which is switched off in this browser.',
-    /** Of the document that an editor frames. */
+    /** Texts of the document that an editor frames. */
     preview: { title: 'Preview', alone: 'Pages are shown here only beside the form of an editor.' },
   },
   roles: { Admin: 'Admin', Hr: 'Hr', CXTeam: 'CXTeam' } satisfies Readonly<Record<Role, string>>,

@@ -4,9 +4,9 @@ import type { Translated } from '../translated.ts'
 
 /** The editor of formatted text. */
 export const richText = {
-  /** Of the toolbar. */
+  /** The name of the toolbar. */
   format: 'Format',
-  /** Of the list of paragraph and headings. */
+  /** The label of the list of paragraph and headings. */
   style: 'Style',
   styles: {
     paragraph: 'Paragraph',

@@ -11,7 +11,7 @@ export class ProviderFailed extends Data.TaggedError('ProviderFailed')<{
 export interface ProviderSecrets {
   readonly state: string
   readonly nonce: string
-  /** Of PKCE. */
+  /** The code verifier of PKCE. */
   readonly verifier: string
 }
 

@@ -6,10 +6,10 @@ import type { ReadFailure } from '../../failures.ts'
 /** A valid token, with its scopes and the account that made it. */
 export interface TokenHolder {
   readonly id: string
-  /** Of the token. */
+  /** The name of the token. */
   readonly name: string
   readonly scopes: ReadonlyArray<Scope>
-  /** Who made it: a token never does more than they may do now. */
+  /** The account that made the token, which bounds its rights. */
   readonly maker: SignedInUser
 }
 

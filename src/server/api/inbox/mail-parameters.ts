@@ -24,7 +24,7 @@ const filters = {
 
 export const MailParameters = Schema.Struct({ ...ListParameters.fields, ...filters })
 
-/** Of the export; `lang` is the language of its columns, and of values that are stored as codes. */
+/** Parameters of the export; `lang` is the language of its columns, and of values that are stored as codes. */
 export const MailTableParameters = Schema.Struct({ ...MailParameters.fields, lang: text })
 
 /** Splits the filters from the parameters that every list has. */

@@ -14,7 +14,7 @@ import { Blobs } from '#ports/server/files/blobs.ts'
 import { release } from '../../config/release.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 
-/** Of the files of an export. A change that older programs cannot read counts it up. */
+/** The format version of an export. Increment it for a change that older programs cannot read. */
 export const exportFormat = 1
 
 /** Creates the folder, unless it is there and empty. */

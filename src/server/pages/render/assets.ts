@@ -7,7 +7,7 @@ type Script = Language['script']
 
 export interface Assets {
   readonly boot: string
-  /** Of the site's style sheet. Each page contains those that it needs. */
+  /** The rules of the site's style sheet. Each page contains those that it needs. */
   readonly rules: ReadonlyArray<StyleRule>
   /** Files of styles that a page links. */
   readonly styles?: ReadonlyArray<string>

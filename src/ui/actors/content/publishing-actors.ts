@@ -43,7 +43,7 @@ export interface DraftRequest extends ItemRef<Publishable> {
   readonly review?: ReviewStep | undefined
   /** Whether nothing was typed since the draft was saved. */
   readonly isSaved?: boolean
-  /** Whether it has no fields, as a scheduled unpublishing. */
+  /** Whether the draft has no fields, such as a scheduled unpublishing. */
   readonly isBare: boolean
 }
 
@@ -52,7 +52,7 @@ export type DraftOptions = DraftRequest['change'] & Partial<Pick<DraftRequest, '
 
 /** A draft that was published. */
 interface PublishedDraft extends ItemRef<Publishable> {
-  /** Of the draft. */
+  /** The id of the draft. */
   readonly id: string
   readonly isPublished: true
 }

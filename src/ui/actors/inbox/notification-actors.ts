@@ -5,9 +5,9 @@ import { notificationsOf } from './notifications-of.ts'
 import { parkedOf } from './parked-of.ts'
 
 export interface NotificationActors {
-  /** Of the opened mail. */
+  /** The notifications of the opened mail. */
   readonly ofMail: ReturnType<typeof notificationsOf>
-  /** Of all mails. */
+  /** The parked notifications of all mails. */
   readonly parked: ReturnType<typeof parkedOf>
 }
 

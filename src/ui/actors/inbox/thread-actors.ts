@@ -48,7 +48,7 @@ interface Separating {
 }
 
 export interface ThreadActors {
-  /** Of the opened mail. */
+  /** The thread of the opened mail. */
   readonly thread: DetailsActor<ShownThread>
   /** Returns the thread with the message. */
   readonly add: Request<SentMessage, ShownThread>

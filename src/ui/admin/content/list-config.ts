@@ -14,7 +14,7 @@ export interface ToolsProps<Name extends ContentTypeName> {
 }
 
 interface ColumnWords<Name extends ContentTypeName> {
-  /** Of its fields. */
+  /** The labels of the fields. */
   readonly labels: FieldWords[Name]
   readonly list: ListWords['list']
 }

@@ -7,7 +7,7 @@ import { ScreenButton } from '../shell/navigation/screen-link.tsx'
 
 export interface EditorBarProps {
   cancel: Screen
-  /** Of the save button. */
+  /** The label of the save button. */
   label: string
   changed: boolean
   busy: boolean

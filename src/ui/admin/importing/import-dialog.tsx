@@ -20,7 +20,7 @@ interface ImportDialogProps<Row extends ImportedRow> {
   request: Request<FileToImport, ImportReport<Row>>
   title: string
   text: string
-  /** Of the button that imports. */
+  /** The label of the button that imports. */
   label: Counted
   /** If the server sends no message. */
   failed: string

@@ -23,7 +23,7 @@ export interface ReaderState<Received extends Mail> {
   readonly opened: Received | undefined
   /** Its index in the whole list; `undefined` if it has no row on this page. */
   readonly position: number | undefined
-  /** Whether the search or the filters exclude it from the list. */
+  /** Whether the search or the filters exclude the mail from the list. */
   readonly isExcluded: boolean
   readonly canStep: (step: Step) => boolean
   /** Turns the page at the end of this one. */

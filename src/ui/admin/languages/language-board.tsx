@@ -18,7 +18,7 @@ import { useNextGap } from './use-next-gap.ts'
 
 export interface LanguageBoardProps {
   language: Language
-  /** Of this language. */
+  /** The counts of this language. */
   rows: ReadonlyArray<TranslationCounts>
 }
 

@@ -44,13 +44,13 @@ export interface ListScreenProps<Row extends Listed> {
   columns: ReadonlyArray<Column<Row>>
   sortable: ReadonlyArray<string>
   nameOf: (row: Row) => string
-  /** Of a failed fetch. */
+  /** The words for a failed fetch. */
   wording: FailureWording
   /** Whether rows may be deleted; they may by default. */
   mayRemove?: boolean
   /** Other consequences of deleting these rows. */
   warningOf?: (rows: ReadonlyArray<Row>) => string | undefined
-  /** Whether its items have translations. */
+  /** Whether the items have translations. */
   isTranslated?: boolean
   /** Above the rows: links to other lists of the same items. */
   renderStrip?: (total: number | undefined) => ReactNode

@@ -13,9 +13,9 @@ export interface PagedCardProps<Row extends Listed> {
   title: string
   ref: Ref<HTMLElement>
   list: ReturnType<typeof useList<Row>>
-  /** Of a failed fetch. */
+  /** The words for a failed fetch. */
   wording: FailureWording
-  /** Of the search, and of one that finds nothing. */
+  /** The words of the search field, and of a search without results. */
   words: { readonly search: string; readonly none: string; readonly noneText: string }
   strip?: ReactNode
   empty: { readonly title: string; readonly text: string }

@@ -10,7 +10,7 @@ import type { useList } from './use-list.ts'
 
 interface PagedRowsProps<Row extends Listed> {
   list: ReturnType<typeof useList<Row>>
-  /** Of a failed fetch. */
+  /** The words for a failed fetch. */
   wording: FailureWording
   /** Shown if there are no rows. */
   empty: ReactNode

@@ -7,7 +7,7 @@ import * as styles from './list.css.ts'
 
 export interface SavedNoticeProps {
   name: string
-  /** Whether its row is on the screen. */
+  /** Whether the row of the saved item is on the screen. */
   shown: boolean
 }
 

@@ -88,7 +88,7 @@ export const useList = <Row extends Listed, Filters extends object = object>(
     filters,
     query,
     shown,
-    /** Of this search and filter, once known. */
+    /** The total of this search and filter, once known. */
     total: shownQuery && rowsKey(shownQuery) === rowsKey(query) ? context.total : undefined,
     /** Whether the rows are those that the address names. */
     isThere,

@@ -16,7 +16,7 @@ export const usePictureWords = () => {
   return {
     nameOf: ({ name, id, address }: Pick<LibraryPicture, 'name' | 'id' | 'address'>) =>
       name || fill(isPdfAddress(address) ? words.unnamedFile : words.unnamed, { id }),
-    /** Of a PDF. */
+    /** Says how often a PDF was downloaded. */
     downloadsOf: ({ downloads = 0 }: Pick<LibraryPicture, 'downloads'>) =>
       downloads === 0 ? words.neverDownloaded : count(words.downloads, downloads),
     /** Such as '2400 × 1600', of a PDF '184 KB'; empty if it is unknown. */

@@ -47,7 +47,7 @@ interface FramedPageProps {
   subject: Publishable
   stored: UnsavedItem['stored']
   values: Form
-  /** Of the page, in pixels; it is scaled down to fit. */
+  /** The width of the page in pixels; the page is scaled down to fit. */
   width: number
   onFollow: (page: PreviewedPage) => void
 }

@@ -19,7 +19,7 @@ declare module '@tanstack/history' {
     scrollKey?: string
     /** The item just saved, which the opened list points out. */
     saved?: { readonly id: string; readonly name: string }
-    /** Whether the editor leads from gap to gap of the translations. */
+    /** Whether the editor opens the next item with a translation gap after a save. */
     closesGaps?: boolean
     /** Where to return after the sign-in. */
     returnTo?: { readonly to: string; readonly search: SearchParams }

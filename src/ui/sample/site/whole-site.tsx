@@ -14,7 +14,7 @@ import { sampleDay } from './site-samples.ts'
 interface WholeSiteProps {
   path: string
   behaviour?: Behaviour
-  /** Of other data than the toolbar chooses. */
+  /** Reads other data than the toolbar chooses. */
   read?: Read
 }
 

@@ -9,7 +9,7 @@ export interface CareerSearch extends Filters {
   readonly apply?: string
   /** Set by the redirect after a posted application: the id of its position. */
   readonly applied?: string
-  /** Of the posted application. */
+  /** The reference of the posted application. */
   readonly reference?: string
 }
 

@@ -4,7 +4,7 @@ import { type Translated, useFallbackOf, useFellBack } from './use-lang-of.ts'
 interface TextWithinProps<Field extends string> {
   of: Translated<Field>
   field: Field
-  /** Whether words say that the text fell back, as in lists of titles. */
+  /** Whether a note says that the text fell back, as in lists of titles. */
   marked?: boolean
 }
 

@@ -16,7 +16,7 @@ type Section = OwnPageData['sections'][number]
 interface DrawnSectionProps {
   section: Section
   people: ReadonlyArray<TeamMember>
-  /** Whether the text of a picture precedes it. */
+  /** Whether the text of a picture section stands before the picture. */
   isOdd: boolean
 }
 

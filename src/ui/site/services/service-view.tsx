@@ -8,7 +8,7 @@ import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
 interface ServiceViewProps {
   id: string
   service: OfferedService
-  /** Whether its picture is visible without scrolling. */
+  /** Whether the picture is visible without scrolling, so that it is not loaded lazily. */
   first: boolean
 }
 

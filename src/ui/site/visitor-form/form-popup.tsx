@@ -8,7 +8,7 @@ import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
 export interface PopupClick {
   /** Gets the focus back. */
   readonly opener: Element | null
-  /** Of an application. */
+  /** The position that an application is for. */
   readonly position?: AppliedPosition | undefined
 }
 

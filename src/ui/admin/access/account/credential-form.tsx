@@ -13,7 +13,7 @@ import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import * as styles from './second-factor.css.ts'
 
 export interface CredentialFormProps {
-  /** Of the field; the server names it so in a refusal. */
+  /** The name of the field, also in the server's errors. */
   name: 'currentPassword' | 'code'
   hint?: ReactNode
   action: string

@@ -12,7 +12,7 @@ import { useSectionParts } from './use-section-parts.ts'
 
 interface SectionFieldsProps {
   section: AnySection
-  /** Of the section in the form, such as `sections.3`. */
+  /** The path of the section in the form, such as `sections.3`. */
   path: string
 }
 

@@ -3,7 +3,7 @@ import type { FieldOf } from '../form/form-field.ts'
 export interface RichTextFieldProps extends Omit<FieldOf<string>, 'hint'> {
   /** The name of the field that has the formatted text, beside the plain one. */
   body: string
-  /** Of the text area. */
+  /** The number of rows of the text area. */
   rows: number
 }
 

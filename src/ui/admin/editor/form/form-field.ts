@@ -5,7 +5,7 @@ export interface OtherVersion {
   /** `undefined` for an entry that the user has removed or never had. */
   readonly mine: unknown
   readonly theirs: unknown
-  /** Whether both changed it, so that the user has to choose. */
+  /** Whether both persons changed the field, so that the user has to choose. */
   readonly collides: boolean
   /** Whether the user has chosen. */
   readonly isDecided: boolean
@@ -28,7 +28,7 @@ export interface ControlledField<Value> {
 }
 
 export interface FormField<Value> extends ControlledField<Value> {
-  /** Whether it contains an error, or a choice between two versions. */
+  /** Whether the field contains an error, or a choice between two versions. */
   readonly needsAttention: boolean
   /** A property or an entry as a field. */
   readonly at: <Key extends keyof Value>(key: Key) => FormField<Value[Key]>

@@ -8,7 +8,7 @@ import * as styles from './unsaved-notice.css.ts'
 
 export interface UnsavedNoticeProps {
   offered: UnsavedForm
-  /** Whether the form was changed since. */
+  /** Whether the form was changed after it was opened. */
   changed: boolean
   restore: () => void
   discard: () => void

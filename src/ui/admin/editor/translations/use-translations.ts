@@ -12,7 +12,7 @@ export interface Translation {
   readonly main: Language
   /** The default text, which readers see where the translation is empty. */
   readonly fallback: string
-  /** Whether it may be another picture or figure, and else need not be there. */
+  /** Whether the field is a picture or figure that may differ by language, and needs no translation. */
   readonly mayDiffer: boolean
   readonly state: Gap['state'] | 'confirmed' | 'complete'
   /** The text that it was made from. */

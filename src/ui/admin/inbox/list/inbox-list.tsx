@@ -27,7 +27,7 @@ export interface InboxListProps<Received extends Mail> {
   narrowed: boolean
   mails: ReadonlyArray<Received>
   current: Received | undefined
-  /** Whether the person has opened it; its row is scrolled into view then. */
+  /** Whether the person has opened `current`, so that its row is scrolled into view. */
   isOpen: boolean
   positions: ReadonlyArray<string>
   selected: ReadonlySet<string>

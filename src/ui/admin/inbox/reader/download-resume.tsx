@@ -8,9 +8,9 @@ import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 
 export interface DownloadResumeProps {
   actor: DownloadActor<string>
-  /** Of the application. */
+  /** The id of the application. */
   id: string
-  /** Of the file. */
+  /** The name of the file. */
   name: string
 }
 

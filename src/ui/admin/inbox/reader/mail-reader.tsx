@@ -34,7 +34,7 @@ export interface MailReaderProps<Received extends Mail> {
   mail: Received
   reader: ReaderState<Received>
   title: RefObject<HTMLHeadingElement | null>
-  /** Of the whole list. */
+  /** The number of mails in the whole list. */
   total: number | undefined
   onRemove: () => void
 }

@@ -24,7 +24,7 @@ import * as styles from './merge-enquiries.css.ts'
 interface MergeEnquiriesProps {
   screen: Screen
   mail: Mail
-  /** Of the same person. */
+  /** Other enquiries of the same person. */
   others: ReadonlyArray<Mail>
   /** Moves the focus if the button is gone. */
   onGone: () => void

@@ -10,9 +10,9 @@ import { LinksHere } from '../../system/links/links-here.tsx'
 export interface RemoveQuestionProps {
   section: { readonly subject: Trashable }
   open: boolean
-  /** Of the items to delete. */
+  /** The names of the items to delete. */
   names: ReadonlyArray<string>
-  /** Of the same items, if something may link to them. */
+  /** The ids of the items to delete, if other items may link to them. */
   ids?: ReadonlyArray<string>
   /** Other consequences. */
   warning?: string | undefined

@@ -18,7 +18,7 @@ export interface TranslationStripProps {
   screen: Screen
   address: ListAddress
   filter: TranslationFilter
-  /** Of the list; after a change the figures are counted anew. */
+  /** The length of the list; a change refetches the counts. */
   total: number | undefined
 }
 

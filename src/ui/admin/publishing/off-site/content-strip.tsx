@@ -14,7 +14,7 @@ export type OffSiteListName = (typeof offSiteLists)[number]
 interface ContentStripProps {
   name: ContentTypeName
   current: OffSiteListName | undefined
-  /** Of the list that is shown; counts all lists again when it changes. */
+  /** The total of the shown list; a change refetches the totals of all lists. */
   total: number | undefined
 }
 

@@ -13,7 +13,7 @@ import * as styles from './schedule-dialog.css.ts'
 export interface TimeFieldsProps {
   /** Names both fields together for screen readers. */
   label: string
-  /** Of the field with the date; 'Date' by default. */
+  /** The label of the date field; 'Date' by default. */
   dateLabel?: string | undefined
   value: TypedTime
   onChange: (value: TypedTime) => void

@@ -5,7 +5,7 @@ import { useHistoryWords } from '#ui/words/use-history-words.ts'
 
 export interface EraseDialogProps {
   open: boolean
-  /** Of the items to erase. */
+  /** The names of the items to erase. */
   names: ReadonlyArray<string>
   busy: boolean
   onConfirm: () => void

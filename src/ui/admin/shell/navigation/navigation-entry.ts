@@ -17,7 +17,7 @@ export type GroupName = keyof OfficeWords['navigation']['groups']
 
 export interface NavigationGroup {
   readonly name?: GroupName
-  /** Whether it folds if a role sees many entries in it. */
+  /** Whether the group folds if a role sees many of its entries. */
   readonly folds?: boolean
   readonly entries: ReadonlyArray<NavigationEntry>
 }

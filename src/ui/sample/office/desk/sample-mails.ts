@@ -95,7 +95,7 @@ export const profilesOfOnePerson: typeof sampleProfiles = sampleProfiles.flatMap
   },
 ])
 
-/** Of one person with different spellings of the address; the newest is the last. */
+/** Enquiries of one person with different spellings of the address; the newest is the last. */
 export const enquiriesOfOnePerson: typeof sampleEnquiries = sampleEnquiries.flatMap((enquiry) =>
   enquiry.firstName === 'Sara'
     ? [

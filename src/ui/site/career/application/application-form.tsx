@@ -9,7 +9,7 @@ import { ApplicationProgress } from './application-progress.tsx'
 import { ApplicationSent } from './application-sent.tsx'
 
 interface ApplicationFormProps extends FormProps<Application> {
-  /** Of the position that is applied for. */
+  /** The id of the position that the visitor applies for. */
   careerId: string
   /** Leads back to the positions once the application is sent. */
   back: ReactNode

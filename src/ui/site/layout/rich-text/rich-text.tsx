@@ -24,7 +24,7 @@ export interface RichTextProps {
   /** The HTML attribute `sizes` of pictures. */
   sizes: string
   className?: string | undefined
-  /** Whether a paragraph at the start is set larger. */
+  /** Whether a first paragraph is larger. */
   hasLead?: boolean | undefined
 }
 

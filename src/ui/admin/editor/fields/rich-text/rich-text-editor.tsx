@@ -33,7 +33,7 @@ const tools: { readonly [Name in ToolName]?: Command } = {
   redo: commands.redo,
 }
 
-/** Of those, the ones that may be impossible. */
+/** Tools that do not apply everywhere. */
 const conditional = ['deeper', 'higher', 'undo', 'redo'] as const
 
 const disabledIn = (state: EditorState | undefined): ReadonlySet<ToolName> =>

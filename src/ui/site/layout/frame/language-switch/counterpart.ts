@@ -11,7 +11,7 @@ interface Match {
   readonly loaderData?: unknown
 }
 
-/** Whether neither the product nor the staff have made a page for a path. */
+/** Whether a path has neither a page of the product nor an own page. */
 const isUnknown = ({ routeId, loaderData }: Match): boolean => routeId === anyPath && loaderData === undefined
 
 /** The path of a page as the other languages show it. An unknown page leads home, as the root does. */

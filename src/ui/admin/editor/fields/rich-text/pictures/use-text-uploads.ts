@@ -8,7 +8,7 @@ import { serverSentence } from '#ui/words/server-sentence.tsx'
 /** A picture of a text that was chosen here. */
 export interface TextUpload {
   readonly file: File
-  /** Of the stored picture; empty until then. */
+  /** The address of the stored picture; empty until it is stored. */
   readonly address: string
   /** `undefined` once it is stored. */
   readonly upload: Upload | undefined

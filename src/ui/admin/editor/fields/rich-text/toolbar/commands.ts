@@ -18,7 +18,7 @@ export interface Format {
   readonly emphasis: boolean
   /** The address of the link around the caret. */
   readonly link: string | undefined
-  /** Of the entry, from 1; 0 outside of lists. */
+  /** The level of the list entry, from 1; 0 outside of lists. */
   readonly level: number
 }
 

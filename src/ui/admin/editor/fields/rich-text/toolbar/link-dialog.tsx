@@ -17,7 +17,7 @@ import { useRichTextWords } from '#ui/words/use-rich-text-words.ts'
 import * as styles from './link-dialog.css.ts'
 
 export interface LinkDialogProps {
-  /** Of the link that is changed. */
+  /** The address of the link to change. */
   href: string | undefined
   /** The title is written where no words are selected. */
   onSet: (href: string | undefined, title: string) => void

@@ -1,7 +1,7 @@
-/** The time in milliseconds that a page has after its load for its first paints. */
-const paints = 1000
+/** Milliseconds after the load, in which a slow phone still paints the page for the first time. */
+const delay = 1_000
 
-/** Calls a function once the page has loaded and shows what it shows first, or when the page is left before that. */
+/** Calls a function once the page has loaded and been painted, or when the visitor leaves it before that. */
 export const onceLoaded = (act: () => void) => {
   const acted = new AbortController()
   const actOnce = () => {
@@ -9,7 +9,7 @@ export const onceLoaded = (act: () => void) => {
     acted.abort()
     act()
   }
-  const actSoon = () => setTimeout(actOnce, paints)
+  const actSoon = () => setTimeout(actOnce, delay)
   addEventListener('pagehide', actOnce, { signal: acted.signal })
   if (document.readyState === 'complete') actSoon()
   else addEventListener('load', actSoon, { signal: acted.signal })

@@ -85,16 +85,14 @@ export interface StaffActors extends LazyActors {
   readonly enquiries: MailActors<ReceivedEnquiry>
   readonly profiles: MailActors<ReceivedProfile>
   readonly newMail: ActorRefFrom<typeof newMailMachine>
-  /** The first call creates the actors by `make`, whose code is loaded with the inbox; later calls return them. */
+  /** The first call makes the actors, whose code a screen has loaded; so do `threads` and `passkeys`. */
   readonly notifications: (make: typeof notificationActors) => NotificationActors
-  /** As `notifications`; the code is loaded with the first opened mail. */
   readonly threads: (make: typeof threadActors) => ThreadActors
   readonly homePage: HomePageActors
   readonly desk: DeskActors
   readonly ownAccount: SaveActor<SignedInUser>
   readonly ownSessions: ListActor<OwnSession>
   readonly secondFactor: SecondFactorActors
-  /** As `notifications`; the code is loaded with the account page. */
   readonly passkeys: (make: typeof passkeyActors) => PasskeyActors
   /** Takes the id of an account. Sent automatically for a new account. */
   readonly startReset: Request<string, ResetLink>

@@ -40,8 +40,10 @@ const pageFields: Partial<Record<Publishable, Values>> = {
 
 test('[W1] nothing drafted, scheduled or discarded changes a byte of what visitors get', async () => {
   const items = new Map<Publishable, string>([['homePage', '1']])
+  let ownPage = ''
   for (const name of contentTypeNames) {
     const values = { ...withPicture(samples[name].draft, picture), ...pageFields[name] }
+    if (name === 'page') ownPage = String(values['address'])
     const { data } = await admin.post(endpointOf(name).add, values)
     items.set(name, String(((data['results'] ?? data) as Values)['id']))
   }
@@ -56,6 +58,7 @@ test('[W1] nothing drafted, scheduled or discarded changes a byte of what visito
     `/newsinsights/${items.get('newsArticle')}`,
     `/companies/${items.get('brand')}`,
     `/people/${items.get('teamMember')}`,
+    ownPage,
     '/newsinsights/rss.xml',
     '/newsinsights/feed.json',
   ].flatMap((path) => [path, `/ar${path === '/' ? '' : path}`])
@@ -64,12 +67,12 @@ test('[W1] nothing drafted, scheduled or discarded changes a byte of what visito
   const searches = ['/search?q=nobody', '/ar/search?q=nobody']
   const calls = [
     ...contentTypeNames.flatMap((name) => {
-      const { list } = endpointOf(name)
+      const { list, get } = endpointOf(name)
       return [
         list,
         `${list}?q=nobody`,
         `${list}?page=1&size=2`,
-        `${list}/${items.get(name)}`,
+        get.replace('{id}', items.get(name) ?? ''),
         `${list}?lang=all`,
       ]
     }),
@@ -92,7 +95,13 @@ test('[W1] nothing drafted, scheduled or discarded changes a byte of what visito
     )
   const publicBytes = async () => {
     const pages = await textsOf([...paths, ...documents])
-    const answers = await Promise.all(calls.map(async (path) => (await visitor.get(path)).text))
+    const answers = await Promise.all(
+      calls.map(async (path) => {
+        const { status, text } = await visitor.get(path)
+        expect(`${path} ${status}`).toBe(`${path} 200`)
+        return text
+      }),
+    )
     // Their addresses change with the words that are drawn.
     const sharePictures = new Set(pages.join('\n').match(/\/og\/[\w./-]+/g))
     expect(sharePictures.size).toBeGreaterThan(2)

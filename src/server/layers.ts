@@ -24,7 +24,7 @@ import { SqlOldAddresses } from '#adapters/sql/redirects/old-addresses.ts'
 import { SqlRedirects } from '#adapters/sql/redirects/redirects.ts'
 import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
 import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
-import { HasMailServer, SqlThreads } from '#adapters/sql/desk/threads.ts'
+import { SqlThreads } from '#adapters/sql/desk/threads.ts'
 import { SqlDesk, SqlDueTimes } from '#adapters/sql/desk/desk.ts'
 import { DigestZone, SqlDigests } from '#adapters/sql/desk/digests.ts'
 import { SqlSavedViews } from '#adapters/sql/desk/saved-views.ts'
@@ -36,7 +36,7 @@ import { SqlConditions } from '#adapters/sql/jobs/conditions.ts'
 import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
-import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
+import { HasMailServer, MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
 import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import { SqlPersonalExports } from '#adapters/sql/privacy/personal-exports.ts'
@@ -114,7 +114,10 @@ export const ownLayers = (
     Layer.provideMerge(items),
   )
   const shown = invalidating(drafts).pipe(Layer.provide(Layer.succeed(Invalidations, { saved })))
-  const recipients = Layer.succeed(MailRecipients, notified(config.mail))
+  const recipients = Layer.mergeAll(
+    Layer.succeed(MailRecipients, notified(config.mail)),
+    Layer.succeed(HasMailServer, config.mail !== undefined),
+  )
   const mails = signalling(
     Layer.mergeAll(
       SqlEnquiries(timeZone),
@@ -125,7 +128,6 @@ export const ownLayers = (
     ),
   ).pipe(
     Layer.provide(recipients),
-    Layer.provide(Layer.succeed(HasMailServer, config.mail !== undefined)),
     Layer.provide(Layer.succeed(VisitorLimit, rateLimit ? limits.forms : undefined)),
   )
   // Old results say nothing once other sites are not asked any more.

@@ -22,7 +22,6 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import type { StoredAttachment } from '../files/attachments.ts'
 import { orphanResumes } from '../files/orphan-resumes.ts'
 import { resumeKey } from '../files/resume-file.ts'
-import { MailRecipients } from '../inbox/notify.ts'
 import { scoreForms } from '../inbox/score-forms.ts'
 import { visitorReplies } from './visitor-replies.ts'
 
@@ -49,7 +48,7 @@ export const SqlInboundMails = ({
       const sql = yield* SqlClient.SqlClient
       const blobs = yield* Blobs
       const orphans = orphanResumes(sql, blobs)
-      const addReply = visitorReplies(sql, yield* MailRecipients, timeZone)
+      const addReply = yield* visitorReplies(timeZone)
       const idOf = ({ messageId }: MailHead) => hash('sha256', messageId)
 
       const threadsByToken = Effect.fnUntraced(function* (tokens: ReadonlyArray<string>) {

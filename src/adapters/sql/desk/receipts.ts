@@ -16,7 +16,6 @@ import { erasedResumes } from '../files/erased-resumes.ts'
 import { referencesOf, refsOf, resumesOf, type Erased } from '../history/erased-items.ts'
 import { forgetHistory } from '../history/forget-history.ts'
 import { recordChange } from '../history/record-activity.ts'
-import { MailRecipients } from '../inbox/notify.ts'
 import { scoreForms } from '../inbox/score-forms.ts'
 import { limited, VisitorLimit } from '../inbox/visitor-limit.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
@@ -54,7 +53,7 @@ export const SqlReceipts = (
       const { forgetAnswers, emptyLog } = erasedTraces(sql)
       const tries = signInTries(sql)
       const limit = limited(sql, yield* VisitorLimit)
-      const addReply = visitorReplies(sql, yield* MailRecipients, timeZone)
+      const addReply = yield* visitorReplies(timeZone)
 
       const mailOf = Effect.fnUntraced(function* (kind: MailKind, id: number) {
         const [mail] = yield* sql<Omit<FoundMail, 'kind' | 'isInTrash'>>`

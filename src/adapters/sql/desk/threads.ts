@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Context, DateTime, Effect, Layer } from 'effect'
+import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import {
   answerRefusal,
@@ -18,15 +18,11 @@ import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+import { HasMailServer } from '../inbox/notify.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { handledMails } from './handled.ts'
 import { addCodes } from './receipt-codes.ts'
 import { mergedInto, messagesOf } from './thread-rows.ts'
-
-/** Whether a mail server sends answers; none by default. */
-export const HasMailServer = Context.Reference<boolean>('sahilan/adapters/sql/HasMailServer', {
-  defaultValue: () => false,
-})
 
 const nouns: Readonly<Record<MailKind, string>> = { enquiries: 'enquiry', profiles: 'application' }
 

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
-import type { SqlClient, SqlError } from 'effect/sql'
+import { SqlClient, type SqlError } from 'effect/sql'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
-import type { MailRecipients } from '../inbox/notify.ts'
-import { notifyStaff } from '../inbox/notify.ts'
 import { now } from '../client/now.ts'
+import { HasMailServer, MailRecipients, notifyStaff } from '../inbox/notify.ts'
 import { handledMails } from './handled.ts'
+import { mailStaff } from './mail-staff.ts'
 
 interface RepliedMail {
   readonly kind: MailKind
@@ -21,15 +21,15 @@ interface VisitorReply extends SpamCheck {
 }
 
 /**
- * Adds what a visitor writes to the thread, opens the mail again and notifies staff. Spam is stored and changes nothing
- * else. Must run in a transaction.
+ * Adds what a visitor writes to the thread, opens the mail again and notifies its owner, or else the team. Spam is stored
+ * and changes nothing else. Must run in a transaction.
  */
-export const visitorReplies = (
-  sql: SqlClient.SqlClient,
-  recipients: (typeof MailRecipients)['Service'],
-  timeZone?: string,
-) => {
+export const visitorReplies = Effect.fnUntraced(function* (timeZone?: string) {
+  const sql = yield* SqlClient.SqlClient
+  const recipients = yield* MailRecipients
+  const hasMailServer = yield* HasMailServer
   const { replied } = handledMails(sql, timeZone)
+  const { notifiedOwner } = mailStaff(sql)
   return (
     { kind, id, status }: RepliedMail,
     { text, spamReasons, byMail }: VisitorReply,
@@ -53,6 +53,8 @@ export const visitorReplies = (
         insert into mail_messages ${sql.insert(row)} returning id`
       if (spamReasons.length > 0 || status === 'spam') return
       yield* replied({ kind, id, at })
-      if (recipients[kind].includes('staff')) yield* notifyStaff(sql, { kind, id, messageId })
+      const isTeamNotified = recipients[kind].includes('staff')
+      if (isTeamNotified || (hasMailServer && (yield* notifiedOwner(kind, id)) !== undefined))
+        yield* notifyStaff(sql, { kind, id, messageId })
     })
-}
+})

@@ -11,6 +11,11 @@ export const MailRecipients = Context.Reference<
   Readonly<Record<MailKind, ReadonlyArray<NotificationRecipient>>>
 >('sahilan/adapters/sql/MailRecipients', { defaultValue: () => ({ enquiries: [], profiles: [] }) })
 
+/** Whether a mail server sends answers; none by default. */
+export const HasMailServer = Context.Reference<boolean>('sahilan/adapters/sql/HasMailServer', {
+  defaultValue: () => false,
+})
+
 /** The most receipts per address and day: anyone can enter another person's address. */
 const maxReceipts = 3
 
@@ -54,7 +59,7 @@ export const notify = Effect.fnUntraced(function* (
     }
 })
 
-/** Queues the notice to staff about a reply. Must run in the transaction that stores it. */
+/** Queues the notice about a reply, which goes to the owner of the mail or to the team. Must run in the transaction that stores it. */
 export const notifyStaff = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   { kind, id, messageId }: { readonly kind: MailKind; readonly id: number; readonly messageId: number },

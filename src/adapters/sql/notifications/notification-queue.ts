@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import type { AnyReceived, MailKind, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
 import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
 import { digestOf, DigestZone } from '../desk/digests.ts'
+import { mailStaff } from '../desk/mail-staff.ts'
 import { mergedRow } from '../desk/thread-rows.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import { now } from '../client/now.ts'
@@ -31,6 +32,7 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
     const timeZone = yield* DigestZone
     const enquiries = enquiryTable(sql)
     const profiles = profileTable(sql)
+    const { notifiedOwner } = mailStaff(sql)
 
     const mergedOf = Effect.fnUntraced(function* (mergedId: number, id: string) {
       const [merged] = yield* sql<{ item: string }>`select item from merged_enquiries where id = ${mergedId}`
@@ -50,7 +52,10 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
       if (messageId === 0) return { earlier: [] }
       const [message] = yield* sql<{ text: string; language: string }>`
         select text, language from mail_messages where id = ${messageId}`
-      if (recipient !== 'answer') return { earlier: [], ...(message && { message }) }
+      if (recipient !== 'answer') {
+        const owner = yield* notifiedOwner(kind, mailId)
+        return { earlier: [], ...(message && { message }), ...(owner && { owner }) }
+      }
       const earlier = yield* sql<{ token: string }>`
         select token, 0 as place from notifications
           where kind = ${kind} and mail_id = ${mailId} and recipient = 'visitor' and state = 'sent'

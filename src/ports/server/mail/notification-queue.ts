@@ -17,6 +17,8 @@ export interface ClaimedNotification {
   readonly received: AnyReceived
   /** The answer to send, or the reply that staff are notified of. */
   readonly message?: Pick<ThreadMessage, 'text' | 'language'>
+  /** The owner of the mail, who gets the notice of a reply instead of the team. */
+  readonly owner?: { readonly email: string; readonly language: string }
   /** Random, and the same on every try. */
   readonly token: string
   /** The tokens of the mails that this visitor was sent before about the same mail, oldest first. */

@@ -27,7 +27,10 @@ const noAddress = new MailRefused({ reason: 'No address is configured for these 
 
 const noAnswer = new MailRefused({ reason: 'The answer was deleted.' })
 
-/** Writes the e-mail of a notification: to staff in the default language, to visitors in that of their mail. */
+/**
+ * Writes the e-mail of a notification: to an owner in the person's language, to the team in the default language, to
+ * visitors in that of their mail.
+ */
 export const letterOf = Effect.fnUntraced(function* (
   claimed: ClaimedNotification | ClaimedDigest,
   { publicUrl, timeZone, staff, replyTo }: LetterConfig,
@@ -39,13 +42,14 @@ export const letterOf = Effect.fnUntraced(function* (
     const written = digestMessage(digest, publicUrl, mailLanguageOf(digest.language || main.tag, main))
     return { to: digest.email, token, automatic: 'auto-generated', ...written } satisfies Letter
   }
-  const { recipient, received, message, token, earlier, code } = claimed
+  const { recipient, received, message, owner, token, earlier, code } = claimed
   const { language: tag = main.tag } = received.mail
   if (recipient === 'staff') {
-    const to = staff[received.kind]
+    const to = owner?.email ?? staff[received.kind]
     if (to === undefined) return yield* noAddress
     const place = { publicUrl, timeZone }
-    const notice = staffMessage(received, place, mailLanguageOf(main.tag), languageOf(tag), message?.text)
+    const written = mailLanguageOf(owner?.language || main.tag, main)
+    const notice = staffMessage(received, place, written, languageOf(tag), message?.text)
     return { to, token, automatic: 'auto-generated', ...notice } satisfies Letter
   }
   const to = received.mail.email

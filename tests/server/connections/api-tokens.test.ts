@@ -1,6 +1,8 @@
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { scopeSubjects, type ScopeSubject } from '#domain/connections/scope.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
+import { databaseFile } from '#server/config/data-folder.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { endpointOf, samples } from '../support/content-samples.ts'
@@ -98,6 +100,17 @@ describe('[O10] a token', () => {
     expect((await server.visitor().get('/api_tokens', { headers: bearer(mighty) })).status).toBe(403)
     expect((await admin.delete(`/api_tokens/${id}`)).status).toBe(200)
     expect((await server.visitor().get('/settings', { headers: bearer(token) })).status).toBe(401)
+  })
+
+  test('is refused with the first request after its end', async () => {
+    const { id, token } = await make(['settings:read'])
+    const use = async () => (await server.visitor().get('/settings', { headers: bearer(token) })).status
+    expect(await use()).toBe(200)
+    const database = new DatabaseSync(databaseFile(server.dataDir))
+    const end = new Date(Date.now() - 1).toISOString()
+    database.prepare('update api_tokens set until = ? where id = ?').run(end, Number(id))
+    database.close()
+    expect(await use()).toBe(401)
   })
 
   test('shows its last use to the minute', async () => {

@@ -43,6 +43,23 @@ test('[K3] the second of two answers gets 409 with the thread in the form of the
   expect(status).toBe(200)
 })
 
+test('[K3] of two answers at the same time one is sent, and the other gets 409', async () => {
+  const id = await received()
+  const people = [await server.as('Admin'), await server.as('Hr')]
+  const sent = await Promise.all(
+    people.map((person, at) =>
+      person.post(`/enquiry_mail/${id}/messages`, { ...answer, text: `Answer ${at}` }),
+    ),
+  )
+  expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  const database = new DatabaseSync(databaseFile(server.dataDir), { readOnly: true })
+  const rows = database
+    .prepare(`select id from notifications where recipient = 'answer' and mail_id = ?`)
+    .all(Number(id))
+  database.close()
+  expect(rows).toHaveLength(1)
+})
+
 /** What the event stream has sent so far. */
 const listen = async ({ site, cookies }: Client) => {
   const stop = new AbortController()

@@ -231,6 +231,21 @@ test('[K14] a reply is mailed to the owner if no address of the team is set', as
   expect((await noticeOfReply('digest = 0', 1))?.to).toEqual(['mariam@sahilan.example'])
 })
 
+test('[K7] a receipt does not stop the clock, an answer does, and a reply starts it again', async () => {
+  const { code = '' } = await office.send()
+  const stored = new DatabaseSync(database.file)
+  const due = () => stored.prepare('select due_at as due from enquiries').get()?.['due']
+  const first = due()
+  expect(first).toMatch(/Z$/u)
+  await mails(2)
+  expect(due()).toBe(first)
+  await answer('Dear Maryam', '0')
+  expect(due()).toBe('')
+  await office.run(Receipts.use((receipts) => receipts.reply(code, 'One correction', { took: 60_000 })))
+  expect(due()).toMatch(/Z$/u)
+  stored.close()
+})
+
 test('[K14] a reply is mailed to staff, and reopens the mail', async () => {
   const { code = '' } = await office.send()
   await mails(2)

@@ -97,6 +97,19 @@ test('[S9] an article and a position refer to a brand, and a deleted one leaves 
   expect(await textAt(`/newsinsights/${article}`)).toContain(`href="/companies/${brandId}"`)
 })
 
+test('[S9] an unpublished brand leaves no dead link, and returns with its links', async () => {
+  const brandId = await addBrand('Nakhla Foods', { summary: 'Dates.' })
+  const article = await addNews('Packing hall opens', { brandId })
+  const links = async () => (await textAt(`/newsinsights/${article}`)).includes(`/companies/${brandId}`)
+  expect(await links()).toBe(true)
+  await admin.put(`/unpublished/brand/${brandId}`, {})
+  expect((await pageAt(`/companies/${brandId}`)).status).toBe(404)
+  expect(await links()).toBe(false)
+  expect(await textAt('/')).not.toContain(`/companies/${brandId}`)
+  await admin.post(`/unpublished/brand/${brandId}/publish`, {})
+  expect(await links()).toBe(true)
+})
+
 test('[S6] the archive is narrowed to the news of a company', async () => {
   const brandId = await addBrand('Nassaj Digital', { summary: 'Cables.' })
   const article = await addNews('Cable lands', { brandId })

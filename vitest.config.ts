@@ -46,6 +46,7 @@ const onBoth = [
   'tests/contracts/content/publishing/kept-drafts.test.ts',
   'tests/contracts/content/pictures/{picture-uses,portfolio-pictures}.test.ts',
   'tests/server/ops/several-processes.test.ts',
+  'tests/server/pages/search.test.ts',
 ]
 
 /** The same for statements that are equal on both databases; over PostgreSQL only with `npm run test:full`. */
@@ -54,6 +55,7 @@ const sameStatements = [
   'tests/contracts/content/pictures/stored-pictures.test.ts',
   'tests/server/api/unchanged-bytes.test.ts',
   'tests/server/cdn/cdn-purge.test.ts',
+  'tests/server/pages/{companies,news,people,own-pages}.test.ts',
 ]
 
 /** In CI a test of timing on a busy machine gets a second try; a fault fails twice. The tally names those that needed it. */
@@ -84,6 +86,7 @@ export default defineConfig({
           exclude: onPostgres,
           expect: patient,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -98,6 +101,7 @@ export default defineConfig({
           globalSetup: 'tests/support/databases/postgres-cluster.ts',
           expect: patient,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -111,6 +115,7 @@ export default defineConfig({
           exclude: [...onPostgres, ...exclude],
           expect: patient,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           retry,
         },
       },
@@ -139,6 +144,7 @@ export default defineConfig({
           include: ['tests/house/**/*.test.ts'],
           expect: patient,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       './.storybook/vitest.config.ts',

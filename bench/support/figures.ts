@@ -18,12 +18,13 @@ const lineOf = (figure: Figure) => {
   return `${id.padEnd(4)} ${holds(figure) ? 'holds ' : 'MISSED'} ${value.toFixed(2)} ${unit} (${budget}): ${what}`
 }
 
-/** Prints figures as they come and writes all of them into bench/results/. */
+/** Prints figures as they come and writes all of them into bench/results/. A missed budget sets the exit code to 1. */
 export const reporting = (name: string): ((found: ReadonlyArray<Figure>) => void) => {
   const all: Array<Figure & { readonly holds: boolean }> = []
   mkdirSync('bench/results', { recursive: true })
   return (found) => {
     for (const figure of found) console.log(lineOf(figure))
+    if (!found.every(holds)) process.exitCode = 1
     all.push(...found.map((figure) => ({ ...figure, holds: holds(figure) })))
     writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(all, null, 2)}\n`)
   }

@@ -71,7 +71,7 @@ const offersOf = (path: string, text: string): ReadonlyArray<Offer> => {
 }
 
 /** What the package closes. */
-const closed = /^adapters\/(sql\/(migrations|rows)\/|pictures\/.*-worker$)/
+const closed = /^adapters\/(sql\/(migrations|rows)\/|(imap|pictures)\/.*-worker$)/
 
 /** The name of a public module below `sahilan/`; `undefined` for other files. */
 const publicName = (path: string, text: string) => {

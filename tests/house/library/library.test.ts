@@ -55,7 +55,7 @@ test('every module has a declaration, its source and maps to it', () => {
   )
   expect(lacking).toEqual([])
   const [map = ''] = globSync('dist/lib/domain/access/guard.d.ts.map')
-  expect(JSON.parse(readFileSync(map, 'utf8')).sources).toEqual(['../../../src/domain/access/guard.ts'])
+  expect(JSON.parse(readFileSync(map, 'utf8')).sources).toEqual(['../../src/domain/access/guard.ts'])
 })
 
 test('typefaces and licences are packed', () => {

@@ -21,7 +21,7 @@ const whenThereAre = (server: ServerProcess, count: number, before: ReadonlyArra
       const now = await server.children()
       return now.length === count && now.every((pid) => !before.includes(pid)) && now
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
 
 /** Sends requests until stopped, and returns the failures. */
@@ -32,7 +32,7 @@ const visiting = (server: ServerProcess) => {
     while (!done.signal.aborted) {
       // A new connection each time, as from a proxy without keep-alive.
       const headers = { connection: 'close' }
-      const signal = AbortSignal.timeout(5_000)
+      const signal = AbortSignal.timeout(20_000)
       await fetch(`${server.site}/about`, { headers, signal }).then(
         async (response) => {
           await response.text()
@@ -50,7 +50,7 @@ const visiting = (server: ServerProcess) => {
   }
 }
 
-describe('PROCESSES=2', { timeout: 60_000 }, () => {
+describe('PROCESSES=2', { timeout: 120_000 }, () => {
   test('two serve at one address, print the sign-in once, and end together', async () => {
     const server = await startSeveral(2)
     expect(await server.children()).toHaveLength(2)

@@ -27,10 +27,19 @@ const readMailbox = (text: string): MailConfig['from'] => {
 
 const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/?#\s]+/.test(text) && URL.canParse(text)
 
+const isDecodable = (part: string) => {
+  try {
+    return decodeURIComponent(part) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** Without TLS only on this machine: the password travels to it. */
 const isImapUrl = (text: string) => {
   if (!URL.canParse(text) || /[\s?#]|%(?![\da-f]{2})/i.test(text)) return false
-  const { protocol, hostname, username, pathname } = new URL(text)
+  const { protocol, hostname, username, password, pathname } = new URL(text)
+  if (![username, password, pathname].every(isDecodable)) return false
   const isPrivate = protocol === 'imap:' && ['localhost', '127.0.0.1'].includes(hostname)
   return (protocol === 'imaps:' || isPrivate) && hostname !== '' && username !== '' && pathname.length > 1
 }

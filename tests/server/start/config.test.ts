@@ -160,6 +160,7 @@ test.each([
     'imap://user:password@localhost.example/INBOX',
     'imap://user@localhost:password@mail.example/INBOX',
     'imaps://user:100%@mail.example/INBOX',
+    'imaps://user:%FF@mail.example/INBOX',
     'pop3s://user:password@mail.example/INBOX',
   ].map((url) => ['IMAP_URL', url, 'IMAP_URL: write it as imaps://user:password@host/INBOX.']),
 ])('%s=%s stops the start with a message that names it', (name, value, sentence) => {

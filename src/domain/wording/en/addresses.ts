@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 
 /** Texts of the screen Addresses. */
 export const addresses = {
-  note: 'Where old addresses lead, what visitors did not find, and links that lead nowhere.',
+  note: 'Where old addresses redirect to, what visitors did not find, and dead links.',
   approval: 'Your account needs approval. Somebody else adds, changes and ignores addresses.',
   import: 'Import…',
   add: 'Add address',
@@ -12,7 +12,7 @@ export const addresses = {
   search: 'Old or new address',
   columns: {
     from: 'Old address',
-    to: 'Leads to',
+    to: 'Redirects to',
     status: 'Answer',
     visits: 'Visits, 90 days',
     last: 'Last visit',
@@ -31,7 +31,7 @@ export const addresses = {
   saved: 'Address saved',
   cancel: 'Cancel',
   none: 'No old addresses',
-  noneText: 'Add the addresses of a former site, and where they lead now.',
+  noneText: 'Add the addresses of a former site, and where they redirect to.',
   noMatch: 'No matching address',
   noMatchText: 'Try another word.',
   dialog: {
@@ -41,9 +41,9 @@ export const addresses = {
     from: 'Old address',
     fromHint: 'A path such as /our-group. With a query, it matches that query only.',
     status: 'Answer',
-    leads: 'Leads on (301)',
+    leads: 'Redirects (301)',
     gone: 'Gone for good (410)',
-    to: 'Leads to',
+    to: 'Redirects to',
     toHint: 'A page of this site such as /about, or an address that begins with https://.',
     note: 'Note',
     save: 'Save',
@@ -68,10 +68,10 @@ export const addresses = {
     times: counted('en', { one: '{n} time', other: '{n} times' }),
     from: filled('Linked from {host}'),
     nothingClose: 'Nothing close',
-    leadThere: 'Lead there',
-    leadThereOf: filled('Lead there: {address} to {page}'),
-    leadTo: 'Lead to…',
-    leadToOf: filled('Lead to…: {address}'),
+    leadThere: 'Redirect there',
+    leadThereOf: filled('Redirect there: {address} to {page}'),
+    leadTo: 'Redirect to…',
+    leadToOf: filled('Redirect to…: {address}'),
     gone: 'Gone',
     goneOf: filled('Gone: {address}'),
     ignore: 'Ignore',
@@ -87,8 +87,8 @@ export const addresses = {
   /** In the dialogs that take an item off the site. */
   linking: {
     places: counted('en', {
-      one: 'Something links here. Its link will lead nowhere:',
-      other: '{n} places link here. Their links will lead nowhere:',
+      one: 'Something links here. Its link will be dead:',
+      other: '{n} places link here. Their links will be dead:',
     }),
     more: counted('en', { one: 'and {n} more', other: 'and {n} more' }),
     looking: 'Looking for links to it...',
@@ -96,10 +96,10 @@ export const addresses = {
   },
   dead: {
     search: 'Title or address',
-    tabs: { open: 'To mend', ignored: 'Ignored' },
+    tabs: { open: 'To fix', ignored: 'Ignored' },
     columns: {
-      in: 'Stands in',
-      target: 'Leads to',
+      in: 'On',
+      target: 'Link to',
       why: 'Why it fails',
       since: 'Since',
       actions: 'Actions',
@@ -123,9 +123,9 @@ export const addresses = {
     ignored: 'Link ignored',
     restore: 'List again',
     restoreOf: filled('List again: {address}'),
-    restored: 'Link moved to “To mend”',
+    restored: 'Link moved to “To fix”',
     none: 'No dead links',
-    noneText: 'Every link of the site leads to something.',
+    noneText: 'Every link of the site works.',
     note: 'Links within the site are right at every save. Those elsewhere are asked once a week if the server is set up to.',
   },
   failures: {

@@ -135,7 +135,7 @@ export const NoDeadLinks: Story = {
   tags: ['X4'],
   args: { at: '/Addresses?list=dead', items: {} },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Every link of the site leads to something.')).toBeVisible()
+    await expect(await canvas.findByText('Every link of the site works.')).toBeVisible()
   },
 }
 
@@ -152,7 +152,7 @@ const fill = async (canvas: { findByRole: typeof screen.findByRole }, from: stri
   await userEvent.click(await canvas.findByRole('button', { name: 'Add address' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Old address' }), from)
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Leads to' }), to)
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Redirects to' }), to)
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   return dialog
 }
@@ -199,7 +199,7 @@ export const NotFound: Story = {
   args: { at: '/Addresses?list=missing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Linked from gulf-daily.example')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lead there: /care to /career' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redirect there: /care to /career' }))
     await waitFor(() => expect(canvas.queryByText('/care')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Ignore /en/investors' }))
     await waitFor(() => expect(canvas.queryByText('/en/investors')).toBeNull())

@@ -13,13 +13,14 @@ const paths = {
     '/story/tokens-download--files': 'Download the tokens for your tool',
     '/docs/gallery--docs': 'See every screen on phone and desk, light, dark and in Arabic',
     '/docs/patterns-form--docs': 'Read how forms, lists and failures are built',
+    '/docs/patterns-empty--docs': 'See what an empty list says',
   },
   'You develop': {
     '/docs/components-button--docs': 'Read a component: properties, sizes, keys, where it is used',
     '/story/product-places--home': 'Use the whole product without a server',
     '/docs/product-switches--docs': 'Change role, network and data by the toolbar',
     '/story/statecharts--list': 'Step through the machine of a screen',
-    '/story/hexagon--layers': 'See who may import whom',
+    '/story/hexagon--layers': 'See the import rules',
     '/story/specification--rows': 'Find the tests of a promise',
   },
   'You write': {

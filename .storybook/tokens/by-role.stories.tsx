@@ -54,9 +54,9 @@ const ColorTables = () => {
     <Sheet title="Tokens by role">
       <Section title="Try a colour">
         <p>
-          Change a colour below: every story and page of this Storybook follows until you close the tab. To
-          keep it, write it into <code>src/ui/design/style/tokens/color.ts</code>, from which the product
-          takes it.
+          Change a colour below: every story of this Storybook follows until you close the tab, but not the
+          pictures of the gallery. To keep it, write it into <code>src/ui/design/style/tokens/color.ts</code>,
+          from which the product takes it.
         </p>
         <p className={styles.inline}>
           See it on:
@@ -132,12 +132,14 @@ export const TriedColour: StoryObj = {
     const reset = canvas.getByRole('button', { name: 'Reset the colours' })
     const accent = () => getComputedStyle(reset).getPropertyValue('--color-accent').trim().toLowerCase()
     await expect(accent()).toBe(light.accent.toLowerCase())
-    await fireEvent.change(canvas.getByLabelText('The primary button, light'), {
+    await fireEvent.change(canvas.getByLabelText('The primary button and what is chosen, light'), {
       target: { value: '#123456' },
     })
     await expect(accent()).toBe('#123456')
     await userEvent.click(reset)
     await expect(accent()).toBe(light.accent.toLowerCase())
-    await expect(canvas.getByLabelText('The primary button, light')).toHaveValue(light.accent.toLowerCase())
+    await expect(canvas.getByLabelText('The primary button and what is chosen, light')).toHaveValue(
+      light.accent.toLowerCase(),
+    )
   },
 }

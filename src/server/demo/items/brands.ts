@@ -84,7 +84,48 @@ export const demoBrands: DemoContents['brand'] = [
     title: 'Darbline Logistics',
     image: 'brand-darb',
     sector: 'Freight, customs and cold chain',
-    translations: { ar: { title: 'دربلاين اللوجستية', sector: 'الشحن والجمارك وسلسلة التبريد' } },
+    summary: 'Freight by road, sea and air, customs clearance, and cold storage at Hidd and Dammam.',
+    activities: [
+      {
+        name: 'Cold storage',
+        text: '2,900 pallet positions at Hidd, from 15 to minus 25 degrees. Every reading is kept for two years.',
+        translations: {
+          ar: {
+            name: 'التخزين المبرّد',
+            text: '2,900 موضع تخزين في الحد، بدرجات حرارة من 15 فوق الصفر إلى 25 تحته. وتُحفظ كل قراءة سنتين.',
+          },
+        },
+      },
+      {
+        name: 'Customs brokerage',
+        text: 'Declarations for Bahrain, Saudi Arabia and the Emirates, filed before the lorry reaches the causeway.',
+        translations: {
+          ar: {
+            name: 'التخليص الجمركي',
+            text: 'بيانات جمركية للبحرين والسعودية والإمارات، تُقدَّم قبل وصول الشاحنة إلى الجسر.',
+          },
+        },
+      },
+    ],
+    contact: {
+      email: 'freight@darbline.example',
+      phone: '+973 1700 0288',
+      address: 'Hidd Logistics Park, Road 1520, Kingdom of Bahrain',
+      hours: 'Sunday to Thursday, 7:00 to 17:00',
+      translations: {
+        ar: {
+          address: 'مجمّع الحد اللوجستي، طريق 1520، مملكة البحرين',
+          hours: 'من الأحد إلى الخميس، من 7:00 إلى 17:00',
+        },
+      },
+    },
+    translations: {
+      ar: {
+        title: 'دربلاين اللوجستية',
+        sector: 'الشحن والجمارك وسلسلة التبريد',
+        summary: 'شحن بري وبحري وجوي، وتخليص جمركي، وتخزين مبرّد في الحد والدمام.',
+      },
+    },
   },
   {
     title: 'Tabuq Engineering',

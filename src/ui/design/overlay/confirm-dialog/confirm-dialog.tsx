@@ -22,7 +22,7 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'title'> {
   children?: ReactNode
 }
 
-/** Asks for confirmation before an action that cannot be undone; the focus starts on Cancel. Otherwise act at once and offer undo in a Toast. */
+/** Asks before an action that deletes, or that cannot be undone; the focus starts on Cancel. Otherwise act at once and offer undo in a Toast. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

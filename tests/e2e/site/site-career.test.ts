@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { apply, position } from '../support/career.ts'
 import { findings } from '../support/axe.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { desktop, useVisits } from '../support/visit.ts'
 
 const site = useVisits()
@@ -19,7 +20,7 @@ test('[P5] positions are filtered by company, country and department without a l
     },
   ]) {
     const group = page.getByRole('group', { name })
-    await group.getByRole('link', { name: choice, exact: true }).click()
+    await (await hydrated(group.getByRole('link', { name: choice, exact: true }))).click()
     await page.getByRole('heading', { name: new RegExp(`^${titles.length} open position`) }).waitFor()
     expect((await shown.allInnerTexts()).toSorted()).toEqual(titles.toSorted())
     expect(await group.locator('[aria-current=true]').innerText()).toBe(choice)
@@ -75,7 +76,7 @@ test('[P5] a phone shows the chosen filter, and the title names its matches', as
   expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(360)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await page.title()).toBe('Careers: Salwan Health (1 open position) | Sahilan')
-  await page.getByRole('link', { name: 'Bahrain', exact: true }).click()
+  await (await hydrated(page.getByRole('link', { name: 'Bahrain', exact: true }))).click()
   await page.getByText('Careers: Salwan Health, Bahrain (1 open position) | Sahilan').waitFor()
 })
 

@@ -89,13 +89,14 @@ test('[T29] an unknown page leads to the other home', async () => {
 
 test('[T26] counts a page of a further language under its own path', async () => {
   const bodies: Array<string | null> = []
-  const { page } = await site.visit('/ar/about?utm=x', desktop, async (opened) =>
+  await site.visit('/ar/about?utm=x', desktop, async (opened) =>
     opened.on('request', (request) => {
       if (request.url().endsWith('/page_view')) bodies.push(request.postData())
     }),
   )
-  await page.waitForLoadState('networkidle')
-  expect(bodies.map((body) => JSON.parse(body ?? '{}').path)).toEqual(['/ar/about'])
+  await expect
+    .poll(() => bodies.map((body) => JSON.parse(body ?? '{}').path))
+    .toEqual(['/ar/about'])
 })
 
 test('[T30] what was typed into the enquiry is still there after the switch', async () => {

@@ -37,8 +37,8 @@ export const transferOf = async (url: string): Promise<Transfer> => {
   const page = await browser.newPage(phone)
   const sent = await counting(page)
   await page.goto(url, { waitUntil: 'load' })
-  // Lazy pictures near the viewport are fetched after `load`.
-  await page.waitForTimeout(1_000)
+  // Lazy pictures near the viewport, late fonts and the visit follow the load.
+  await page.waitForTimeout(2_500)
   await browser.close()
   return sent()
 }

@@ -25,13 +25,15 @@ const looksOf = (page: Page) =>
     }),
   )
 
-/** Pictures that arrive between two readings would change their size. */
-const loadPictures = (page: Page) =>
-  page.evaluate(async () => {
+/** Pictures and fonts that arrive between two readings would change the size of elements. */
+const loadPicturesAndFonts = async (page: Page) => {
+  await page.waitForFunction(() => document.querySelector('style[data-late][media]') === null)
+  await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode()))
     await document.fonts.ready
   })
+}
 
 const cases = Object.values(publicPages)
   .flatMap((path) => [path, `/ar${path}`])
@@ -41,7 +43,7 @@ test.each(sample(cases, 3))(
   '%s has all rules of the style sheet that its elements need',
   async (path, size) => {
     const { page, requests } = await site.visit(path, { ...size, reducedMotion: 'reduce' })
-    await loadPictures(page)
+    await loadPicturesAndFonts(page)
     const own = await looksOf(page)
     expect(own.length).toBeGreaterThan(50)
     expect(requests.filter((request) => request.endsWith('.css'))).toEqual([])

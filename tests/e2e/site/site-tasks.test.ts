@@ -20,7 +20,7 @@ const inArabic: typeof inEnglish = {
   careers: 'الوظائف',
   apply: /^التقديم/,
   form: 'طلب توظيف',
-  coldStorage: 'التخزين المبرد',
+  coldStorage: 'تخزين مبرد',
   logistics: 'دربلاين اللوجستية',
   marine: 'جالبوت البحرية',
 }
@@ -61,7 +61,8 @@ test.each([inEnglish, inArabic])(
   'a buyer finds the company for cold storage, at “$prefix”',
   async (words) => {
     const { page, tap } = await visitor(words)
-    await tap(page.locator('header a[data-search]'))
+    await tap(openMenu(page, words))
+  await tap(page.getByRole('dialog').locator(`a[href="${words.prefix}/search"]`))
     await page.locator('main input[name=q]').fill(words.coldStorage)
     await page.locator('main input[name=q]').press('Enter')
     await tap(page.getByRole('main').getByRole('link', { name: words.logistics }).first())

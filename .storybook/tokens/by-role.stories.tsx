@@ -132,13 +132,13 @@ export const TriedColour: StoryObj = {
     const reset = canvas.getByRole('button', { name: 'Reset the colours' })
     const accent = () => getComputedStyle(reset).getPropertyValue('--color-accent').trim().toLowerCase()
     await expect(accent()).toBe(light.accent.toLowerCase())
-    await fireEvent.change(canvas.getByLabelText('The primary button and what is chosen, light'), {
+    await fireEvent.change(canvas.getByLabelText('The primary button and choices, light'), {
       target: { value: '#123456' },
     })
     await expect(accent()).toBe('#123456')
     await userEvent.click(reset)
     await expect(accent()).toBe(light.accent.toLowerCase())
-    await expect(canvas.getByLabelText('The primary button and what is chosen, light')).toHaveValue(
+    await expect(canvas.getByLabelText('The primary button and choices, light')).toHaveValue(
       light.accent.toLowerCase(),
     )
   },

@@ -13,7 +13,7 @@ export const roles: Readonly<Record<SemanticColor, string>> = {
   line: 'Hairlines between rows',
   lineStrong: 'Lines around buttons and between sections',
   control: 'The border of a field',
-  accent: 'The primary button and what is chosen',
+  accent: 'The primary button and choices',
   accentHover: 'The primary button, pointed at',
   onAccent: 'Text on the accent',
   link: 'Links',

@@ -123,16 +123,14 @@ test('a component page has links past its stories, which the keyboard reaches', 
 test('a colour that is tried shows on other pages, until it is reset', async () => {
   const { page, errors } = await open('/storybook?path=/story/tokens-by-role--colours')
   const tokens = storyIn(page)
-  await tokens.getByLabel('The primary button and what is chosen, light').fill('#aa3300')
+  await tokens.getByLabel('The primary button and choices, light').fill('#aa3300')
   await tokens.getByRole('link', { name: 'Buttons' }).click()
   const button = storyIn(page).getByRole('button', { name: 'Send enquiry' }).first()
   const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
   await expect.poll(ground).toBe('rgb(170, 51, 0)')
   await page.goBack()
   await tokens.getByRole('button', { name: 'Reset the colours' }).click()
-  expect(await tokens.getByLabel('The primary button and what is chosen, light').inputValue()).not.toBe(
-    '#aa3300',
-  )
+  expect(await tokens.getByLabel('The primary button and choices, light').inputValue()).not.toBe('#aa3300')
   expect(errors).toEqual([])
   await page.close()
 })

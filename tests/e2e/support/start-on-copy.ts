@@ -15,7 +15,7 @@ export const startOnCopy = async (
     dataDir,
     stop: async () => {
       await stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

@@ -67,7 +67,7 @@ export const startServer = async (
     as,
     stop: async () => {
       await product.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

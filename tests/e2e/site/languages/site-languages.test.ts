@@ -94,9 +94,7 @@ test('[T26] counts a page of a further language under its own path', async () =>
       if (request.url().endsWith('/page_view')) bodies.push(request.postData())
     }),
   )
-  await expect
-    .poll(() => bodies.map((body) => JSON.parse(body ?? '{}').path))
-    .toEqual(['/ar/about'])
+  await expect.poll(() => bodies.map((body) => JSON.parse(body ?? '{}').path)).toEqual(['/ar/about'])
 })
 
 test('[T30] what was typed into the enquiry is still there after the switch', async () => {

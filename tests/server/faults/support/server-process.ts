@@ -102,7 +102,7 @@ export const serverProcess = async (
     stop: async () => {
       running.child.kill('SIGKILL')
       await running.ended
-      await rm(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

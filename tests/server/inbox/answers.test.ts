@@ -1,52 +1,17 @@
-import { Effect, type Duration } from 'effect'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DatabaseSync } from 'node:sqlite'
-import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Threads } from '#ports/staff/desk/threads.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
-import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
-import { newDatabase, postOffice, type PostOffice } from '../support/mail/post-office.ts'
+import { useAnsweringOffice } from '../support/mail/answering-office.ts'
 
-let mailServer: MailServer
-let database: Awaited<ReturnType<typeof newDatabase>>
-let office: PostOffice
-
-const open = (pollInterval: Duration.Input) =>
-  postOffice({
-    smtpUrl: mailServer.url,
-    file: database.file,
-    recipients: ['staff', 'visitor'],
-    pollInterval,
-  })
-
-beforeEach(async () => {
-  mailServer = await startMailServer()
-  database = await newDatabase()
-  office = open('1 hour')
-})
-afterEach(async () => {
-  await office.close()
-  await mailServer.stop()
-  await database.clear()
-})
-
-const person = { id: '7', name: 'Mariam Al-Khalifa', address: '' }
-const answer = (text: string, after: string, language = 'en') =>
-  office.run(
-    Threads.use((threads) => threads.add('enquiries', '1', { direction: 'out', text, language, after })).pipe(
-      Effect.provideService(OnBehalfOf, person),
-    ),
-  )
-const thread = () => office.run(Threads.use((threads) => threads.of('enquiries', '1')))
-const mails = (count: number) =>
-  expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(count)
-const header = (name: string, at: number) => mailServer.received.at(at)?.headers.get(name)
+const office = useAnsweringOffice()
+const { answer, thread, mails, header } = office
 const delivery = async () => (await thread()).messages.at(-1)?.delivery
 
 test('[K2] an answer joins the receipt and former answers, in its language, with the footer', async () => {
   const { reference } = await office.send()
   await mails(2)
-  const receipt = mailServer.received.find(({ to }) => to[0] === 'maryam@example.com')
+  const receipt = office.mailServer.received.find(({ to }) => to[0] === 'maryam@example.com')
   const receiptId = receipt?.headers.get('message-id')
   expect(receipt?.headers.get('auto-submitted')).toBe('auto-replied')
 
@@ -58,9 +23,9 @@ test('[K2] an answer joins the receipt and former answers, in its language, with
   expect(header('auto-submitted', 2)).toBeUndefined()
   expect(header('from', 2)).toBe('Sahilan <site@sahilan.example>')
   const [address = '', code = ''] =
-    /https:\/\/sahilan\.example\/receipt#([\w-]+)/u.exec(mailServer.received[2]?.body ?? '') ?? []
-  expect(mailServer.received[2]?.body).toContain(`see ${address}.`)
-  expect(mailServer.received[2]?.body).toContain(`Your reference: ${reference}`)
+    /https:\/\/sahilan\.example\/receipt#([\w-]+)/u.exec(office.mailServer.received[2]?.body ?? '') ?? []
+  expect(office.mailServer.received[2]?.body).toContain(`see ${address}.`)
+  expect(office.mailServer.received[2]?.body).toContain(`Your reference: ${reference}`)
   expect(await office.run(Receipts.use((receipts) => receipts.show(code)))).toMatchObject({
     state: 'answered',
     answers: [{ author: 'Mariam Al-Khalifa', text: 'Dear Maryam,\n\nsee https://sahilan.example/receipt.' }],
@@ -70,8 +35,8 @@ test('[K2] an answer joins the receipt and former answers, in its language, with
   await mails(4)
   expect(header('in-reply-to', 3)).toBe(header('message-id', 2))
   expect(header('references', 3)).toBe(`${receiptId} ${header('message-id', 2)}`)
-  expect(mailServer.received[3]?.body).toContain('<html lang="ar" dir="rtl">')
-  expect(mailServer.received[3]?.body).toContain('رقمكم المرجعي')
+  expect(office.mailServer.received[3]?.body).toContain('<html lang="ar" dir="rtl">')
+  expect(office.mailServer.received[3]?.body).toContain('رقمكم المرجعي')
 })
 
 const subjectOf = (at: number) => header('subject', at)?.replace(/^Re: /u, '')
@@ -79,12 +44,12 @@ const subjectOf = (at: number) => header('subject', at)?.replace(/^Re: /u, '')
 test('[K2] a thread is one conversation to programs that group by references or by subject', async () => {
   const { code = '' } = await office.send()
   await mails(2)
-  const receipt = mailServer.received.findIndex(({ to }) => to[0] === 'maryam@example.com')
+  const receipt = office.mailServer.received.findIndex(({ to }) => to[0] === 'maryam@example.com')
   let after = '0'
   for (const text of ['First', 'Second', 'Third']) {
     const { id } = await answer(text, after)
     after = id
-    await mails(mailServer.received.length + 1)
+    await mails(office.mailServer.received.length + 1)
   }
   const own = [receipt, 2, 3, 4]
   const ids = own.map((at) => header('message-id', at) ?? '')
@@ -105,7 +70,7 @@ test('[K2] an answer is text and HTML of the same words, in the direction of its
   await answer('السيدة مريم،\n\nيوم الأحد', id, 'ar')
   await mails(4)
   const parts = (at: number) =>
-    [...(mailServer.received[at]?.raw.matchAll(/^Content-Type: (text\/\w+)/gmu) ?? [])].map(
+    [...(office.mailServer.received[at]?.raw.matchAll(/^Content-Type: (text\/\w+)/gmu) ?? [])].map(
       ([, type]) => type,
     )
   for (const at of [2, 3]) {
@@ -116,7 +81,7 @@ test('[K2] an answer is text and HTML of the same words, in the direction of its
     const marks = ['list-unsubscribe', 'list-id', 'precedence', 'auto-submitted', 'x-mailer']
     expect(marks.filter((name) => header(name, at) !== undefined)).toEqual([])
   }
-  const [english = '', arabic = ''] = [2, 3].map((at) => mailServer.received[at]?.body)
+  const [english = '', arabic = ''] = [2, 3].map((at) => office.mailServer.received[at]?.body)
   expect(english).toContain('at 8:00 <Sunday> & after\n')
   expect(english).toContain('<html lang="en" dir="ltr">')
   expect(english).toContain('<p>at 8:00 &lt;Sunday&gt; &amp; after</p>')
@@ -129,9 +94,13 @@ test('[K13] the code of a receipt stands in the body of a mail only', async () =
   await mails(2)
   await answer('Dear Maryam', '0')
   await mails(3)
-  const codes = mailServer.received.flatMap(({ body }) => body.match(/(?<=receipt#)[\w-]+/gu) ?? [])
+  const codes = office.mailServer.received.flatMap(({ body }) => body.match(/(?<=receipt#)[\w-]+/gu) ?? [])
   expect(codes.length).toBeGreaterThan(2)
-  const outside = mailServer.received.flatMap(({ from, to, headers }) => [from, ...to, ...headers.values()])
+  const outside = office.mailServer.received.flatMap(({ from, to, headers }) => [
+    from,
+    ...to,
+    ...headers.values(),
+  ])
   for (const secret of [code, ...codes]) {
     const plain = secret.replaceAll('-', '')
     expect(outside.filter((text) => text.includes(secret) || text.includes(plain))).toEqual([])
@@ -141,37 +110,36 @@ test('[K13] the code of a receipt stands in the body of a mail only', async () =
 test('[K1] a parked answer shows its reason, and can be sent again', async () => {
   await office.send()
   await mails(2)
-  mailServer.now({ says: 550, to: 'RCPT', text: '5.1.1 No such user' })
+  office.mailServer.now({ says: 550, to: 'RCPT', text: '5.1.1 No such user' })
   const { id } = await answer('Dear Maryam', '0')
   await expect
     .poll(delivery)
     .toMatchObject({ state: 'parked', tries: 1, reason: expect.stringContaining('No such user') })
-  mailServer.now('takes')
+  office.mailServer.now('takes')
   await office.run(Threads.use((threads) => threads.sendAgain('enquiries', '1', id)))
   await mails(3)
   await expect.poll(delivery).toMatchObject({ state: 'sent', reason: '' })
 })
 
 test('[K1] an answer is mailed once after five failures of the mail server', async () => {
-  await office.close()
-  office = open(10)
+  await office.reopen({ pollInterval: 10 })
   await office.send()
   await mails(2)
-  const before = mailServer.connections()
-  mailServer.now({ says: 451, to: 'DATA', text: 'Come again later' })
+  const before = office.mailServer.connections()
+  office.mailServer.now({ says: 451, to: 'DATA', text: 'Come again later' })
   await answer('Dear Maryam', '0')
-  const failures = () => mailServer.connections() - before
+  const failures = () => office.mailServer.connections() - before
   await expect.poll(failures).toBeGreaterThanOrEqual(5)
   expect(await delivery()).toMatchObject({ state: 'waiting', reason: expect.stringContaining('451') })
-  mailServer.now('takes')
+  office.mailServer.now('takes')
   await expect.poll(delivery, { timeout: 10_000 }).toMatchObject({ state: 'sent' })
-  expect(mailServer.received.filter(({ body }) => body.includes('Dear Maryam'))).toHaveLength(1)
+  expect(office.mailServer.received.filter(({ body }) => body.includes('Dear Maryam'))).toHaveLength(1)
 })
 
 test('[K1] an answer that cannot be queued leaves neither text, status nor time', async () => {
   await office.send()
   await mails(2)
-  const stored = new DatabaseSync(database.file)
+  const stored = new DatabaseSync(office.file)
   stored.exec(`create trigger full before insert on notifications when new.recipient = 'answer'
     begin select raise(abort, 'full'); end`)
   await expect(answer('Dear Maryam', '0')).rejects.toThrow('The database failed.')
@@ -192,7 +160,7 @@ test('the code of an answer leaves its row once it is sent', async () => {
   await answer('Dear Maryam', '0')
   await mails(3)
   await expect.poll(delivery).toMatchObject({ state: 'sent' })
-  const rows = new DatabaseSync(database.file).prepare('select secret from notifications').all()
+  const rows = new DatabaseSync(office.file).prepare('select secret from notifications').all()
   expect(rows.map(({ secret }) => secret)).toEqual(['', '', ''])
 })
 

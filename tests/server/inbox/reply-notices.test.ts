@@ -1,42 +1,10 @@
-import { Effect } from 'effect'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DatabaseSync } from 'node:sqlite'
-import { notificationRecipients, type NotificationRecipient } from '#domain/mail/inbox/notification.ts'
-import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { Threads } from '#ports/staff/desk/threads.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
-import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
-import { newDatabase, postOffice, type PostOffice } from '../support/mail/post-office.ts'
+import { useAnsweringOffice } from '../support/mail/answering-office.ts'
 
-let mailServer: MailServer
-let database: Awaited<ReturnType<typeof newDatabase>>
-let office: PostOffice
-
-const open = (recipients: ReadonlyArray<NotificationRecipient>) =>
-  postOffice({ smtpUrl: mailServer.url, file: database.file, recipients, pollInterval: '1 hour' })
-
-beforeEach(async () => {
-  mailServer = await startMailServer()
-  database = await newDatabase()
-  office = open(notificationRecipients)
-})
-afterEach(async () => {
-  await office.close()
-  await mailServer.stop()
-  await database.clear()
-})
-
-const person = { id: '7', name: 'Mariam Al-Khalifa', address: '' }
-const answer = (text: string, after: string) =>
-  office.run(
-    Threads.use((threads) =>
-      threads.add('enquiries', '1', { direction: 'out', text, language: 'en', after }),
-    ).pipe(Effect.provideService(OnBehalfOf, person)),
-  )
-const thread = () => office.run(Threads.use((threads) => threads.of('enquiries', '1')))
-const mails = (count: number) =>
-  expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(count)
-const header = (name: string, at: number) => mailServer.received.at(at)?.headers.get(name)
+const office = useAnsweringOffice()
+const { answer, thread, mails, header } = office
 
 test('[K14] a reply is mailed to staff, and reopens the mail', async () => {
   const { code = '' } = await office.send()
@@ -45,19 +13,19 @@ test('[K14] a reply is mailed to staff, and reopens the mail', async () => {
   await mails(3)
   await office.run(Receipts.use((receipts) => receipts.reply(code, 'One correction', { took: 60_000 })))
   await mails(4)
-  expect(mailServer.received[3]).toMatchObject({ to: ['team@sahilan.example'] })
+  expect(office.mailServer.received[3]).toMatchObject({ to: ['team@sahilan.example'] })
   expect(header('subject', 3)).toMatch(/^Reply to \w{8} from Maryam Al Sayed$/u)
   expect(header('auto-submitted', 3)).toBe('auto-generated')
-  expect(mailServer.received[3]?.body).toContain('> One correction')
+  expect(office.mailServer.received[3]?.body).toContain('> One correction')
   expect(await office.run(Receipts.use((receipts) => receipts.show(code)))).toMatchObject({
     state: 'received',
   })
   expect(await thread()).toMatchObject({ messages: [{ direction: 'out' }, { direction: 'in', author: '' }] })
 })
 
-/** An account by which `person` owns the mails that `person` answers. */
+/** Adds the account of the person who answers, by which that person owns the mail. */
 const insertOwner = (columns: string) => {
-  const stored = new DatabaseSync(database.file)
+  const stored = new DatabaseSync(office.file)
   stored.exec(`insert into accounts (id, version, created_at, updated_at, name, email, role, password_hash,
       last_sign_in_at, name_key, email_key, folded)
     values (7, 1, '', '', 'Mariam', 'mariam@sahilan.example', 'Hr', '', '', 'mariam', 'mariam@sahilan.example', '');
@@ -74,7 +42,7 @@ const noticeOfReply = async (ownerColumns: string, earlier: number) => {
   await mails(earlier + 1)
   await office.run(Receipts.use((receipts) => receipts.reply(code, 'One correction', { took: 60_000 })))
   await mails(earlier + 2)
-  return mailServer.received.at(-1)
+  return office.mailServer.received.at(-1)
 }
 
 test.each([
@@ -87,14 +55,13 @@ test.each([
 })
 
 test('[K14] a reply is mailed to the owner if no address of the team is set', async () => {
-  await office.close()
-  office = open(['visitor'])
+  await office.reopen({ recipients: ['visitor'] })
   expect((await noticeOfReply('digest = 0', 1))?.to).toEqual(['mariam@sahilan.example'])
 })
 
 test('[K7] a receipt does not stop the clock, an answer does, and a reply starts it again', async () => {
   const { code = '' } = await office.send()
-  const stored = new DatabaseSync(database.file)
+  const stored = new DatabaseSync(office.file)
   const due = () => stored.prepare('select due_at as due from enquiries').get()?.['due']
   const first = due()
   expect(first).toMatch(/Z$/u)

@@ -3,6 +3,7 @@ import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { StartRefused } from './start-refused.ts'
+import { holding, isDecodable } from './variable-checks.ts'
 
 export interface MailConfig {
   readonly smtpUrl: string
@@ -27,14 +28,6 @@ const readMailbox = (text: string): MailConfig['from'] => {
 
 const isSmtpUrl = (text: string) => /^smtps?:\/\/[^/?#\s]+/.test(text) && URL.canParse(text)
 
-const isDecodable = (part: string) => {
-  try {
-    return decodeURIComponent(part) !== undefined
-  } catch {
-    return false
-  }
-}
-
 /** Without TLS only on this machine: the password travels to it. */
 const isImapUrl = (text: string) => {
   if (!URL.canParse(text) || /[\s?#]|%(?![\da-f]{2})/i.test(text)) return false
@@ -43,9 +36,6 @@ const isImapUrl = (text: string) => {
   const isPrivate = protocol === 'imap:' && ['localhost', '127.0.0.1'].includes(hostname)
   return (protocol === 'imaps:' || isPrivate) && hostname !== '' && username !== '' && pathname.length > 1
 }
-
-const holding = (holds: (value: string) => boolean, sentence: string) =>
-  Schema.optionalKey(Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence)))
 
 const address = holding(isMailAddress, 'write one e-mail address')
 

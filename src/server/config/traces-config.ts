@@ -1,19 +1,9 @@
-import { Schema } from 'effect'
-
-const holding = (holds: (value: string) => boolean, sentence: string) =>
-  Schema.optionalKey(Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence)))
+import { holding, isDecodable } from './variable-checks.ts'
 
 const pair = /^\s*([\w-]+)=([^,]*)$/
 
 /** Values are percent-encoded. */
-const isPair = (text: string) => {
-  try {
-    decodeURIComponent(text)
-    return pair.test(text)
-  } catch {
-    return false
-  }
-}
+const isPair = (text: string) => isDecodable(text) && pair.test(text)
 
 export const tracesVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: holding(

@@ -3,15 +3,9 @@ import type { SqlClient } from 'effect/sql'
 import { rolesWith } from '#domain/access/permission.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { ClaimedNotification } from '#ports/server/mail/notification-queue.ts'
 import { inputRefused } from '#ports/failures.ts'
 import { rowId } from '../client/row-id.ts'
-
-/** The owner of a mail, as the recipient of a notice. */
-export interface NotifiedOwner {
-  readonly email: string
-  /** The tag of the language of the person; empty for the default one. */
-  readonly language: string
-}
 
 /** The people who may own a mail. */
 export const mailStaff = (sql: SqlClient.SqlClient) => {
@@ -21,7 +15,7 @@ export const mailStaff = (sql: SqlClient.SqlClient) => {
     /** The owner who wants to be notified of replies; `undefined` if there is none. */
     notifiedOwner: (kind: MailKind, mailId: number) =>
       Effect.map(
-        sql<NotifiedOwner>`select email, language from accounts
+        sql<NonNullable<ClaimedNotification['owner']>>`select email, language from accounts
           where id = (select owner_id from ${sql(kind)} where id = ${mailId}) and reply_mails = 1 and ${mayOwn}`,
         ([owner]) => owner,
       ),

@@ -17,7 +17,7 @@ export interface ClaimedNotification {
   readonly received: AnyReceived
   /** The answer to send, or the reply that staff are notified of. */
   readonly message?: Pick<ThreadMessage, 'text' | 'language'>
-  /** The owner of the mail, who gets the notice of a reply instead of the team. */
+  /** The owner of the mail, who gets the notice of a reply instead of the team. The language is a tag; empty for the default. */
   readonly owner?: { readonly email: string; readonly language: string }
   /** Random, and the same on every try. */
   readonly token: string

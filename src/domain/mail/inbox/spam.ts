@@ -1,6 +1,6 @@
 import { fold } from '../../content/list/search-text.ts'
 
-/** The parts of a submitted form by which a bot is told from a person. */
+/** The parts of a submitted form that distinguish bots from people. */
 export interface Submission {
   readonly firstName: string
   readonly lastName: string

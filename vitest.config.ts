@@ -58,9 +58,6 @@ const sameStatements = [
   'tests/server/pages/{companies,news,people,own-pages}.test.ts',
 ]
 
-/** In CI a test of timing on a busy machine gets a second try; a fault fails twice. The tally names those that needed it. */
-const retry = process.env['CI'] ? 1 : 0
-
 /** What comes soon on a quiet machine takes longer on a busy one. */
 const patient = { poll: { timeout: 10_000 } }
 
@@ -116,7 +113,6 @@ export default defineConfig({
           expect: patient,
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          retry,
         },
       },
       {
@@ -131,7 +127,6 @@ export default defineConfig({
           css: true,
           isolate,
           testTimeout: 20_000,
-          retry,
         },
       },
       {
@@ -163,7 +158,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: patient,
-          retry,
         },
       },
     ],

@@ -40,8 +40,6 @@ export default mergeConfig(
       isolate: false,
       // The first back-office story loads all screens, which takes long on a busy machine.
       testTimeout: 30_000,
-      // As in the end-to-end tests: a single lost frame is not a failure.
-      retry: process.env['CI'] ? 1 : 0,
       browser: {
         enabled: true,
         headless: true,

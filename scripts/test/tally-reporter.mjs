@@ -21,22 +21,23 @@ const ranOf = (test) => ({
   story: Reflect.get(test.meta(), 'storyId'),
 })
 
-/** Writes the tally of each project into the file TALLY, and the result of each test into the folder RESULTS. */
+/** Writes the tallies of each project's files into the file TALLY, and the result of each test into the folder RESULTS. */
 export default class TallyReporter {
   /**
    * @param {ReadonlyArray<import('vitest/node').TestModule>} modules
    * @param {ReadonlyArray<import('vitest/node').SerializedError>} strayErrors
    */
   onTestRunEnd(modules, strayErrors) {
-    /** @type {Record<string, import('./tally.mjs').Tally>} */
+    /** @type {Record<string, import('./tally.mjs').FileTally[]>} */
     const tallies = {}
     for (const module of modules) {
-      const tally = (tallies[partOf(module)] ??= nothing())
+      const tally = { ...nothing(), file: module.relativeModuleId }
+      const files = (tallies[partOf(module)] ??= [])
+      files.push(tally)
       for (const error of module.errors()) tally.failed.push(`${module.relativeModuleId}: ${error.message}`)
       for (const test of module.children.allTests()) {
         const name = `${module.relativeModuleId} > ${test.fullName}`
         const { state } = test.result()
-        if (test.diagnostic()?.flaky) tally.retried.push(name)
         if (state === 'passed') tally.passed += 1
         else if (state === 'skipped') tally.skipped.push({ name, reason: reasonOf(test) })
         else tally.failed.push(name)

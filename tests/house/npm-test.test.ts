@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { checked, lineOf, nothing, sum } from '../../scripts/test/tally.mjs'
+import { afterSecondTry, checked, lineOf, nothing, sum, toRepeat } from '../../scripts/test/tally.mjs'
 import { plant, plantWithPackages, runIn } from './lint/plant.ts'
 
+const byFile = (one: { file: string }, other: { file: string }) => (one.file < other.file ? -1 : 1)
 const skip = (reason: string | undefined) => ({ name: 'a', reason })
 
 test('the last line is the sum of all parts', () => {
@@ -27,13 +28,66 @@ test('a skip without a reason is a failure', () => {
   expect(lineOf(tally)).toBe('1 passed, 1 failed, 1 skipped')
 })
 
-test('the reporter counts tests, and notes the reasons of skips and the second tries', () => {
+test('a second try replaces the first of a file, and is named', () => {
+  const file = (name: string, failed: ReadonlyArray<string>) => ({
+    ...nothing(),
+    file: name,
+    passed: 3 - failed.length,
+    failed: [...failed],
+  })
+  const first = [file('a', ['a > slow', 'a > wrong']), file('b', []), file('c', ['c: no suite'])]
+  expect(toRepeat(first)).toEqual(['a', 'c'])
+  expect(sum(afterSecondTry(first, [file('a', ['a > wrong'])]))).toEqual({
+    passed: 2 + 3 + 2,
+    failed: ['a > wrong', 'c: no suite'],
+    skipped: [],
+    retried: ['a > slow'],
+  })
+  const many = Array.from({ length: 13 }, (_, index) => file(String(index), ['wrong']))
+  expect(toRepeat(many)).toEqual([])
+})
+
+test('in CI a file that failed runs again in another process', () => {
+  const root = plantWithPackages(
+    {
+      'vitest.config.ts': `export default { test: { projects: [{ test: { name: 'planted' } }] } }`,
+      'late.test.ts': `import { existsSync, writeFileSync } from 'node:fs'
+      import { expect, test } from 'vitest'
+      test('passes late', () => {
+        const isSecond = existsSync('tried')
+        writeFileSync('tried', '')
+        expect(isSecond).toBe(true)
+      })`,
+      'wrong.test.ts': `import { expect, test } from 'vitest'
+      test('fails', () => expect(1).toBe(2))`,
+      'run.mjs': `import { writeFileSync } from 'node:fs'
+      import { runParts } from './scripts/test/run-parts.mjs'
+      writeFileSync('outcome.json', JSON.stringify(await runParts(['planted'])))`,
+    },
+    ['scripts/test', 'scripts/setup'],
+  )
+  const tallyOf = (env: Record<string, string>) => {
+    rmSync(join(root, 'tried'), { force: true })
+    runIn(root, 'node', ['run.mjs'], env)
+    return JSON.parse(readFileSync(join(root, 'outcome.json'), 'utf8'))[0]
+  }
+  expect(tallyOf({ CI: 'true' })).toEqual({
+    passed: 1,
+    failed: ['wrong.test.ts > fails'],
+    skipped: [],
+    retried: ['late.test.ts > passes late'],
+  })
+  expect(tallyOf({ CI: '' }).failed.toSorted()).toEqual([
+    'late.test.ts > passes late',
+    'wrong.test.ts > fails',
+  ])
+})
+
+test('the reporter counts the tests of a file, and notes the reasons of skips', () => {
   const root = plantWithPackages({
     'vitest.config.ts': `export default { test: { projects: [{ test: { name: 'planted' } }] } }`,
     'a.test.ts': `import { describe, expect, test } from 'vitest'
-      let tries = 0
       test('passes', () => {})
-      test('passes late', { retry: 1 }, () => expect((tries += 1)).toBe(2))
       test('fails', () => expect(1).toBe(2))
       test('is skipped', ({ skip }) => skip('no network'))
       test.skip('is silent', () => {})
@@ -46,16 +100,25 @@ test('the reporter counts tests, and notes the reasons of skips and the second t
     RESULTS: join(root, 'results'),
   })
   expect(code).toBe(1)
-  expect(JSON.parse(readFileSync(join(root, 'tally.json'), 'utf8')).tallies.planted).toEqual({
-    passed: 2,
-    retried: ['a.test.ts > passes late'],
-    failed: ['a.test.ts > fails', expect.stringMatching(/^empty\.test\.ts: No test suite found/)],
-    skipped: [
-      { name: 'a.test.ts > is skipped', reason: 'no network' },
-      { name: 'a.test.ts > is silent' },
-      { name: 'a.test.ts > over PostgreSQL (needs DATABASE_URL) > reads', reason: 'needs DATABASE_URL' },
-    ],
-  })
+  const { planted } = JSON.parse(readFileSync(join(root, 'tally.json'), 'utf8')).tallies
+  expect(planted.toSorted(byFile)).toEqual([
+    {
+      file: 'a.test.ts',
+      passed: 1,
+      retried: [],
+      failed: ['a.test.ts > fails'],
+      skipped: [
+        { name: 'a.test.ts > is skipped', reason: 'no network' },
+        { name: 'a.test.ts > is silent' },
+        { name: 'a.test.ts > over PostgreSQL (needs DATABASE_URL) > reads', reason: 'needs DATABASE_URL' },
+      ],
+    },
+    {
+      ...nothing(),
+      file: 'empty.test.ts',
+      failed: [expect.stringMatching(/^empty\.test\.ts: No test suite found/)],
+    },
+  ])
   const { tests } = JSON.parse(readFileSync(join(root, 'results/planted.json'), 'utf8'))
   expect(tests).toContainEqual({ file: 'a.test.ts', title: 'fails', state: 'failed' })
   expect(tests).toContainEqual({

@@ -69,7 +69,9 @@ test('[L5] [L6] [L11] a slider is added, moved, merged, deleted and restored by 
   const row = page.getByRole('row', { name: 'Dawn on the quay' })
   await row.getByText('The cranes work until dawn.').waitFor()
 
+  const linking = page.waitForResponse(/\/links_to\/slider\//)
   await press(page, button(page, 'Delete Dawn on the quay'))
+  await linking
   const question = page.getByRole('alertdialog')
   await expect.poll(() => hasFocus(question.getByRole('button', { name: 'Keep it' }))).toBe(true)
   await press(page, question.getByRole('button', { name: 'Delete slider' }))

@@ -73,7 +73,8 @@ export const useVisits = (variables?: Readonly<Record<string, string>>) => {
         requests.push(`${request.method()} ${pathname}${search}`)
       })
       page.on('console', (message) => {
-        const text = `${message.type()}: ${message.text()}`
+        const { url: place } = message.location()
+        const text = `${message.type()}: ${message.text()}${place && ` (${place})`}`
         // Chromium suggests a user name field for the form of a reset link, at this level.
         if (!text.startsWith('verbose:')) record(text)
       })

@@ -102,6 +102,7 @@ export const office = {
     zoom: 'Zoom a picture in, out and to fit',
     dialog: 'Close a dialog',
   },
+  partNotLoaded: 'This part of the screen could not be loaded. Check the connection, then try again.',
   notFound: { dashboard: 'Go to the dashboard' },
 } as const
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useListWords } from '#ui/words/use-list-words.ts'
@@ -13,15 +13,16 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
+import { onDemand } from '../screen-parts/on-demand.tsx'
 import * as styles from './arrange.css.ts'
 import { arrangeables } from './arrangeables.ts'
 import type { ListScreenProps } from './content-screen-props.ts'
 
 /** Lists load without it. */
-const ArrangeList = lazy(async () => {
-  const { ArrangeList: component } = await import('#ui/design/data/arrange-list/arrange-list.tsx')
-  return { default: component }
-})
+const ArrangeList = onDemand(
+  async () => (await import('#ui/design/data/arrange-list/arrange-list.tsx')).ArrangeList,
+  { pending: <SkeletonRows count={4} /> },
+)
 
 export interface ArrangeProps<Name extends ContentTypeName> extends ListScreenProps<Name> {
   actor: ArrangementActor<ItemOf<Name>>
@@ -70,14 +71,12 @@ export function Arrange<Name extends ContentTypeName>({ name, config, actor }: A
         ) : snapshot.matches('fetching') ? (
           <SkeletonRows count={4} />
         ) : (
-          <Suspense fallback={<SkeletonRows count={4} />}>
-            <ArrangeList
-              label={own.orderOf}
-              items={arrangeables(name, config, snapshot.context, words.list.untitled)}
-              disabled={saving}
-              onMove={(id, to) => actor.send({ type: 'arrangement.move', id, to })}
-            />
-          </Suspense>
+          <ArrangeList
+            label={own.orderOf}
+            items={arrangeables(name, config, snapshot.context, words.list.untitled)}
+            disabled={saving}
+            onMove={(id, to) => actor.send({ type: 'arrangement.move', id, to })}
+          />
         )}
         {warned && changed && (
           <p role="alert" className={styles.unsaved}>

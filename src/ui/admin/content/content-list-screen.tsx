@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
@@ -6,7 +5,6 @@ import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
-import { loadAreas } from '#ui/words/office-words.ts'
 import { useListWords } from '#ui/words/use-list-words.ts'
 import { languagesColumn } from '../list/columns/languages-column.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -19,18 +17,16 @@ import { Arrange } from './arrange.tsx'
 import { CopyIcon } from './copy-link.tsx'
 import { ImportButton } from './import-button.tsx'
 import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
+import { onDemand } from '../screen-parts/on-demand.tsx'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import type { ListScreenProps } from './content-screen-props.ts'
 
-const OffSiteList = lazy(async () => {
-  const [{ OffSiteList: component }] = await Promise.all([
-    import('../publishing/off-site/off-site-list.tsx'),
-    loadAreas('publishing'),
-  ])
-  return { default: component }
-})
+const OffSiteList = onDemand(
+  async () => (await import('../publishing/off-site/off-site-list.tsx')).OffSiteList,
+  { areas: ['publishing'], pending: <SkeletonRows /> },
+)
 
 /** The list of a content type that the address names: the published items by default. */
 export function ContentListScreen<Name extends ContentTypeName>(props: ListScreenProps<Name>) {
@@ -38,11 +34,7 @@ export function ContentListScreen<Name extends ContentTypeName>(props: ListScree
   const isOffered = useOffers()('drafts')
   const list = offSiteLists.find((known) => isOffered && known === asked)
   if (list === undefined) return <PublishedList {...props} />
-  return (
-    <Suspense fallback={<SkeletonRows />}>
-      <OffSiteList name={props.name} list={list} />
-    </Suspense>
-  )
+  return <OffSiteList name={props.name} list={list} />
 }
 
 function PublishedList<Name extends ContentTypeName>({ name, config }: ListScreenProps<Name>) {

@@ -1,16 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { loadAreas } from '#ui/words/office-words.ts'
 import { useListWords } from '#ui/words/use-list-words.ts'
+import { onDemand } from '../screen-parts/on-demand.tsx'
 
-const ContentImport = lazy(async () => {
-  const [{ ContentImport: component }] = await Promise.all([
-    import('../importing/content-import.tsx'),
-    loadAreas('imports'),
-  ])
-  return { default: component }
+const ContentImport = onDemand(async () => (await import('../importing/content-import.tsx')).ContentImport, {
+  areas: ['imports'],
 })
 
 /** Opens the import of a content type, whose code loads with the first use. */
@@ -23,11 +19,7 @@ export function ImportButton({ name }: { name: ContentTypeName }) {
         <Icon name="upload" size="md" />
         {words.import}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ContentImport name={name} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ContentImport name={name} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { useListWords } from '#ui/words/use-list-words.ts'
-import { onFirstOpen } from '../screen-parts/on-first-open.tsx'
+import { onFirstOpen } from '../screen-parts/on-demand.tsx'
 import type { MoveToDialogProps } from './move-to-dialog.tsx'
 
 const MoveToDialog = onFirstOpen<MoveToDialogProps>(

@@ -1,12 +1,15 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { onDemand } from '../screen-parts/on-demand.tsx'
 import * as styles from './live-preview.css.ts'
 import type { PreviewPaneProps } from './preview-pane.tsx'
 
-const PreviewPane = lazy(async () => ({ default: (await import('./preview-pane.tsx')).PreviewPane }))
+const PreviewPane = onDemand(async () => (await import('./preview-pane.tsx')).PreviewPane, {
+  pending: <SkeletonRows />,
+})
 
 interface LivePreview {
   readonly isOpen: boolean
@@ -63,9 +66,7 @@ export function BesidePreview({ live, subject, children, ...pane }: BesidePrevie
       <div className={styles.form}>{children}</div>
       {isOpen && subject && (
         <div ref={place} className={styles.beside}>
-          <Suspense fallback={<SkeletonRows />}>
-            <PreviewPane {...pane} subject={subject} onClose={close} />
-          </Suspense>
+          <PreviewPane {...pane} subject={subject} onClose={close} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { permits } from '#domain/access/permission.ts'
 import { minute } from '#domain/time/durations.ts'
 import { useListening } from '#ui/actors/office/use-new-mail.ts'
@@ -8,14 +8,14 @@ import { SkipLink } from '#ui/design/layout/skip-link/skip-link.tsx'
 import { addressOf } from './navigation/address.ts'
 import { LeftListsContext } from '../list/left-lists.ts'
 import { usePalette } from './palette/use-palette.ts'
-import { onFirstOpen } from '../screen-parts/on-first-open.tsx'
+import { onDemand, onFirstOpen } from '../screen-parts/on-demand.tsx'
 import type { SignInAgainProps } from '../access/sign-in/sign-in-again.tsx'
 import { Rail } from './rail.tsx'
 import * as styles from './shell.css.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** Loaded with the screens. */
-const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
+const Palette = onDemand(async () => (await import('./palette/palette.tsx')).Palette)
 
 /** Loaded before a session can end, as this version's files may be gone by then. */
 const SignInAgain = onFirstOpen<SignInAgainProps>(
@@ -67,17 +67,9 @@ export function Shell() {
           <Outlet />
         </LeftListsContext>
       </main>
-      <Suspense>
-        {palette.open && (
-          <Palette
-            role={entry.role}
-            open
-            typed={palette.typed}
-            onType={palette.type}
-            onClose={palette.close}
-          />
-        )}
-      </Suspense>
+      {palette.open && (
+        <Palette role={entry.role} open typed={palette.typed} onType={palette.type} onClose={palette.close} />
+      )}
       <SignInAgain
         open={state === 'expired' || state === 'signingIn'}
         entry={entry}

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { menuPlaces } from '#domain/content/page/menu-places.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { onDemand } from '../../screen-parts/on-demand.tsx'
 import type { FormConfig } from '../../content/form-config.ts'
 import { ChoiceField } from '../../editor/fields/choice-field.tsx'
 import { LineField } from '../../editor/fields/line-field.tsx'
@@ -9,9 +9,7 @@ import { TextField } from '../../editor/fields/text-field.tsx'
 import * as styles from './previews.css.ts'
 
 /** Only pages have sections, so that other editors do not load their fields. */
-const SectionsField = lazy(async () => ({
-  default: (await import('../page/sections-field.tsx')).SectionsField,
-}))
+const SectionsField = onDemand(async () => (await import('../page/sections-field.tsx')).SectionsField)
 
 export const pageFormConfig: FormConfig<'page'> = {
   Form: function PageForm({ field }) {
@@ -42,9 +40,7 @@ export const pageFormConfig: FormConfig<'page'> = {
           placeholder={words.lastChanged.none}
           optional
         />
-        <Suspense>
-          <SectionsField label={labels.sections} field={field('sections')} />
-        </Suspense>
+        <SectionsField label={labels.sections} field={field('sections')} />
       </>
     )
   },

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -47,17 +47,15 @@ function Choice({ field, onNamed }: { field: ControlledField<string>; onNamed: (
         </ButtonLink>
       )}
       {open !== undefined && (
-        <Suspense>
-          <MediaChooser
-            kind="file"
-            open={open}
-            onClose={() => setOpen(false)}
-            onChoose={({ address, name }) => {
-              field.change(address)
-              onNamed(name)
-            }}
-          />
-        </Suspense>
+        <MediaChooser
+          kind="file"
+          open={open}
+          onClose={() => setOpen(false)}
+          onChoose={({ address, name }) => {
+            field.change(address)
+            onNamed(name)
+          }}
+        />
       )}
     </div>
   )

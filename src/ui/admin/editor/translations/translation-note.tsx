@@ -1,16 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
+import { onDemand } from '../../screen-parts/on-demand.tsx'
 import * as styles from './translations.css.ts'
 import { useLanguageNames } from './use-language-names.ts'
 import type { Translation } from './use-translations.ts'
 
 /** In a chunk of its own, since few texts are out of date. */
-const SourceDifference = lazy(async () => ({
-  default: (await import('./source-difference.tsx')).SourceDifference,
-}))
+const SourceDifference = onDemand(async () => (await import('./source-difference.tsx')).SourceDifference)
 
 /** The state of a translation in words, and what can be done about it. Nothing for a complete one. */
 export function TranslationNote({ translation }: { translation: Translation }) {
@@ -33,9 +31,7 @@ export function TranslationNote({ translation }: { translation: Translation }) {
       return (
         <div className={styles.outdated}>
           <Tag tone="outline">{words.outdated}</Tag>
-          <Suspense>
-            <SourceDifference key={translation.source.source} translation={translation} />
-          </Suspense>
+          <SourceDifference key={translation.source.source} translation={translation} />
           <Button size="sm" variant="quiet" onClick={() => confirm(true)}>
             {words.stillRight}
           </Button>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SavedView } from '#domain/desk/saved-view.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
@@ -10,6 +10,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import { onDemand } from '../../screen-parts/on-demand.tsx'
 import { ScreenAnchor } from '../../shell/navigation/screen-link.tsx'
 import * as inboxStyles from '../inbox.css.ts'
 import type { Inbox } from '../mail.ts'
@@ -17,9 +18,7 @@ import type { InboxFilters } from './inbox-filters.ts'
 import * as linkStyles from '../../screen-parts/strip.css.ts'
 import * as styles from './inbox-strip.css.ts'
 
-const SaveViewDialog = lazy(async () => ({
-  default: (await import('./save-view-dialog.tsx')).SaveViewDialog,
-}))
+const SaveViewDialog = onDemand(async () => (await import('./save-view-dialog.tsx')).SaveViewDialog)
 
 export interface InboxStripProps {
   inbox: Pick<Inbox<never>, 'kind' | 'screen'>
@@ -94,9 +93,7 @@ export function InboxStrip({ inbox, filters, search, sort }: InboxStripProps) {
         </Button>
       )}
       {isSaving && (
-        <Suspense>
-          <SaveViewDialog kind={inbox.kind} address={`?${address}`} onClose={() => setSaving(false)} />
-        </Suspense>
+        <SaveViewDialog kind={inbox.kind} address={`?${address}`} onClose={() => setSaving(false)} />
       )}
     </nav>
   )

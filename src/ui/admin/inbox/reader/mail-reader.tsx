@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { fill } from '#domain/wording/template.ts'
 import { nameOf } from '#domain/wording/name-of.ts'
@@ -10,6 +10,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import { useTranslationWords } from '#ui/words/use-translation-words.ts'
+import { onDemand } from '../../screen-parts/on-demand.tsx'
 import { useTimes } from '../../screen-parts/times.ts'
 import { DeskFacts } from './desk-facts.tsx'
 import { DownloadResume } from './download-resume.tsx'
@@ -24,9 +25,7 @@ import { SpamReasons } from './spam-reasons.tsx'
 import { stepKeys } from '../use-inbox-keys.ts'
 import type { ReaderState } from '../use-reader.ts'
 
-const MailThread = lazy(async () => ({
-  default: (await import('../thread/mail-thread.tsx')).MailThread,
-}))
+const MailThread = onDemand(async () => (await import('../thread/mail-thread.tsx')).MailThread)
 
 export interface MailReaderProps<Received extends Mail> {
   inbox: Inbox<Received>
@@ -106,11 +105,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
             {mail.resumeName !== undefined && offers('resumes') && (
               <DownloadResume actor={actors.resume} id={mail.id} name={mail.resumeName} />
             )}
-            {offersHandling && offers('threads') && (
-              <Suspense>
-                <MailThread kind={inbox.kind} mail={mail} />
-              </Suspense>
-            )}
+            {offersHandling && offers('threads') && <MailThread kind={inbox.kind} mail={mail} />}
             <OtherMails
               inbox={inbox}
               actors={actors}

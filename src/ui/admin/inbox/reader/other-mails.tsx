@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
@@ -7,6 +7,7 @@ import { count } from '#domain/wording/counted.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { onDemand } from '../../screen-parts/on-demand.tsx'
 import { useTimes } from '../../screen-parts/times.ts'
 import { DownloadResume } from './download-resume.tsx'
 import { PersonLink } from './mail-link.tsx'
@@ -23,9 +24,7 @@ export interface OtherMailsProps<Received extends Mail> {
   onGone: () => void
 }
 
-const MergeEnquiries = lazy(async () => ({
-  default: (await import('../thread/merge-enquiries.tsx')).MergeEnquiries,
-}))
+const MergeEnquiries = onDemand(async () => (await import('../thread/merge-enquiries.tsx')).MergeEnquiries)
 
 const maxMails = 50
 
@@ -57,11 +56,7 @@ export function OtherMails<Received extends Mail>({
         <PersonLink screen={inbox.screen} mail={mail}>
           {reader.showTogether}
         </PersonLink>
-        {canMerge && (
-          <Suspense>
-            <MergeEnquiries screen={inbox.screen} mail={mail} others={others} onGone={onGone} />
-          </Suspense>
-        )}
+        {canMerge && <MergeEnquiries screen={inbox.screen} mail={mail} others={others} onGone={onGone} />}
       </div>
       <ul>
         {others.map((other) => (

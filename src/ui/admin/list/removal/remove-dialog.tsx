@@ -1,4 +1,4 @@
-import { onFirstOpen } from '../../screen-parts/on-first-open.tsx'
+import { onFirstOpen } from '../../screen-parts/on-demand.tsx'
 import type { RemoveQuestionProps } from './remove-question.tsx'
 
 /** Confirms a deletion. */

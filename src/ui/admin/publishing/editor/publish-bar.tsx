@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { EditorAction } from '#domain/publishing/editor-state.ts'
@@ -9,6 +8,7 @@ import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { onDemand } from '../../screen-parts/on-demand.tsx'
 import type { EditorState } from '../../editor/use-editor.ts'
 import { useLeftList } from '../../list/left-lists.ts'
 import { LinksHere } from '../../system/links/links-here.tsx'
@@ -20,10 +20,9 @@ import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import type { usePublishing } from './use-publishing.ts'
 
 /** Few open it. */
-const PreviewLinkDialog = lazy(async () => {
-  const { PreviewLinkDialog: component } = await import('../links/preview-link-dialog.tsx')
-  return { default: component }
-})
+const PreviewLinkDialog = onDemand(
+  async () => (await import('../links/preview-link-dialog.tsx')).PreviewLinkDialog,
+)
 
 export interface PublishBarProps<Values extends Form> {
   editor: EditorState<Values>
@@ -36,10 +35,7 @@ export interface PublishBarProps<Values extends Form> {
 }
 
 /** Most people neither need approval nor give it. */
-const ReviewDialog = lazy(async () => {
-  const { ReviewDialog: component } = await import('./review-dialog.tsx')
-  return { default: component }
-})
+const ReviewDialog = onDemand(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 const dangers: ReadonlyArray<EditorAction> = ['discardDraft', 'discard', 'delete']
 const unscheduled = { dueAt: '', revertAt: '', release: '' }
@@ -132,27 +128,23 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
         </ScheduleDialog>
       )}
       {(asked === 'askReview' || asked === 'returnDraft') && (
-        <Suspense>
-          <ReviewDialog
-            of={asked === 'askReview' ? 'ask' : 'return'}
-            errors={refused}
-            busy={busy}
-            onCancel={close}
-            onSend={(note) => publishing.review(asked === 'askReview' ? 'ask' : 'return', note)}
-          />
-        </Suspense>
+        <ReviewDialog
+          of={asked === 'askReview' ? 'ask' : 'return'}
+          errors={refused}
+          busy={busy}
+          onCancel={close}
+          onSend={(note) => publishing.review(asked === 'askReview' ? 'ask' : 'return', note)}
+        />
       )}
       {asked === 'previewLink' && draft && (
-        <Suspense>
-          <PreviewLinkDialog
-            item={{
-              scope: draft.itemId === '' ? `draft/${draft.id}` : `${draft.subject}/${draft.itemId}`,
-              name: draft.title,
-              dueAt: draft.dueAt,
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <PreviewLinkDialog
+          item={{
+            scope: draft.itemId === '' ? `draft/${draft.id}` : `${draft.subject}/${draft.itemId}`,
+            name: draft.title,
+            dueAt: draft.dueAt,
+          }}
+          onClose={close}
+        />
       )}
       <ConfirmDialog
         open={asked === 'discard'}

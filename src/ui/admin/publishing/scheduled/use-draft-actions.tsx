@@ -1,16 +1,14 @@
-import { lazy, Suspense, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ListedDraft } from '#domain/publishing/draft.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
+import { onDemand } from '../../screen-parts/on-demand.tsx'
 import type { DraftActions } from './draft-days.tsx'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 
 /** Most people neither need approval nor give it. */
-const ReviewDialog = lazy(async () => {
-  const { ReviewDialog: component } = await import('../editor/review-dialog.tsx')
-  return { default: component }
-})
+const ReviewDialog = onDemand(async () => (await import('../editor/review-dialog.tsx')).ReviewDialog)
 
 interface Options {
   /** Fetches the list again. */
@@ -67,25 +65,23 @@ export const useDraftActions = ({
     },
   }
   const review = returned && (
-    <Suspense>
-      <ReviewDialog
-        key={returned.id}
-        of="return"
-        errors={undefined}
-        busy={isReturning}
-        onCancel={() => setReturned(undefined)}
-        onSend={(note) => {
-          setReturning(true)
-          const over = () => {
-            setReturning(false)
-            setReturned(undefined)
-            takeFocus()
-            onSettled()
-          }
-          returnDraft(returned, note, over, over)
-        }}
-      />
-    </Suspense>
+    <ReviewDialog
+      key={returned.id}
+      of="return"
+      errors={undefined}
+      busy={isReturning}
+      onCancel={() => setReturned(undefined)}
+      onSend={(note) => {
+        setReturning(true)
+        const over = () => {
+          setReturning(false)
+          setReturned(undefined)
+          takeFocus()
+          onSettled()
+        }
+        returnDraft(returned, note, over, over)
+      }}
+    />
   )
   const schedule = moved && !done && (
     <ScheduleDialog

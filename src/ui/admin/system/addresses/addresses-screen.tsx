@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useAddressWords } from '#ui/words/use-address-words.ts'
@@ -68,21 +67,19 @@ export function AddressesScreen() {
         ]}
       />
       <div className={styles.panel}>
-        <Suspense fallback={<SkeletonRows />}>
-          {current === 'missing' && <MissingPanel />}
-          {current === 'dead' && <DeadLinksPanel />}
-          {current === undefined && (
-            <RedirectsPanel key={imports} adding={adding} onAdded={() => setAdding(false)} />
-          )}
-          {importing && (
-            <RedirectImport
-              onClose={(imported) => {
-                setImporting(false)
-                if (imported) setImports(imports + 1)
-              }}
-            />
-          )}
-        </Suspense>
+        {current === 'missing' && <MissingPanel />}
+        {current === 'dead' && <DeadLinksPanel />}
+        {current === undefined && (
+          <RedirectsPanel key={imports} adding={adding} onAdded={() => setAdding(false)} />
+        )}
+        {importing && (
+          <RedirectImport
+            onClose={(imported) => {
+              setImporting(false)
+              if (imported) setImports(imports + 1)
+            }}
+          />
+        )}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isValidToken, tokenHeader, type ApiToken } from '#domain/connections/api-token.ts'
 import { allows, scopeSubjects } from '#domain/connections/scope.ts'
 import { day } from '#domain/time/durations.ts'
@@ -10,7 +10,6 @@ import type { Column } from '#ui/design/data/table/column.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
-import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
@@ -69,9 +68,7 @@ export function ConnectionsScreen() {
       />
       <div className={styles.panel}>
         {showsWebhooks ? (
-          <Suspense fallback={<SkeletonRows />}>
-            <WebhooksPanel adding={adding} onAdded={() => setAdding(false)} />
-          </Suspense>
+          <WebhooksPanel adding={adding} onAdded={() => setAdding(false)} />
         ) : (
           <TokensPanel adding={adding} onAdded={() => setAdding(false)} />
         )}

@@ -1,21 +1,6 @@
-import { lazy, Suspense } from 'react'
-import { loadAreas } from '#ui/words/office-words.ts'
-import type { LinkingItemsProps } from './linking-items.tsx'
+import { onDemand } from '../../screen-parts/on-demand.tsx'
 
-/** Loads with the first dialog that shows it. */
-const LinkingItems = lazy(async () => {
-  const [{ LinkingItems: component }] = await Promise.all([
-    import('./linking-items.tsx'),
-    loadAreas('addresses', 'publishing'),
-  ])
-  return { default: component }
+/** Announces which links will lead nowhere. Loads with the first dialog that shows it. */
+export const LinksHere = onDemand(async () => (await import('./linking-items.tsx')).LinkingItems, {
+  areas: ['addresses', 'publishing'],
 })
-
-/** Announces which links will lead nowhere. */
-export function LinksHere(props: LinkingItemsProps) {
-  return (
-    <Suspense>
-      <LinkingItems {...props} />
-    </Suspense>
-  )
-}

@@ -1,19 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { pictureSource, withFocus } from '#domain/picture/picture-source.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useOffers } from '#ui/actors/office/use-offers.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { onDemand } from '../../../screen-parts/on-demand.tsx'
 
 /** In a chunk of its own, since lists share the forms. */
-export const MediaChooser = lazy(async () => ({
-  default: (await import('../../../media/media-chooser.tsx')).MediaChooser,
-}))
+export const MediaChooser = onDemand(
+  async () => (await import('../../../media/media-chooser.tsx')).MediaChooser,
+)
 
-const FocusDialog = lazy(async () => ({
-  default: (await import('../../../media/focus-dialog.tsx')).FocusDialog,
-}))
+const FocusDialog = onDemand(async () => (await import('../../../media/focus-dialog.tsx')).FocusDialog)
 
 export interface ChooseFromMediaProps {
   /** The name of the field in a sentence. */
@@ -53,18 +52,14 @@ export function ChooseFromMedia({ field, chosen, onChoose }: ChooseFromMediaProp
         </Button>
       )}
       {chosen !== undefined && focusing && (
-        <Suspense>
-          <FocusDialog address={chosen} open onClose={() => setFocusing(false)} onChange={onChoose} />
-        </Suspense>
+        <FocusDialog address={chosen} open onClose={() => setFocusing(false)} onChange={onChoose} />
       )}
       {open !== undefined && (
-        <Suspense>
-          <MediaChooser
-            open={open}
-            onClose={() => setOpen(false)}
-            onChoose={({ address, focus }) => onChoose(withFocus(address, focus))}
-          />
-        </Suspense>
+        <MediaChooser
+          open={open}
+          onClose={() => setOpen(false)}
+          onChoose={({ address, focus }) => onChoose(withFocus(address, focus))}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { altIn } from '#domain/picture/library-picture.ts'
@@ -136,22 +136,20 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
         />
       )}
       {illustrated && (
-        <Suspense>
-          <MediaChooser
-            open
-            onClose={() => setIllustrated(undefined)}
-            onChoose={(picture) => {
-              const { address, focus, decorative } = picture
-              const alt = altIn(picture, illustrated.dom.lang || languages[0].tag, languages)
-              const chosen = { address: withFocus(address, focus), alt, decorative }
-              commands.setPicture(chosen)(illustrated.state, illustrated.dispatch)
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault()
-              illustrated.focus()
-            }}
-          />
-        </Suspense>
+        <MediaChooser
+          open
+          onClose={() => setIllustrated(undefined)}
+          onChoose={(picture) => {
+            const { address, focus, decorative } = picture
+            const alt = altIn(picture, illustrated.dom.lang || languages[0].tag, languages)
+            const chosen = { address: withFocus(address, focus), alt, decorative }
+            commands.setPicture(chosen)(illustrated.state, illustrated.dispatch)
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            illustrated.focus()
+          }}
+        />
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>

@@ -1,4 +1,5 @@
-import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
+import { CheckboxGroup } from '#ui/design/form/checkbox-group/checkbox-group.tsx'
+import { Field } from '#ui/design/form/field/field.tsx'
 import * as styles from './desk.css.ts'
 
 export interface AnyOfSelectProps<Value extends string> {
@@ -11,30 +12,16 @@ export interface AnyOfSelectProps<Value extends string> {
 }
 
 /** Chooses some of a few values; none are all. */
-export function AnyOfSelect<Value extends string>({
-  label,
-  any,
-  options,
-  value,
-  onChange,
-}: AnyOfSelectProps<Value>) {
+export function AnyOfSelect<Value extends string>(props: AnyOfSelectProps<Value>) {
+  const { label, any, options, value, onChange } = props
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.boxes}>
-        {options.map(([option, name]) => (
-          <Checkbox
-            key={option}
-            checked={value.includes(option)}
-            onChange={(event) =>
-              onChange(event.target.checked ? [...value, option] : value.filter((other) => other !== option))
-            }
-          >
-            {name}
-          </Checkbox>
-        ))}
-        {value.length === 0 && <span className={styles.hint}>{any}</span>}
-      </div>
-    </fieldset>
+    <Field label={label} group className={styles.wide}>
+      <CheckboxGroup
+        options={options.map(([option, name]) => ({ value: option, label: name }))}
+        value={value}
+        none={any}
+        onChange={onChange}
+      />
+    </Field>
   )
 }

@@ -102,9 +102,7 @@ export const period = style({
   padding: `${space[3]} ${space[5]}`,
 })
 
-export const choices = style({ minInlineSize: 0, gridColumn: '1 / -1' })
-
-export const boxes = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[4]}` })
+export const wide = style({ gridColumn: '1 / -1' })
 
 export const targets = style({
   display: 'grid',

@@ -10,6 +10,7 @@ import { fill } from '#domain/wording/template.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useWebhooks } from '#ui/actors/office/use-webhooks.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { CheckboxGroup } from '#ui/design/form/checkbox-group/checkbox-group.tsx'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
@@ -52,8 +53,6 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
     event.preventDefault()
     saving.send({ id: webhook?.id, webhook: { name, address, events, on } })
   }
-  const toggle = (event: WebhookEvent) =>
-    setEvents(events.includes(event) ? events.filter((one) => one !== event) : [...events, event])
   return (
     <Dialog open onOpenChange={(stays) => !stays && !busy && onClose()}>
       <DialogTitle>{webhook === undefined ? dialog.title : dialog.editTitle}</DialogTitle>
@@ -78,11 +77,11 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
             />
           </Field>
           <Field label={words.events} group error={errorOf('events')}>
-            {webhookEvents.map((event) => (
-              <Checkbox key={event} checked={events.includes(event)} onChange={() => toggle(event)}>
-                {words.eventNames[event]}
-              </Checkbox>
-            ))}
+            <CheckboxGroup
+              options={webhookEvents.map((event) => ({ value: event, label: words.eventNames[event] }))}
+              value={events}
+              onChange={setEvents}
+            />
           </Field>
           <Checkbox checked={on} onChange={(event) => setOn(event.target.checked)}>
             {dialog.on}

@@ -3,7 +3,6 @@ import { isOpen } from '#domain/content/career.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
-import type { Headline } from '../news/news-data.ts'
 import type { Read } from '../routes/read.ts'
 
 type Brand = ItemOf<'brand'>
@@ -12,7 +11,7 @@ const fields = Object.keys(brand.fields) as ReadonlyArray<keyof typeof brand.fie
 
 export interface CompanyData {
   readonly company: ShownOf<Brand, 'id' | keyof typeof brand.fields>
-  readonly news: ReadonlyArray<Headline>
+  readonly news: ReadonlyArray<ShownOf<ItemOf<'newsArticle'>, 'id' | 'title' | 'image' | 'createdAt'>>
   readonly positions: ReadonlyArray<ShownOf<ItemOf<'career'>, 'id' | 'title' | 'location' | 'closingDate'>>
   readonly others: ReadonlyArray<OtherCompany>
 }
@@ -38,7 +37,7 @@ export const readCompany = async (
   ])
   return {
     company: shownOf(found, ['id', ...fields]),
-    news: news.items.map((article) => shownOf(article, ['id', 'title', 'createdAt'])),
+    news: news.items.map((article) => shownOf(article, ['id', 'title', 'image', 'createdAt'])),
     positions: careers.items
       .filter((career) => isOpen(career, today))
       .map((career) => shownOf(career, ['id', 'title', 'location', 'closingDate'])),

@@ -85,6 +85,28 @@ export const pair = style({ ...columns, gridTemplateColumns: 'minmax(0, 7fr) min
 export const sectionTitle = style({ fontSize: fontSize.h2, overflowWrap: 'anywhere' })
 export const smallTitle = style({ marginBlockEnd: 20, fontSize: fontSize.h3, overflowWrap: 'anywhere' })
 
+/** White on navy, except on paper. */
+export const reach = style({
+  alignSelf: 'start',
+  '@media': {
+    screen: {
+      padding: 'clamp(24px, 3vw, 44px)',
+      background: palette.navy[900],
+      color: palette.white,
+      vars: {
+        [color.text]: palette.navy[700],
+        [color.textSecondary]: palette.shoal[200],
+        [color.lineStrong]: palette.navy[700],
+        [color.link]: palette.shoal[300],
+        [color.focus]: palette.buff[300],
+      },
+    },
+    [media.phone]: { marginInline: `calc(${vars.layout.gutter} * -1)`, paddingInline: vars.layout.gutter },
+  },
+})
+
+export const reachEnquire = style({ marginBlockStart: 20, overflowWrap: 'anywhere', ...onScreen })
+
 export const rows = style({ borderBlockStart: `1px solid ${color.text}` })
 
 export const activity = style({
@@ -112,6 +134,25 @@ export const item = style({
   overflowWrap: 'anywhere',
 })
 
+export const article = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 20,
+  ':hover': { color: color.link },
+})
+
+export const thumbnail = style({
+  inlineSize: 132,
+  blockSize: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  background: color.skeleton,
+  '@media': { [media.phone]: { inlineSize: 96 } },
+})
+
+export const apply = style({ marginBlockStart: 14, ...onScreen })
+
 export const all = style({ marginBlockStart: 16 })
 
 export const link = style({ ':hover': { color: color.link } })
@@ -120,7 +161,7 @@ const line = `1px solid ${color.lineStrong}`
 
 export const others = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   marginBlockStart: 32,
   borderBlockStart: line,
   borderInlineStart: line,

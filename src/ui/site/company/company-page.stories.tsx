@@ -30,7 +30,9 @@ const whole: CompanyData = {
     ownership: 'Sahilan Group Holding, 100%',
     contact: { email: 'desk@jalboot.example', website: 'https://jalboot.example' },
   },
-  news: [{ id: '1', title: 'Jalboot Marine opens a fourth berth', createdAt: '2026-11-15T06:00:00.000Z' }],
+  news: [
+    { id: '1', title: 'Jalboot Marine opens a fourth berth', image, createdAt: '2026-11-15T06:00:00.000Z' },
+  ],
   positions: [{ id: '1', title: 'Marine Pilot', location: 'Hidd, Bahrain', closingDate: '2026-12-31' }],
   others: [
     { id: '2', title: 'Darbline Logistics', image, hasPage: true },
@@ -52,10 +54,13 @@ export const Whole: Story = {
   tags: ['S8'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Jalboot Marine')
-    await expect(canvas.getByRole('link', { name: 'Enquire with Jalboot Marine' })).toHaveAttribute(
-      'href',
+    const addressesOf = (name: string) =>
+      canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+    await expect(addressesOf('Enquire with Jalboot Marine')).toEqual([
       '/contact?company=1',
-    )
+      '/contact?company=1',
+    ])
+    await expect(addressesOf('Apply for Marine Pilot')).toEqual(['/career?apply=1'])
     await expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news?company=1')
     await expect(canvas.getByRole('link', { name: 'Darbline Logistics' })).toHaveAttribute(
       'href',

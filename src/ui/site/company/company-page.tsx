@@ -1,9 +1,8 @@
-import { companyPath } from '#domain/content/brand.ts'
-import { prefixOf } from '#domain/language/page-language.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
@@ -13,15 +12,16 @@ import * as details from '../contact/contact-details.css.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'
 import { formatDay } from '../format/format-day.ts'
 import { PublishedDay } from '../format/published-day.tsx'
-import { useHref, usePageLanguage } from '../language/page-language-context.ts'
+import { useHref } from '../language/page-language-context.ts'
 import { TextWithin } from '../language/text-within.tsx'
 import { useFallbackOf, useLangOf, useLettersOf } from '../language/use-lang-of.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import { Story } from '../layout/sections/story/story.tsx'
 import { plainSection, section, wrap } from '../layout/width.css.ts'
 import { archiveHref } from '../news/archive/archive-data.ts'
-import type { CompanyData, OtherCompany } from './company-data.ts'
+import type { CompanyData } from './company-data.ts'
 import * as styles from './company-page.css.ts'
+import { OtherCompanies } from './other-companies.tsx'
 
 const facts = ['legalName', 'registration', 'countries', 'certificates', 'director', 'ownership'] as const
 
@@ -34,11 +34,10 @@ export function CompanyPage({ company, news, positions, others }: CompanyData) {
   const lettersOf = useLettersOf()
   const { companies: words, careers, news: newsWords } = useSiteWords()
   const name = <TextWithin of={company} field="title" />
-  const enquire = (
-    <ButtonLink variant="primary" href={hrefOf(`/contact?company=${id}`)} className={styles.enquire}>
-      <Sentence of={words.enquireWith} company={name} />
-    </ButtonLink>
-  )
+  const enquire = {
+    href: hrefOf(`/contact?company=${id}`),
+    children: <Sentence of={words.enquireWith} company={name} />,
+  }
   const known = facts.filter((field) => company[field])
   return (
     <>
@@ -66,7 +65,7 @@ export function CompanyPage({ company, news, positions, others }: CompanyData) {
               {summary}
             </p>
           )}
-          {enquire}
+          <ButtonLink variant="primary" {...enquire} className={styles.enquire} />
         </div>
         {picture && (
           <Picture
@@ -117,16 +116,19 @@ export function CompanyPage({ company, news, positions, others }: CompanyData) {
               </div>
             )}
             {contact && (
-              <div>
+              <div className={styles.reach}>
                 <h2 className={styles.smallTitle}>
                   <Sentence of={words.reach} company={name} />
                 </h2>
                 <ContactDetails contact={contact} />
                 {contact.website && (
-                  <TextLink variant="action" icon="arrow-up-right" href={contact.website}>
-                    {words.website}
-                  </TextLink>
+                  <p className={styles.all}>
+                    <TextLink variant="action" icon="arrow-up-right" href={contact.website}>
+                      {words.website}
+                    </TextLink>
+                  </p>
                 )}
+                <ButtonLink variant="buff" wide {...enquire} className={styles.reachEnquire} />
               </div>
             )}
           </div>
@@ -143,12 +145,17 @@ export function CompanyPage({ company, news, positions, others }: CompanyData) {
                 <ul className={styles.rows}>
                   {news.map((article) => (
                     <li key={article.id} className={styles.item}>
-                      <h3 {...lettersOf(article.title)} className={styles.rowTitle}>
-                        <a href={hrefOf(`/newsinsights/${article.id}`)} className={styles.link}>
-                          <TextWithin of={article} field="title" marked />
-                        </a>
-                      </h3>
-                      <PublishedDay time={article.createdAt} className={styles.quiet} />
+                      <a href={hrefOf(`/newsinsights/${article.id}`)} className={styles.article}>
+                        {article.image && (
+                          <Picture src={article.image} sizes="132px" className={styles.thumbnail} />
+                        )}
+                        <div>
+                          <h3 {...lettersOf(article.title)} className={styles.rowTitle}>
+                            <TextWithin of={article} field="title" marked />
+                          </h3>
+                          <PublishedDay time={article.createdAt} className={styles.quiet} />
+                        </div>
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -171,6 +178,20 @@ export function CompanyPage({ company, news, positions, others }: CompanyData) {
                         </a>
                       </h3>
                       <Place position={position} />
+                      <ButtonLink
+                        variant="line"
+                        size="sm"
+                        href={hrefOf(applyAddress(position))}
+                        className={styles.apply}
+                      >
+                        {careers.apply}
+                        <VisuallyHidden>
+                          <Sentence
+                            of={careers.applyFor}
+                            title={<TextWithin of={position} field="title" />}
+                          />
+                        </VisuallyHidden>
+                      </ButtonLink>
                     </li>
                   ))}
                 </ul>
@@ -179,20 +200,7 @@ export function CompanyPage({ company, news, positions, others }: CompanyData) {
           </div>
         </section>
       )}
-      {others.length > 0 && (
-        <nav aria-label={words.others} className={classNames(section, styles.elsewhere)}>
-          <div className={wrap}>
-            <h2 className={styles.sectionTitle}>{words.others}</h2>
-            <ul className={styles.others}>
-              {others.map((other) => (
-                <li key={other.id}>
-                  <Other company={other} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </nav>
-      )}
+      <OtherCompanies companies={others} />
     </>
   )
 }
@@ -205,37 +213,5 @@ function Place({ position }: { position: CompanyData['positions'][number] }) {
       {position.closingDate && <br />}
       {position.closingDate && fill(words.careers.closes, { day: formatDay(position.closingDate, words) })}
     </p>
-  )
-}
-
-/** A cell with the mark of another company; a link if it has a page. */
-function Other({ company }: { company: OtherCompany }) {
-  const hrefOf = useHref()
-  // A mark has the name as it is registered; a page in another language shows the translated one beside it.
-  const isFurther = prefixOf(usePageLanguage()) !== ''
-  const isNamed = !company.image || isFurther
-  const name = (
-    <>
-      {company.image && (
-        <Picture
-          src={company.image}
-          alt={isNamed ? '' : company.title}
-          sizes="160px"
-          className={styles.otherMark}
-        />
-      )}
-      {isNamed && (
-        <span>
-          <TextWithin of={company} field="title" />
-        </span>
-      )}
-    </>
-  )
-  return company.hasPage ? (
-    <a href={hrefOf(companyPath(company))} className={styles.other}>
-      {name}
-    </a>
-  ) : (
-    <div className={styles.other}>{name}</div>
   )
 }

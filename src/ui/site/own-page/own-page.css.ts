@@ -54,9 +54,11 @@ export const text = style({
 
 export const title = style({
   marginBlockEnd: '.5em',
-  fontSize: 'clamp(1.625rem, 1.35rem + .9vw, 2.125rem)',
+  fontSize: fontSize.h2,
   overflowWrap: 'anywhere',
   '@media': { print: { breakAfter: 'avoid' } },
+  // Within a document of several texts.
+  selectors: { [`${text} &`]: { fontSize: 'clamp(1.625rem, 1.35rem + .9vw, 2.125rem)' } },
 })
 
 export const above = style({ marginBlockEnd: 32 })

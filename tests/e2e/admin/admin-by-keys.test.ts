@@ -1,33 +1,12 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { picture } from '../../support/files.ts'
+import { hasFocus, press, retype } from '../support/by-keys.ts'
 import { heading, withStaff } from './admin-staff.ts'
 import { emailOf, passwordOf } from '../support/people.ts'
 
 const staff = withStaff()
 
-const mostStops = 150
-const hasFocus = (place: Locator) =>
-  place.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
-
-/** Presses Tab until the element has the focus. */
-const tabTo = async (page: Page, place: Locator) => {
-  await place.first().waitFor()
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    if (await hasFocus(place)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${mostStops} stops did not reach ${place}`)
-}
-const press = async (page: Page, place: Locator, key = 'Enter') => {
-  await tabTo(page, place)
-  await page.keyboard.press(key)
-}
-const retype = async (page: Page, label: RegExp, text: string) => {
-  await tabTo(page, page.getByRole('textbox', { name: label }))
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type(text)
-}
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 

@@ -28,6 +28,7 @@ const exclude = process.env['TEST_FULL']
       'tests/e2e/storybook.test.ts',
       'tests/e2e/engines/*.test.ts',
       'tests/e2e/admin/inbox/admin-desk-day.test.ts',
+      'tests/e2e/admin/publishing/national-day.test.ts',
       'tests/server/commands/{whole-site,export-site}.test.ts',
       'tests/server/postgres/postgres-clocks.test.ts',
       'tests/server/ops/former-release.test.ts',

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentTypeNames } from '#domain/content/content-types.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
@@ -103,6 +106,22 @@ test('[W8] days without a request change nothing: the first one shows the change
   const { data } = await again.get(`/history/newsArticle/${id}`)
   expect(data['results']).toMatchObject([{ at: at(dueAt), author: { name: 'Administrator' } }, {}, {}])
   admin = again
+})
+
+test('[W8] a process that starts later shows the change with its first request', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'sahilan-'))
+  const former = await startServer({ DATA_DIR })
+  const dueAt = Date.now() + soon
+  const change = { subject: 'homePage', fields: { statement: 'While nothing ran' }, dueAt: at(dueAt) }
+  expect(await (await former.as('Admin')).post('/drafts', change)).toMatchObject({ code: 200 })
+  await former.close()
+  vi.setSystemTime(dueAt + 3 * day)
+  const later = await startServer({ DATA_DIR }, {}, realFront)
+  expect(await (await later.visitor().page('/')).text()).toContain('While nothing ran')
+  const { data } = await (await later.as('Admin')).get('/history/homePage/1')
+  expect(data['results']).toMatchObject([{ at: at(dueAt), author: { name: 'Administrator' } }, {}])
+  await later.stop()
+  admin = await server.signedIn('admin@example.com', 'a horse of a different colour')
 })
 
 test('[W16] an item that was taken off the site is unknown to visitors until it returns', async () => {

@@ -1,5 +1,5 @@
 import { DateTime, Effect, Layer } from 'effect'
-import type { Draft, Publishable } from '#domain/publishing/draft.ts'
+import type { Draft } from '#domain/publishing/draft.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
 import { Publication } from '#ports/server/publishing/publication.ts'
@@ -24,12 +24,6 @@ export const StoredPublication = Layer.effect(
       return itemId === undefined ? [] : [draft.subject]
     })
 
-    const settleStep = Effect.gen(function* () {
-      const due = yield* store.due(DateTime.formatIso(yield* clock), step)
-      const subjects = yield* Effect.forEach(due, settled)
-      return { subjects: subjects.flat(), isLast: due.length < step }
-    }).pipe(store.atomically)
-
     return Publication.of({
       overdue: Effect.flatMap(clock, (now) => store.countDue(DateTime.formatIso(now))),
       untilDue: Effect.gen(function* () {
@@ -39,13 +33,10 @@ export const StoredPublication = Layer.effect(
           : Date.parse(due) - DateTime.toEpochMillis(yield* clock)
       }),
       settle: Effect.gen(function* () {
-        const all = new Set<Publishable>()
-        for (;;) {
-          const { subjects, isLast } = yield* settleStep
-          for (const subject of subjects) all.add(subject)
-          if (isLast) return [...all]
-        }
-      }),
+        const due = yield* store.due(DateTime.formatIso(yield* clock), step)
+        const subjects = yield* Effect.forEach(due, settled)
+        return [...new Set(subjects.flat())]
+      }).pipe(store.atomically),
     })
   }),
 )

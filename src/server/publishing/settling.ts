@@ -4,7 +4,7 @@ import { withTimeout } from '../edge/promises/with-timeout.ts'
 export interface ScheduledChanges {
   /** Milliseconds until the next waiting change is due; `Infinity` if there is none. */
   readonly untilDue: () => Promise<number>
-  /** Applies everything that is due. */
+  /** Applies what is due; more may be due afterwards. */
   readonly settle: () => Promise<void>
 }
 

@@ -11,8 +11,9 @@ export class Publication extends Context.Service<
     /** How many changes are due and not applied. */
     readonly overdue: Effect.Effect<number, ReadFailure>
     /**
-     * Applies everything that is due now, each moment whole, in the name of who scheduled it and at its time. Returns
-     * what visitors see otherwise now. One that cannot be applied becomes `failed` and the others are applied.
+     * Applies what is due now, in the name of who scheduled it and at its time: in one transaction 200 changes, and the
+     * rest of the last one's moment. Returns what visitors see otherwise now; more may be due. One that cannot be applied
+     * becomes `failed` and the others are applied.
      */
     readonly settle: Effect.Effect<ReadonlyArray<Publishable>, ReadFailure>
   }

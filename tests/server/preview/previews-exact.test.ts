@@ -41,10 +41,18 @@ const oneOf = <A>(list: ReadonlyArray<A>): A | undefined => list[Math.floor(next
 const titleOf = (subject: Publishable) =>
   subject === 'homePage' ? 'statement' : (Object.keys(samples[subject].draft)[0] ?? '')
 
+/** What gives a company and a person pages of their own. */
+const pageFields: Partial<Record<Publishable, Values>> = {
+  brand: { summary: 'Ships and quays.' },
+  teamMember: { discription: 'Engineer.\n\nWorked on the quay before.' },
+}
+
 const items = new Map<Publishable, Array<string>>([['homePage', ['1']]])
 const addItem = async (name: (typeof contentTypeNames)[number], title: string) => {
   const { data } = await admin.post(endpointOf(name).add, {
     ...withPicture(samples[name].draft, picture),
+    ...pageFields[name],
+    ...(name === 'page' && { address: `/own-${items.get(name)?.length ?? 0}` }),
     [titleOf(name)]: title,
   })
   const id = String(((data['results'] ?? data) as Values)['id'])
@@ -93,6 +101,8 @@ const cookies = () => ({ cookie: [...admin.cookies].map(([name, value]) => `${na
 /** Where pages have the ids of items. */
 const idsIn: ReadonlyArray<readonly [RegExp, Publishable]> = [
   [/(newsinsights\/)(\d+)/gu, 'newsArticle'],
+  [/(companies\/)(\d+)/gu, 'brand'],
+  [/(people\/)(\d+)/gu, 'teamMember'],
   [/(apply=|position-)(\d+)/gu, 'career'],
   [/(slide-|slide-tab-)(\d+)/gu, 'slider'],
 ]
@@ -135,16 +145,19 @@ test('[V2] a preview at a time equals the public page at that time', async () =>
     for (let change = 0; change < 8; change += 1) await schedule()
     await changeLive()
     const moment = Date.now() + 2 * minute
+    const idOf = (subject: Publishable) => oneOf(items.get(subject) ?? [])
     const paths = [
       '/',
       '/about',
       '/career',
       '/services',
-      `/newsinsights/${oneOf(items.get('newsArticle') ?? [])}`,
-      '/ar',
-      '/ar/career',
-      `/ar/newsinsights/${oneOf(items.get('newsArticle') ?? [])}`,
-    ]
+      '/news',
+      `/newsinsights/${idOf('newsArticle')}`,
+      `/companies/${idOf('brand')}`,
+      `/people/${idOf('teamMember')}`,
+      '/own-0',
+    ].flatMap((path) => [path, `/ar${path === '/' ? '' : path}`])
+    paths.push('/search?q=Text', '/search?q=First', `/ar/search?q=${encodeURIComponent('نص')}`)
     const pagesBelow = async (prefix: string, headers = {}) => {
       const pages: Array<string> = []
       for (const path of paths) {
@@ -164,4 +177,4 @@ test('[V2] a preview at a time equals the public page at that time', async () =>
   // Otherwise the test would compare nothing.
   expect(differing).toBeGreaterThan(rounds)
   expect(added).toBeGreaterThan(0)
-}, 120_000)
+}, 240_000)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentTypeNames } from '#domain/content/content-types.ts'
+import { newsShare, shareAddress } from '#domain/picture/share-picture.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { realFront } from '#tests/support/back-end/real-front.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
@@ -93,6 +94,51 @@ test('[W7] [W18] the home page changes at its time, with its ETag', async () => 
   const after = await page()
   expect(after.text).toContain('National Day')
   expect(after.tag).not.toBe(before.tag)
+})
+
+const site = { brandName: 'Sahilan' }
+const article = { Tittle: 'Before the day', Description: 'At sea.' }
+const arabic = { before: 'قبل اليوم', after: 'احتفال المرفأ' }
+/** What is shown once the title of a news article has changed. */
+const shownBy: ReadonlyArray<
+  readonly [string, string, (changed: { readonly id: string; readonly dueAt: number }) => string]
+> = [
+  ['an Arabic page', '/ar/newsinsights/{id}', () => arabic.after],
+  ['the Arabic home page', '/ar', () => arabic.after],
+  ['the Arabic archive', '/ar/news', () => arabic.after],
+  ['the Arabic feed', '/ar/newsinsights/rss.xml', () => arabic.after],
+  [
+    'the Arabic search',
+    `/ar/search?q=${encodeURIComponent(arabic.after)}`,
+    ({ id }) => `/ar/newsinsights/${id}`,
+  ],
+  ['the sitemap', '/sitemap.xml', ({ dueAt }) => at(dueAt)],
+  ['an Arabic picture to share', '/og/ar/news/{id}-0.jpg', ({ id }) => shareOf(id, arabic.after, '/ar')],
+  ['a picture to share', '/og/news/{id}-0.jpg', ({ id }) => shareOf(id, 'On the day', '')],
+]
+/** An outdated address leads to it. */
+const shareOf = (id: string, title: string, prefix: string) =>
+  shareAddress(newsShare({ id, title, image: picture, description: prefix && 'نص' }, site, prefix))
+
+test.each(shownBy)('[W7] %s changes with the first request at that time', async (_, path, shown) => {
+  await admin.put('/homepage', { site, languages: ['ar'] })
+  const translations = { ar: { Tittle: arabic.before, Description: 'نص' } }
+  const added = await admin.post('/NewsLater_add', { ...article, Image: picture, translations })
+  const { id } = added.data['results'] as { readonly id: string }
+  const dueAt = Date.now() + soon
+  const fields = { Tittle: 'On the day', translations: { ar: { ...translations.ar, Tittle: arabic.after } } }
+  await draft({ subject: 'newsArticle', itemId: id, fields, dueAt: at(dueAt) })
+  const seen = async () => {
+    const response = await server.visitor().page(path.replace('{id}', id))
+    return `${response.headers.get('location')} ${await response.text()}`
+  }
+  for (const time of [Date.now(), dueAt - 1]) {
+    vi.setSystemTime(time)
+    expect(await seen()).not.toContain(shown({ id, dueAt }))
+  }
+  vi.setSystemTime(dueAt)
+  expect(await seen()).toContain(shown({ id, dueAt }))
+  await admin.delete(`/NewsLater_del/${id}`)
 })
 
 test('[W8] days without a request change nothing: the first one shows the change, the history says its time', async () => {

@@ -71,14 +71,14 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
           off.set(keyOf(ref), { listed, item, place, putBack })
         }),
         publish: Effect.fnUntraced(function* (ref, { version: expected, place } = {}) {
-          const { item, putBack } = yield* find(ref, expected)
+          const { item, place: former, putBack } = yield* find(ref, expected)
           const version = yield* putBack
           off.delete(keyOf(ref))
           const after = snapshotOf(item)
           yield* journal.changed({ ...ref, kind: 'published', before: null, after, version })
           const content = contentTypes[ref.subject]
-          if (place !== undefined && content.listing.order !== 'newest')
-            yield* contents.move(content, ref.itemId, place)
+          if (content.listing.order !== 'newest')
+            yield* contents.move(content, ref.itemId, place ?? former)
         }),
         remove: Effect.fnUntraced(function* (ref) {
           const entry = yield* find(ref)

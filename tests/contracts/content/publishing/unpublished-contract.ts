@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
+import { historySlide } from '#domain/content/history-slide.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { inputOf, everyContentType, titleField } from '../content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
@@ -12,6 +13,8 @@ export const unpublishedContract = (
 ): void => {
   describe(`${label}: unpublished items`, () => {
     const stores = startedFor('each', start)
+    const titlesOf = async (content: typeof brand | typeof historySlide) =>
+      (await run(stores().contents.list(content))).items.map(({ title }) => title)
     const addNews = (title: string) => run(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
 
     it.each(everyContentType.map((content) => [content.name, content] as const))(
@@ -57,11 +60,46 @@ export const unpublishedContract = (
       const [first = ''] = ids
       await run(unpublished.unpublish({ subject: 'brand', itemId: first }))
       await run(unpublished.publish({ subject: 'brand', itemId: first }, { place: 'last' }))
-      expect((await run(contents.list(brand))).items.map(({ title }) => title)).toEqual([
-        'Two',
-        'Three',
-        'One',
-      ])
+      expect(await titlesOf(brand)).toEqual(['Two', 'Three', 'One'])
+    })
+
+    it('[W17] an order works at once, and leaves drafts and unpublished items as they are', async () => {
+      const { contents, drafts, unpublished } = stores()
+      const ids = []
+      for (const title of ['One', 'Two', 'Three', 'Away'])
+        ids.push((await run(contents.add(brand, inputOf(brand, title)))).id)
+      const [one = '', , three = '', itemId = ''] = ids
+      const away = { subject: 'brand', itemId } as const
+      await run(unpublished.unpublish(away))
+      const added = { subject: 'brand', itemId: '', action: 'publish', place: 2 } as const
+      const draft = await run(drafts.add({ ...added, fields: inputOf(brand, 'New') }))
+      await run(contents.order(brand, [three, one]))
+      expect(await titlesOf(brand)).toEqual(['Three', 'One', 'Two'])
+      expect(await run(drafts.get(draft.id))).toEqual(draft)
+      expect(await run(unpublished.get(away))).toMatchObject({ place: 4 })
+      await run(drafts.publish(draft.id))
+      await run(unpublished.publish(away))
+      expect(await titlesOf(brand)).toEqual(['Three', 'New', 'One', 'Away', 'Two'])
+    })
+
+    it('[W17] history slides stay within their year', async () => {
+      const { contents, drafts, unpublished } = stores()
+      const slide = (title: string, year: string) => inputOf(historySlide, title, { year })
+      const before = await run(contents.add(historySlide, slide('Before', '1958')))
+      for (const [title, year] of [
+        ['Rope', '1958'],
+        ['Oil', '1970'],
+      ] as const)
+        await run(contents.add(historySlide, slide(title, year)))
+      const added = { subject: 'historySlide', itemId: '', action: 'publish' } as const
+      const last = await run(drafts.add({ ...added, fields: slide('Last', '1958') }))
+      const first = await run(drafts.add({ ...added, fields: slide('First', '1970'), place: 1 }))
+      for (const { id } of [last, first]) await run(drafts.publish(id))
+      expect(await titlesOf(historySlide)).toEqual(['Before', 'Rope', 'Last', 'First', 'Oil'])
+      const ref = { subject: 'historySlide', itemId: before.id } as const
+      await run(unpublished.unpublish(ref))
+      await run(unpublished.publish(ref, { place: 'last' }))
+      expect(await titlesOf(historySlide)).toEqual(['Rope', 'Last', 'Before', 'First', 'Oil'])
     })
 
     it('[W16] publishes the draft of an unpublished item, which returns with it', async () => {

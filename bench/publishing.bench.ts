@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { maxPreviewLinks } from '#domain/publishing/preview-link.ts'
 import { Client } from '#tests/support/back-end/client.ts'
+import { untilPicturesAreMade } from '#tests/support/pictures-made.ts'
+import { enquiry } from './support/enquiry.ts'
 import { ratio, reporting, type Figure } from './support/figures.ts'
 import type { Running } from './support/process.ts'
 import { startProduct } from './support/product.ts'
-import { requestsPerSecond, type Load } from './support/wrk.ts'
+import { requestsPerSecond, responsesOf, type Load } from './support/wrk.ts'
 
 const rounds = 7
 const load: Load = { connections: 64, seconds: 3 }
@@ -15,9 +18,10 @@ const admin = { email: 'admin@example.com', password: 'a horse of a different co
 const day = 24 * 60 * 60 * 1_000
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 
-const start = async (name: string, port: number) => {
+const start = async (name: string, port: number, content: '0' | '1' = '0') => {
   const dataDir = join(folder, name)
-  const product = await startProduct(dataDir, port, { DEMO_CONTENT: '0', ADMIN_PASSWORD: admin.password })
+  const product = await startProduct(dataDir, port, { DEMO_CONTENT: content, ADMIN_PASSWORD: admin.password })
+  await untilPicturesAreMade(dataDir)
   const client = new Client(product.url)
   await client.signIn(admin.email, admin.password)
   return { product, client, database: join(dataDir, 'sahilan.db') }
@@ -87,9 +91,67 @@ const scheduledPage = async (many: Started, few: Started): Promise<ReadonlyArray
   return [{ id: 'B24', what, value, unit: 'of the rate at 10 rows', must: { least: 0.7 } }]
 }
 
+/** The preview of the whole site by links, each with the cookie of who opened it: a link has 60 pages a minute. */
+const openedLinks = async ({ product: { url }, client }: Started) => {
+  const links: Array<{ readonly page: string; readonly headers: { readonly cookie: string } }> = []
+  for (let count = 0; count < maxPreviewLinks; count += 1) {
+    const link = { label: `Reader ${count}`, scope: 'site', moment: 'drafts' }
+    const { data } = await client.post('/preview_links', link)
+    const { id, address } = data['results'] as { readonly id: string; readonly address: string }
+    const body = new URLSearchParams({ code: new URL(address).hash.slice(1) })
+    const { headers } = await fetch(`${url}/preview`, { method: 'POST', body, redirect: 'manual' })
+    const [cookie = ''] = (headers.getSetCookie()[0] ?? '').split(';')
+    links.push({ page: `${url}/preview/${id}/drafts/`, headers: { cookie } })
+  }
+  return links
+}
+
+/** B22: enquiries while two previews run in a loop, compared with none. */
+const enquiriesAmongPreviews = async (site: Started): Promise<ReadonlyArray<Figure>> => {
+  const links = await openedLinks(site)
+  let [turn, shown, refused] = [0, 0, 0]
+  const send = async () => {
+    const sent = await responsesOf(`${site.product.url}/api/group/enquiry_mail`, { ...load, body: enquiry })
+    refused += sent.refused
+    return sent.rate
+  }
+  const whilePreviewing = async () => {
+    const stopping = new AbortController()
+    const preview = async () => {
+      while (!stopping.signal.aborted) {
+        const link = links[(turn += 1) % links.length]
+        if (link === undefined) return
+        const response = await fetch(link.page, { headers: link.headers })
+        await response.text()
+        if (response.ok) shown += 1
+      }
+    }
+    const previewing = Promise.all([preview(), preview()])
+    const rate = await send()
+    stopping.abort()
+    await previewing
+    return rate
+  }
+  const value = await ratio(whilePreviewing, send)
+  const what = 'enquiries at 64 connections while two previews run'
+  return [
+    { id: 'B22', what, value, unit: 'of their own rate', must: { least: 0.8 } },
+    {
+      id: 'B22',
+      what: `enquiries refused among ${shown} previews`,
+      value: refused,
+      unit: '',
+      must: { most: 0 },
+    },
+  ]
+}
+
 const [one, other] = [await start('one', 4996), await start('other', 4997)]
 const report = reporting('publishing')
 report(await cachedPages(one, other))
 report(await scheduledPage(one, other))
 for (const { product } of [one, other]) await product.stop()
+const site = await start('site', 4998, '1')
+report(await enquiriesAmongPreviews(site))
+await site.product.stop()
 rmSync(folder, { recursive: true })

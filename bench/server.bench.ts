@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { enquiry } from './support/enquiry.ts'
 import { median, ratio, reporting, type Figure } from './support/figures.ts'
 import { startProcess, type Running } from './support/process.ts'
 import { startProduct } from './support/product.ts'
@@ -14,16 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 
 /** B13: enquiries, each on disk before its response, compared with bare node:http and node:sqlite that write the same rows. */
 const enquiries = async (product: Running, dataDir: string): Promise<ReadonlyArray<Figure>> => {
-  const body = {
-    fname: 'Sara',
-    lname: 'Al Hamar',
-    email: 'sara@example.com',
-    number: '33104558',
-    location: 'Bahrain',
-    enquiry_type: 'General',
-    message: 'A message of a usual length, which says what somebody would like to know.',
-  }
-  const rate = (url: string) => () => requestsPerSecond(url, { ...load, body })
+  const rate = (url: string) => () => requestsPerSecond(url, { ...load, body: enquiry })
   const ours = rate(`${product.url}/api/group/enquiry_mail`)
   await ours()
   const copy = join(folder, 'copy.db')

@@ -51,8 +51,8 @@ export const unsavedReads = (stored: Reads, unsaved: UnsavedItem, page: PageLang
         const { filter } = query
         if (filter && Object.values(filter).includes(newItemId)) return { items: [], total: 0 }
         const found = await stored.list(name, query)
-        // An unsaved item need not meet the conditions.
-        const item = filter === undefined ? own(name) : undefined
+        // An unsaved item need not meet the conditions, or have the words.
+        const item = filter === undefined && query.search === undefined ? own(name) : undefined
         const { order } = contentTypes[name].listing
         const { place } = unsaved.stored
         const laid = item === undefined ? found : withItem(found, item, { order, size: query.size, place })

@@ -146,7 +146,8 @@ test('a phone shows the selected article above the list', async () => {
 
 test("[S24] shows an article's date in the list, in the article and on the home page", async () => {
   const { page } = await site.visit(newest.path)
-  const days = await page.locator('time').evaluateAll((times) => times.map((time) => time.textContent))
+  const titles = page.getByRole('navigation', { name: 'Latest News' })
+  const days = await titles.or(page.getByRole('article')).locator('time').allTextContents()
   expect(days).toHaveLength(news.length + 1)
   for (const day of days) expect(day).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
   const article = page.getByRole('article').locator('time')
@@ -161,6 +162,14 @@ test('[S24] previous and next lead from an article to those beside it', async ()
   await others.getByRole('link', { name: /^Newer/ }).click()
   await page.getByRole('heading', { level: 1, name: newest.title }).waitFor()
   expect(await others.getByRole('link').allInnerTexts()).toEqual([`Older\n${second.title}`])
+})
+
+test('[S24] an article leads to a related one', async () => {
+  const { page } = await site.visit(second.path)
+  const related = page.getByRole('region', { name: 'Related news' }).getByRole('link')
+  expect(await related.locator('span').allInnerTexts()).toEqual([newest.title])
+  await (await hydrated(related)).click()
+  await page.getByRole('heading', { level: 1, name: newest.title }).waitFor()
 })
 
 test('[S6] the archive lists all articles and finds words without a script', async () => {

@@ -116,6 +116,7 @@ export const site: SiteWords = {
     feed: 'خلاصة الأخبار (RSS)',
     before: filled('أخبار {year} وما قبلها'),
     others: 'أخبار أخرى',
+    related: 'أخبار ذات صلة',
   },
   feeds: { rss: 'آخر الأخبار (خلاصة \u2066RSS\u2069)', json: 'آخر الأخبار (خلاصة \u2066JSON\u2069)' },
   search: {

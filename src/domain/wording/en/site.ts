@@ -111,6 +111,7 @@ export const site = {
     feed: 'News feed (RSS)',
     before: filled('Articles of {year} and before'),
     others: 'More news',
+    related: 'Related news',
   },
   feeds: { rss: 'Latest News (RSS)', json: 'Latest News (JSON Feed)' },
   search: {

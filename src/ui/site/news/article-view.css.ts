@@ -17,16 +17,22 @@ export const day = style({
   fontSize: vars.fontSize.ui,
 })
 
-/** The articles before and after. */
-export const neighbours = style({
+/** Other articles below this one. */
+export const others = style({ marginBlockStart: 48, '@media': { print: { display: 'none' } } })
+
+export const othersTitle = style({ marginBlockEnd: 20, fontSize: vars.fontSize.h3 })
+
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: 24,
-  marginBlockStart: 48,
-  '@media': { print: { display: 'none' } },
 })
 
-export const neighbour = style({
+/** The articles before and after. */
+export const neighbours = style([others, columns])
+
+export const other = style({
+  display: 'block',
   paddingBlockStart: 16,
   borderBlockStart: `1px solid ${vars.color.lineStrong}`,
   overflowWrap: 'anywhere',

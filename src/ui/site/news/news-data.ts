@@ -2,6 +2,7 @@ import { hasPage } from '#domain/content/brand.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import type { Read } from '../routes/read.ts'
+import { readRelated } from './related-news.ts'
 
 export type Headline = ShownOf<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>
 
@@ -29,6 +30,8 @@ export interface SelectedNews {
   /** The articles before and after it, if it is named. */
   readonly older?: Headline | undefined
   readonly newer?: Headline | undefined
+  /** Others of its company or of the same words. */
+  readonly related?: ReadonlyArray<Headline> | undefined
   /** The company that it is about. */
   readonly company?: ArticleCompany | undefined
   /** Whether the URL names this article; otherwise it is the newest. */
@@ -60,15 +63,17 @@ export const readSelected = async (
   ])
   const versions = original && read.original?.versionsOf('newsArticle', original)
   if (named !== undefined) {
-    const [newer, older, company] = await Promise.all([
+    const [newer, older, related, company] = await Promise.all([
       read.list('newsArticle', { filter: { newerThan: id }, before: 'end', size: 1 }),
       read.list('newsArticle', { filter: { olderThan: id }, size: 1 }),
+      readRelated(read, original ?? named),
       named.brandId ? read.get('brand', named.brandId) : undefined,
     ])
     return {
       article: shown(named),
       newer: newer.items.map(headline)[0],
       older: older.items.map(headline)[0],
+      related: related.map(headline),
       company: company && { ...shownOf(company, ['id', 'title']), hasPage: hasPage(company) },
       named: true,
       versions,

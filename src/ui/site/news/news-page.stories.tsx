@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { site } from '#domain/wording/en/site.ts'
 import { sampleBody, sampleBodyInArabic } from '#ui/sample/site/sample-body.ts'
 import { sampleArticle } from '#ui/sample/site/site-samples.ts'
@@ -64,6 +64,28 @@ export const Gone: Story = {
   args: { selected: { article: sampleArticle, named: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(site.news.gone)).toBeVisible()
+  },
+}
+
+/** Three others of its company or with words of its title, one of them not translated. */
+export const Related: Story = {
+  args: {
+    selected: {
+      article: sampleArticle,
+      named: true,
+      related: ['Dhuha Energy brings 120 MW online', 'A quay for deeper ships', 'Pilots'].map(
+        (title, at) => ({
+          ...sampleArticle,
+          id: String(at + 1),
+          title,
+          untranslated: at === 2 ? ['title'] : [],
+        }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const related = within(canvas.getByRole('region', { name: site.news.related }))
+    await expect(related.getAllByRole('link')).toHaveLength(3)
   },
 }
 

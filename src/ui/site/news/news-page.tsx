@@ -3,8 +3,10 @@ import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { ArticleView } from './article-view.tsx'
 import * as styles from './article-view.css.ts'
 import { NewsColumns } from './news-columns.tsx'
+import { PublishedDay } from '../format/published-day.tsx'
 import { useHref } from '../language/page-language-context.ts'
 import { TextWithin } from '../language/text-within.tsx'
+import { useLettersOf } from '../language/use-lang-of.ts'
 import type { Headline, NewsTitles, SelectedNews } from './news-data.ts'
 
 interface NewsPageProps {
@@ -14,13 +16,27 @@ interface NewsPageProps {
 
 /** The news page with the selected article (N1 to N5). */
 export function NewsPage({ titles, selected }: NewsPageProps) {
-  const { article, named, company, newer, older } = selected
+  const { article, named, company, newer, older, related = [] } = selected
   const { news } = useSiteWords()
   const listed = titles.headlines.some(({ id }) => id === article?.id)
   return (
     <NewsColumns titles={titles} selected={article?.id} elsewhere={listed ? undefined : article}>
       {article && !named && <Notice className={styles.gone}>{news.gone}</Notice>}
       {article ? <ArticleView article={article} company={company} /> : <p>{news.none}</p>}
+      {related.length > 0 && (
+        <section aria-labelledby="related-news" className={styles.others}>
+          <h2 id="related-news" className={styles.othersTitle}>
+            {news.related}
+          </h2>
+          <ul className={styles.columns}>
+            {related.map((headline) => (
+              <li key={headline.id}>
+                <Related headline={headline} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {(newer || older) && (
         // Of each article its own, so that the focus does not stay on the link to the next one.
         <nav key={article?.id} aria-label={news.others} className={styles.neighbours}>
@@ -40,9 +56,21 @@ interface NeighbourProps {
 
 function Neighbour({ headline, label, rel }: NeighbourProps) {
   return (
-    <a href={useHref()(`/newsinsights/${headline.id}`)} rel={rel} className={styles.neighbour}>
+    <a href={useHref()(`/newsinsights/${headline.id}`)} rel={rel} className={styles.other}>
       <span className={styles.label}>{label}</span>
       <TextWithin of={headline} field="title" marked />
+    </a>
+  )
+}
+
+function Related({ headline }: { headline: Headline }) {
+  const lettersOf = useLettersOf()
+  return (
+    <a href={useHref()(`/newsinsights/${headline.id}`)} className={styles.other}>
+      <span {...lettersOf(headline.title)}>
+        <TextWithin of={headline} field="title" marked />
+      </span>
+      <PublishedDay time={headline.createdAt} className={styles.label} />
     </a>
   )
 }

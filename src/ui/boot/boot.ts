@@ -7,6 +7,7 @@ import { helpMenu } from './menu.ts'
 import { hydrateOnIntent } from './links.ts'
 import { showCurrent } from './show-current.ts'
 import { searchByKey } from './search-keys.ts'
+import { shareOnClick } from './share.ts'
 import { moveSlides } from './slider.ts'
 import { moveStrips } from './strip.ts'
 
@@ -19,6 +20,7 @@ handleForms()
 holdFormsOffline()
 showCurrent()
 searchByKey()
+shareOnClick()
 moveSlides()
 moveStrips()
 applyLateStyles()

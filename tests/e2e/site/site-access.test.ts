@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { findings } from '../support/axe.ts'
 import { sample } from '../support/sample.ts'
+import { untilHydrated } from '../support/hydrated.ts'
 import { desktop, phone, useVisits } from '../support/visit.ts'
 
 const site = useVisits()
@@ -94,7 +95,7 @@ const focused = (page: Page) =>
 test('opens an article and goes back with the keyboard alone', async () => {
   const { page } = await site.visit('/newsinsights/6')
   const order: string[] = []
-  for (let step = 0; step < 11; step++) {
+  for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
     order.push(await focused(page))
   }
@@ -107,9 +108,10 @@ test('opens an article and goes back with the keyboard alone', async () => {
     'العربية',
     'ENQUIRE NOW',
   ])
-  // After the links of the text, the first one of the page leads to the older article.
-  expect(order.slice(7, 10)).toEqual(['Jalboot Marine', 'Sitra Flats', 'Jalboot Marine'])
-  const title = order[10]?.replace(/^Older/, '') ?? ''
+  // After the links of the text and the button of the page, the next link leads to the older article.
+  expect(order.slice(7, 11)).toEqual(['Jalboot Marine', 'Sitra Flats', 'Jalboot Marine', 'Copy link'])
+  const title = order[11]?.replace(/^Older/, '') ?? ''
+  await untilHydrated(page.locator(':focus'))
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.getByRole('status').getByText(`${title} | Sahilan`, { exact: true }).waitFor()

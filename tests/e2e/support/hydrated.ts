@@ -7,6 +7,11 @@ import { expect } from 'vitest'
  */
 export const hydrated = async (link: Locator): Promise<Locator> => {
   await link.hover()
+  return untilHydrated(link)
+}
+
+/** Waits until the page is hydrated, which pointing at a link or focusing one has begun. */
+export const untilHydrated = async (link: Locator): Promise<Locator> => {
   const isHydrated = () =>
     link.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactProps$')))
   await expect.poll(isHydrated).toBe(true)

@@ -118,6 +118,7 @@ export const site: SiteWords = {
     others: 'أخبار أخرى',
     related: 'أخبار ذات صلة',
   },
+  share: { link: 'نسخ الرابط', sheet: 'مشاركة', copied: 'نُسخ الرابط.' },
   feeds: { rss: 'آخر الأخبار (خلاصة \u2066RSS\u2069)', json: 'آخر الأخبار (خلاصة \u2066JSON\u2069)' },
   search: {
     title: 'البحث',

@@ -113,6 +113,7 @@ export const site = {
     others: 'More news',
     related: 'Related news',
   },
+  share: { link: 'Copy link', sheet: 'Share', copied: 'The link is copied.' },
   feeds: { rss: 'Latest News (RSS)', json: 'Latest News (JSON Feed)' },
   search: {
     title: 'Search',

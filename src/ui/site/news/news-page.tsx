@@ -5,6 +5,7 @@ import * as styles from './article-view.css.ts'
 import { NewsColumns } from './news-columns.tsx'
 import { PublishedDay } from '../format/published-day.tsx'
 import { useHref } from '../language/page-language-context.ts'
+import { ShareBar } from '../layout/share-bar/share-bar.tsx'
 import { TextWithin } from '../language/text-within.tsx'
 import { useLettersOf } from '../language/use-lang-of.ts'
 import type { Headline, NewsTitles, SelectedNews } from './news-data.ts'
@@ -23,6 +24,7 @@ export function NewsPage({ titles, selected }: NewsPageProps) {
     <NewsColumns titles={titles} selected={article?.id} elsewhere={listed ? undefined : article}>
       {article && !named && <Notice className={styles.gone}>{news.gone}</Notice>}
       {article ? <ArticleView article={article} company={company} /> : <p>{news.none}</p>}
+      {article && <ShareBar path={`/newsinsights/${article.id}`} />}
       {related.length > 0 && (
         <section aria-labelledby="related-news" className={styles.others}>
           <h2 id="related-news" className={styles.othersTitle}>

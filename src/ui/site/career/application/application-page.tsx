@@ -10,6 +10,7 @@ import * as styles from './application-page.css.ts'
 import type { Position } from '../career-data.ts'
 import { applyAddress, positionsAddress } from '../career-search.ts'
 import { PositionFacts } from '../position-facts.tsx'
+import { ShareBar } from '../../layout/share-bar/share-bar.tsx'
 import { DescriptionOf } from '../../layout/rich-text/description-of.tsx'
 import { UntranslatedNote } from '../../language/untranslated-note.tsx'
 import { useFellBack, useLangOf } from '../../language/use-lang-of.ts'
@@ -52,6 +53,7 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
           bodyClassName={styles.body}
           className={styles.text}
         />
+        <ShareBar path={applyAddress(position)} />
       </div>
       <section aria-labelledby="apply-title" className={styles.box}>
         <h2 id="apply-title" className={styles.boxTitle}>

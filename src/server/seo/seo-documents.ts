@@ -9,7 +9,8 @@ import { feeds } from '../pages/render/feeds.ts'
 import type { SeoSources, MakeDocument } from './seo-document.ts'
 import { jsonFeed } from './json-feed.ts'
 import { manifest } from './manifest.ts'
-import { rss } from './rss.ts'
+import { newsRss } from './news-rss.ts'
+import { positionsRss } from './positions-rss.ts'
 import { newsSitemap, pagesSitemap, sitemap } from './sitemap.ts'
 
 const robots: MakeDocument = async ({ publicUrl }) => ({
@@ -34,8 +35,9 @@ const documents: ReadonlyMap<string, MakeDocument> = new Map([
 
 /** The documents that each language has. */
 const localDocuments: ReadonlyMap<string, MakeDocument> = new Map([
-  [feeds.rss.path, rss],
+  [feeds.rss.path, newsRss],
   [feeds.json.path, jsonFeed],
+  [feeds.positions.path, positionsRss],
   ['/manifest.webmanifest', manifest],
 ])
 

@@ -93,6 +93,7 @@ export const linksContract = (label: string, start: Start<LinkStores['Service']>
           '/about?x=1#team',
           '/ar/contact',
           '/newsinsights/rss.xml',
+          '/career/rss.xml',
           'mailto:a@sahilan.example',
         ),
       })

@@ -44,6 +44,7 @@ const cacheable = [
   '/sitemap.xml',
   '/manifest.webmanifest',
   '/newsinsights/rss.xml',
+  '/career/rss.xml',
 ]
 const others = [
   '/?utm=1',

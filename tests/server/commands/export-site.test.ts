@@ -123,6 +123,7 @@ describe('[O29] the static copy', () => {
         'manifest.webmanifest',
         'ar/newsinsights/rss.xml',
         'newsinsights/feed.json',
+        'ar/career/rss.xml',
         'favicon.ico',
         'icon-192.png',
       ]),

@@ -95,7 +95,13 @@ describe('a preview', () => {
   })
 
   test('has no feeds and no sitemap', async () => {
-    for (const path of ['newsinsights/rss.xml', 'newsinsights/feed.json', 'sitemap.xml', 'nothing'])
+    for (const path of [
+      'newsinsights/rss.xml',
+      'newsinsights/feed.json',
+      'career/rss.xml',
+      'sitemap.xml',
+      'nothing',
+    ])
       expect((await seenBy(admin, `/preview/me/drafts/${path}`)).status).toBe(404)
   })
 

@@ -61,6 +61,7 @@ test('[W1] nothing drafted, scheduled or discarded changes a byte of what visito
     ownPage,
     '/newsinsights/rss.xml',
     '/newsinsights/feed.json',
+    '/career/rss.xml',
   ].flatMap((path) => [path, `/ar${path === '/' ? '' : path}`])
   const documents = ['/sitemap.xml', '/sitemap-pages.xml', '/robots.txt', '/manifest.webmanifest']
   // A visitor may search thirty times a minute.

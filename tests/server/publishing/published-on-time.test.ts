@@ -46,7 +46,7 @@ const doors: Readonly<Record<(typeof contentTypeNames)[number], ReadonlyArray<st
   newsArticle: ['/newsinsights/rss.xml', '/newsinsights/feed.json', '/'],
   teamMember: ['/about'],
   portfolioItem: ['/'],
-  career: ['/career'],
+  career: ['/career', '/career/rss.xml'],
   page: ['/policies'],
 }
 

@@ -103,6 +103,7 @@ test('[T32] each page links the manifest and the feeds of its language', async (
     expect(html).toContain(`<link rel="manifest" href="${prefix}/manifest.webmanifest">`)
     expect(html).toContain(`href="${prefix}/newsinsights/rss.xml">`)
     expect(html).toContain(`href="${prefix}/newsinsights/feed.json">`)
+    expect(html).toContain(`href="${prefix}/career/rss.xml">`)
   }
   expect(JSON.parse(await textAt('/ar/manifest.webmanifest'))).toMatchObject({
     id: '/ar',
@@ -127,14 +128,19 @@ test('[T32] each page links the manifest and the feeds of its language', async (
 })
 
 test('[T32] feeds and manifest are cached by language, and gone once the language is closed', async () => {
-  const paths = ['/ar/newsinsights/rss.xml', '/ar/newsinsights/feed.json', '/ar/manifest.webmanifest']
+  const paths = [
+    '/ar/newsinsights/rss.xml',
+    '/ar/newsinsights/feed.json',
+    '/ar/career/rss.xml',
+    '/ar/manifest.webmanifest',
+  ]
   const statuses = () => Promise.all(paths.map(async (path) => (await visitor.page(path)).status))
-  expect(await statuses()).toEqual([200, 200, 200])
+  expect(await statuses()).toEqual([200, 200, 200, 200])
   await admin.put('/homepage', { languages: [] })
-  expect(await statuses()).toEqual([404, 404, 404])
+  expect(await statuses()).toEqual([404, 404, 404, 404])
   expect(await textAt('/sitemap.xml')).not.toMatch(/xhtml|\/ar/)
   await admin.put('/homepage', { languages: ['ar'] })
-  expect(await statuses()).toEqual([200, 200, 200])
+  expect(await statuses()).toEqual([200, 200, 200, 200])
 })
 
 test('[T33] an Arabic share picture has its own address', async () => {

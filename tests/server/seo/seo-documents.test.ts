@@ -12,6 +12,7 @@ const documents = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/newsinsights/rss.xml': 'application/rss+xml; charset=utf-8',
   '/newsinsights/feed.json': 'application/feed+json; charset=utf-8',
+  '/career/rss.xml': 'application/rss+xml; charset=utf-8',
   '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 

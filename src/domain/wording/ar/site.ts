@@ -119,7 +119,11 @@ export const site: SiteWords = {
     related: 'أخبار ذات صلة',
   },
   share: { link: 'نسخ الرابط', sheet: 'مشاركة', copied: 'نُسخ الرابط.' },
-  feeds: { rss: 'آخر الأخبار (خلاصة \u2066RSS\u2069)', json: 'آخر الأخبار (خلاصة \u2066JSON\u2069)' },
+  feeds: {
+    rss: 'آخر الأخبار (خلاصة \u2066RSS\u2069)',
+    json: 'آخر الأخبار (خلاصة \u2066JSON\u2069)',
+    positions: 'الوظائف الشاغرة (خلاصة \u2066RSS\u2069)',
+  },
   search: {
     title: 'البحث',
     label: 'عمّ تبحثون؟',

@@ -114,7 +114,7 @@ export const site = {
     related: 'Related news',
   },
   share: { link: 'Copy link', sheet: 'Share', copied: 'The link is copied.' },
-  feeds: { rss: 'Latest News (RSS)', json: 'Latest News (JSON Feed)' },
+  feeds: { rss: 'Latest News (RSS)', json: 'Latest News (JSON Feed)', positions: 'Open positions (RSS)' },
   search: {
     title: 'Search',
     label: 'What are you looking for?',

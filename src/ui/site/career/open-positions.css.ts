@@ -3,4 +3,10 @@ import { vars } from '#ui/design/style/theme.css.ts'
 
 export const notice = style({ marginBlockEnd: 32 })
 export const title = style({ marginBlockEnd: 'clamp(24px, 2.6vw, 36px)', fontSize: vars.fontSize.h2 })
-export const all = style({ marginBlockStart: 32, '@media': { print: { display: 'none' } } })
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '24px 32px',
+  marginBlockStart: 32,
+  '@media': { print: { display: 'none' } },
+})

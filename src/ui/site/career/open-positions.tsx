@@ -1,3 +1,4 @@
+import { feedPaths } from '#domain/addresses/feed-paths.ts'
 import { isReference } from '#domain/mail/inbox/receipt.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
@@ -30,7 +31,7 @@ export function OpenPositions({ positions, search, code }: OpenPositionsProps) {
   const hrefOf = useHref()
   const fallbackOf = useFallbackOf()
   const words = useFormsWords()
-  const { careers } = useSiteWords()
+  const { careers, feeds } = useSiteWords()
   const { apply, applied, reference, ...filters } = search
   const shown = filtered(positions, filters)
   const appliedFor = positions.find(({ id }) => id === applied)
@@ -57,13 +58,16 @@ export function OpenPositions({ positions, search, code }: OpenPositionsProps) {
       </h2>
       <FilterChips positions={positions} filters={filters} />
       {shown.length > 0 && <Positions positions={shown} />}
-      {shown.length < positions.length && (
-        <p className={styles.all}>
+      <p className={styles.ways}>
+        {shown.length < positions.length && (
           <TextLink variant="action" href={hrefOf(positionsAddress({}))}>
             {careers.all}
           </TextLink>
-        </p>
-      )}
+        )}
+        <TextLink variant="action" href={hrefOf(feedPaths.positions)}>
+          {feeds.positions}
+        </TextLink>
+      </p>
     </section>
   )
 }

@@ -1,9 +1,9 @@
+import { feedPaths } from '#domain/addresses/feed-paths.ts'
 import { count, numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
-import { feedPath } from '../feed-path.ts'
 import { PublishedDay } from '../../format/published-day.tsx'
 import { useHref } from '../../language/page-language-context.ts'
 import { TextWithin } from '../../language/text-within.tsx'
@@ -73,7 +73,7 @@ export function ArchivePage({ address, archive: { head, counts, years, next, bra
             </nav>
           )}
           <p className={styles.head}>
-            <TextLink variant="action" href={hrefOf(feedPath)}>
+            <TextLink variant="action" href={hrefOf(feedPaths.news)}>
               {news.feed}
             </TextLink>
           </p>

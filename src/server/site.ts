@@ -10,6 +10,7 @@ import type { Config } from './config/config.ts'
 import { formPosts } from './forms/form-posts.ts'
 import { posts } from './forms/posts.ts'
 import { seoDocuments } from './seo/seo-documents.ts'
+import { securityTxt } from './seo/security-txt.ts'
 import { sharePictures } from './seo/share-pictures.ts'
 import { sizeOf } from './seo/size-of.ts'
 import { wordsOf } from '#domain/wording/words-of.ts'
@@ -184,6 +185,7 @@ export const site = ({
       headers,
       cdnHeaders: forCdn,
       split,
+      securityTxt: config.security && securityTxt(config.security, config.publicUrl),
       sources: (language) => ({
         read: read(language),
         readsOf: pageReads,

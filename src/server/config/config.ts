@@ -9,6 +9,7 @@ import { defaultDataDir } from './data-folder.ts'
 import { fieldOf } from './field-of.ts'
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
 import { s3Config, s3Variables } from './s3-config.ts'
+import { securityConfig, securityVariables, type SecurityConfig } from './security-config.ts'
 import {
   singleSignOnConfig,
   singleSignOnVariables,
@@ -112,6 +113,7 @@ const Variables = Schema.Struct({
   WEBHOOK_PRIVATE: oneOf('0', '1'),
   ...cdnVariables,
   LINK_CHECK: oneOf('off', 'weekly'),
+  ...securityVariables,
 })
 
 export interface Config {
@@ -148,6 +150,8 @@ export interface Config {
   readonly cdn: CdnConfig | undefined
   /** Whether a job checks links to other sites once a week. */
   readonly linkCheck: boolean
+  /** `undefined` if there is no security.txt. */
+  readonly security: SecurityConfig | undefined
   /** `undefined` if mails are not forwarded. */
   readonly mail: MailConfig | undefined
   /** `undefined` if files are stored in DATA_DIR. */
@@ -207,6 +211,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     webhookPrivate: variables.WEBHOOK_PRIVATE === '1',
     cdn: cdnConfig(variables),
     linkCheck: variables.LINK_CHECK === 'weekly',
+    security: securityConfig(variables),
     mail: mailConfig(variables),
     s3: s3Config(variables),
     singleSignOn: singleSignOnConfig(variables),

@@ -11,6 +11,7 @@ import { jsonFeed } from './json-feed.ts'
 import { manifest } from './manifest.ts'
 import { newsRss } from './news-rss.ts'
 import { positionsRss } from './positions-rss.ts'
+import { securityTxtPath } from './security-txt.ts'
 import { newsSitemap, pagesSitemap, sitemap } from './sitemap.ts'
 
 const robots: MakeDocument = async ({ publicUrl }) => ({
@@ -48,13 +49,12 @@ const siteDocumentAt = (path: string): MakeDocument | undefined => {
   return part === undefined ? documents.get(path) : newsSitemap(Number(part))
 }
 
-const documentAt = ({ path, ...language }: LocalPath): MakeDocument | undefined =>
-  localDocuments.get(path) ?? (prefixOf(language) === '' ? siteDocumentAt(path) : undefined)
-
 interface Options {
   readonly cache: PageCache
   readonly split: SplitAddress
   readonly sources: (language: PageLanguage) => SeoSources
+  /** `undefined` if the settings name no contact. */
+  readonly securityTxt: MakeDocument | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly cdnHeaders: CdnHeaders | undefined
 }
@@ -68,7 +68,19 @@ const failed = {
 }
 
 /** Serves the SEO documents, cached and invalidated as pages are. */
-export const seoDocuments = ({ cache, split, sources, headers, cdnHeaders }: Options): Handler => {
+export const seoDocuments = ({
+  cache,
+  split,
+  sources,
+  securityTxt,
+  headers,
+  cdnHeaders,
+}: Options): Handler => {
+  const documentAt = ({ path, ...language }: LocalPath): MakeDocument | undefined => {
+    const local = localDocuments.get(path)
+    if (local !== undefined || prefixOf(language) !== '') return local
+    return path === securityTxtPath ? securityTxt : siteDocumentAt(path)
+  }
   const handler = pages({
     cache,
     headersOf: () => headers,

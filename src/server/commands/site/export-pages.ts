@@ -4,6 +4,7 @@ import { escapeHtml } from '#domain/wording/escape-html.ts'
 import { publishedBackEnd } from '../../back-end/published-back-end.ts'
 import type { Config } from '../../config/config.ts'
 import { StartRefused } from '../../config/start-refused.ts'
+import { securityTxtPath } from '../../seo/security-txt.ts'
 import { start } from '../../start/start.ts'
 import { makeEmptyFolder } from '../content/export-folder.ts'
 import {
@@ -121,7 +122,13 @@ export const exportPages = async (
 
     const missing: Array<string> = []
     // Grows while it is gone through.
-    const found = new Set(['/', '/robots.txt', '/sitemap.xml', '/favicon.ico'])
+    const found = new Set([
+      '/',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/favicon.ico',
+      ...(config.security ? [securityTxtPath] : []),
+    ])
     for (const address of found) {
       const next = await copy(address)
       if (next === undefined) missing.push(address)

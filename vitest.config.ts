@@ -47,7 +47,7 @@ const onBoth = [
   'tests/contracts/content/publishing/kept-drafts.test.ts',
   'tests/contracts/content/pictures/{picture-uses,portfolio-pictures}.test.ts',
   'tests/server/ops/several-processes.test.ts',
-  'tests/server/pages/search.test.ts',
+  'tests/server/pages/{search,failed-searches}.test.ts',
   'tests/server/publishing/large-releases.test.ts',
 ]
 

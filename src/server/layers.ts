@@ -33,6 +33,7 @@ import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlConditions } from '#adapters/sql/jobs/conditions.ts'
+import { SqlFailedSearchCounts, SqlFailedSearches } from '#adapters/sql/jobs/failed-searches.ts'
 import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
@@ -73,6 +74,7 @@ import { blobStore } from './config/blob-store.ts'
 import type { Config } from './config/config.ts'
 import { databaseFile } from './config/data-folder.ts'
 import { database } from './config/database.ts'
+import { CountingSiteSearch } from './back-end/counting-site-search.ts'
 import { ForwardedAnalytics } from './back-end/forwarded-analytics.ts'
 import { limits } from './config/limits.ts'
 import { singleSignOn } from './back-end/single-sign-on.ts'
@@ -138,7 +140,11 @@ export const ownLayers = (
   )
   const ports = Layer.mergeAll(
     shown,
-    IndexedSiteSearch(timeZone).pipe(Layer.provide([SqlSearchIndex, items])),
+    CountingSiteSearch(timeZone).pipe(
+      Layer.provide(IndexedSiteSearch(timeZone).pipe(Layer.provide([SqlSearchIndex, items]))),
+      Layer.provide(SqlFailedSearchCounts(timeZone)),
+    ),
+    SqlFailedSearches,
     images,
     SqlDraftStore,
     Layer.mergeAll(StoredPublication, StoredPreviews).pipe(Layer.provide(items)),

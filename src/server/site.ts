@@ -44,7 +44,7 @@ import { metricsOfAll } from './ops/processes/metrics-of-all.ts'
 import { storybook } from './pages/admin/storybook.ts'
 import { previews } from './preview/previews.ts'
 import { previewEntrance } from './preview/preview-entrance.ts'
-import { requestIdLine } from './edge/request/current-request.ts'
+import { onBehalfOfVisitor, requestIdLine } from './edge/request/current-request.ts'
 import { eachRequest } from './ops/telemetry/each-request.ts'
 import type { Telemetry } from './ops/telemetry/telemetry.ts'
 
@@ -100,7 +100,7 @@ export const site = ({
     })
   const reads = cachedByLanguage((lang) => readOf(run, lang), cache.changed)
   // Search results are not cached, as there is no bound on the number of queries.
-  const search = searchOf(run)
+  const search = searchOf((effect) => run(onBehalfOfVisitor(effect)))
   const read = (language: PageLanguage) => readIn(language, reads, search)
   const split = splitAddress(configured, reads())
 

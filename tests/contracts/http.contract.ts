@@ -7,6 +7,7 @@ import { HttpDownloads } from '#adapters/http/inbox/downloads.ts'
 import { HttpDrafts } from '#adapters/http/content/drafts.ts'
 import { HttpReleases } from '#adapters/http/content/releases.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
+import { HttpFailedSearches } from '#adapters/http/content/failed-searches.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpLinks } from '#adapters/http/links/links.ts'
@@ -24,6 +25,7 @@ import type { HomePage } from '#domain/content/home-page/home-page.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { LiveLinks } from '#ports/server/links/live-links.ts'
 import { Images } from '#ports/content/images.ts'
@@ -60,6 +62,7 @@ import { httpSignIn } from './accounts/sign-in-started.ts'
 import { settingsContract } from './accounts/settings-contract.ts'
 import { Stores } from './support/stores-under-test.ts'
 import { translationsContract } from './content/translations-contract.ts'
+import { failedSearchesContract } from './content/failed-searches-contract.ts'
 import { siteSearchContract, SearchStores } from './content/site-search-contract.ts'
 import { trashContract } from './content/trash-contract.ts'
 
@@ -150,6 +153,7 @@ releasesContract('HTTP', overHttp(DraftStores, draftStores))
 unpublishedContract('HTTP', overHttp(DraftStores, draftStores))
 previewLinksContract('HTTP', overHttp(PreviewLinks, HttpPreviewLinks), { admin: administrator })
 
+failedSearchesContract('HTTP', overHttp(FailedSearches, HttpFailedSearches, { failedSearches: true }))
 siteSearchContract(
   'HTTP',
   overHttp(

@@ -30,6 +30,7 @@ import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
 import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import { MemorySessionStore } from '#adapters/memory/accounts/session-store.ts'
+import { MemoryFailedSearches } from '#adapters/memory/visitor/failed-searches.ts'
 import { MemorySettings } from '#adapters/memory/accounts/settings.ts'
 import { MemoryTranslations } from '#adapters/memory/content/translations.ts'
 import { MemoryTrash } from '#adapters/memory/content/trash.ts'
@@ -47,6 +48,7 @@ import { Outbox } from '#ports/visitor/outbox.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { SessionStore } from '#ports/staff/sign-in/session-store.ts'
+import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import { accountsContract, firstAdmin } from './accounts/accounts-contract.ts'
@@ -82,6 +84,7 @@ import { Stores } from './support/stores-under-test.ts'
 import { previewLinksContract } from './content/publishing/preview-links-contract.ts'
 import { twoPeople } from './support/two-accounts.ts'
 import { translationsContract } from './content/translations-contract.ts'
+import { failedSearchesContract, someCounts } from './content/failed-searches-contract.ts'
 import { siteSearchContract, SearchStores } from './content/site-search-contract.ts'
 import { trashContract } from './content/trash-contract.ts'
 import { unsavedFormsContract } from './visitor/unsaved-forms-contract.ts'
@@ -206,6 +209,10 @@ previewLinksContract(
     MemoryPreviewLinks({ roleOf: (id) => (id === twoPeople.admin.id ? 'Admin' : 'CXTeam') }),
   ),
   twoPeople,
+)
+failedSearchesContract(
+  'memory',
+  fromLayer(FailedSearches, () => MemoryFailedSearches({ counts: someCounts })),
 )
 siteSearchContract(
   'memory',

@@ -29,6 +29,7 @@ export const endpoints = {
   ownSession: '/account/sessions/{id}',
   pageView: '/page_view',
   search: '/search',
+  failedSearches: '/failed_searches',
   translations: '/translations',
   pictures: '/pictures',
   trash: '/trash',

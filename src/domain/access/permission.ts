@@ -15,6 +15,7 @@ export type Permission =
   | 'personalData.manage'
   | 'connections.manage'
   | 'redirects.edit'
+  | 'searches.see'
   | 'signedIn'
   /** Granted even before a required second factor is set up. */
   | 'ownAccount'
@@ -39,6 +40,7 @@ const grants: Record<Permission, Grant> = {
   'personalData.manage': [],
   'connections.manage': [],
   'redirects.edit': ['CXTeam'],
+  'searches.see': ['CXTeam'],
   signedIn: 'any',
   ownAccount: 'any',
 }

@@ -2,9 +2,9 @@ import { day } from '../time/durations.ts'
 
 /**
  * Days after which the server deletes: spam since it was last handled, trash since its deletion, discarded drafts like
- * trash, activities since they happened.
+ * trash, activities since they happened, counts of failed searches since their day.
  */
-export const retentionDays = { spam: 30, trash: 30, changes: 731, accesses: 90 } as const
+export const retentionDays = { spam: 30, trash: 30, changes: 731, accesses: 90, searches: 30 } as const
 
 /** Upper bound of stored sign-ins and refusals, so that an attack cannot fill the database. */
 export const maxAccesses = 10_000

@@ -1,5 +1,13 @@
 /** Kinds of data that expire. Spam is of both inboxes; the trash holds mails among other items. */
-export const retainedKinds = ['enquiries', 'profiles', 'spam', 'trash', 'changes', 'accesses'] as const
+export const retainedKinds = [
+  'enquiries',
+  'profiles',
+  'spam',
+  'trash',
+  'changes',
+  'accesses',
+  'searches',
+] as const
 export type RetainedKind = (typeof retainedKinds)[number]
 
 /** Days after which received mails are deleted; `undefined` if never. */
@@ -27,6 +35,7 @@ export const noneRetained: RetainedCounts = {
   trash: 0,
   changes: 0,
   accesses: 0,
+  searches: 0,
 }
 
 export const addCounts = (one: RetainedCounts, other: RetainedCounts): RetainedCounts =>
@@ -45,6 +54,7 @@ const nouns: Readonly<Record<RetainedKind, readonly [one: string, many: string]>
   trash: ['item of the trash', 'items of the trash'],
   changes: ['change of the history', 'changes of the history'],
   accesses: ['access of the history', 'accesses of the history'],
+  searches: ['count of a failed search', 'counts of failed searches'],
 }
 
 /** Such as '12 enquiries'. */

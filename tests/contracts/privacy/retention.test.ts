@@ -116,6 +116,16 @@ describe('expired data', () => {
     expect(await left()).toEqual([])
   })
 
+  it('[S5] deletes the counts of failed searches 30 days after their day', async () => {
+    const day = new Date().toISOString().slice(0, 10)
+    await write(`insert into failed_searches (day, words, total) values ('${day}', 'dividends', 2)`)
+    const left = () => run(SqlClient.SqlClient.use((sql) => sql`select words from failed_searches`))
+    await sweep(28.9)
+    expect(await left()).toEqual([{ words: 'dividends' }])
+    await sweep(31.1)
+    expect(await left()).toEqual([])
+  })
+
   it('takes the résumé of an application along', async () => {
     const stored = () => run(Effect.flatMap(Blobs, (blobs) => blobs.list('')))
     const apply = Effect.gen(function* () {

@@ -14,6 +14,7 @@ import type { Client } from '#tests/support/back-end/client.ts'
 import { writeMigrated } from '#tests/support/databases/migrated-database.ts'
 import { startServer } from '#tests/support/back-end/server.ts'
 import { inputOf, somePictures } from '../content/content-inputs.ts'
+import { storeCounts } from '../content/failed-searches-contract.ts'
 import { brand as shownBrand } from '../inbox/enquiries-contract.ts'
 import { closedPosition, position } from '../inbox/profiles-contract.ts'
 import type { Started } from './started.ts'
@@ -22,6 +23,7 @@ interface Holds {
   readonly brands?: boolean
   readonly careers?: boolean
   readonly articles?: boolean
+  readonly failedSearches?: boolean
   /** The tags of further languages that visitors may read. */
   readonly languages?: ReadonlyArray<string>
   /** Settings of the server. */
@@ -37,13 +39,17 @@ export const twoArticles = seedItems(
 )
 
 /** Prepares a database for the suites: uploaded pictures and positions. */
-const prepare = (file: string, { brands = false, careers = false, articles = false }: Holds) =>
+const prepare = (
+  file: string,
+  { brands = false, careers = false, articles = false, failedSearches = false }: Holds,
+) =>
   Effect.gen(function* () {
     const stored = yield* StoredPictures
     yield* Effect.forEach(somePictures, (address) => stored.record(address))
     const createdAt = '2026-01-01T00:00:00.000Z'
     if (brands) yield* seedItems(brand, [{ input: inputOf(brand, shownBrand.title), createdAt }])
     if (articles) yield* twoArticles
+    if (failedSearches) yield* storeCounts
     if (!careers) return
     const { title, closingDate } = closedPosition
     yield* seedItems(career, [

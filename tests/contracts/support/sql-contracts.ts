@@ -6,6 +6,7 @@ import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
+import { SqlFailedSearches } from '#adapters/sql/jobs/failed-searches.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
@@ -41,6 +42,7 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
@@ -82,6 +84,11 @@ import { fromLayer } from './started.ts'
 import { Stores } from './stores-under-test.ts'
 import { twoPeople, withFirstAdmin, withTwoAccounts } from './two-accounts.ts'
 import { translationsContract } from '../content/translations-contract.ts'
+import {
+  failedSearchCountsContract,
+  failedSearchesContract,
+  storeCounts,
+} from '../content/failed-searches-contract.ts'
 import { siteSearchContract, SearchStores } from '../content/site-search-contract.ts'
 import { trashContract } from '../content/trash-contract.ts'
 
@@ -213,6 +220,14 @@ export const sqlContracts = (
       ),
     ),
   )
+
+  failedSearchesContract(
+    label,
+    fromLayer(FailedSearches, () =>
+      SqlFailedSearches.pipe(Layer.provide(Layer.effectDiscard(storeCounts)), Layer.provide(store())),
+    ),
+  )
+  failedSearchCountsContract(label, store)
 
   sqlDeskContracts(label, store)
   signInContract(label, sqlSignIn(store))

@@ -23,6 +23,7 @@ const table: Record<Permission, ReadonlyArray<Role>> = {
   'personalData.manage': ['Admin'],
   'connections.manage': ['Admin'],
   'redirects.edit': ['Admin', 'CXTeam'],
+  'searches.see': ['Admin', 'CXTeam'],
   signedIn: ['Admin', 'Hr', 'CXTeam'],
   ownAccount: ['Admin', 'Hr', 'CXTeam'],
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstOfDay } from '#server/edge/files/first-of-day.ts'
+import { firstOfDay } from '#server/edge/request/first-of-day.ts'
 
 test('[S16] a person counts once for each thing and day', () => {
   let today = '2026-11-23'

@@ -56,7 +56,7 @@ test('reads again after a failure', async () => {
 test('reads once for a request while the read fails', async () => {
   const { reads, read } = reading()
   const request = (id: string) =>
-    currentRequest.run({ id, span: undefined, isTimed: false }, async () => {
+    currentRequest.run({ id, address: () => '', span: undefined, isTimed: false }, async () => {
       await expect(read.homePage()).rejects.toThrow('Away')
       await expect(read.homePage()).rejects.toThrow('Away')
     })

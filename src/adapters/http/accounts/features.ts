@@ -90,6 +90,7 @@ const readings: ReadonlyArray<readonly [path: string, required: string]> = [
   [mailEndpoints.enquiryUnread, mailEndpoints.enquiryUnread],
   [mailEndpoints.profileUnread, mailEndpoints.profileUnread],
   [mailEndpoints.enquiryStatistics, mailEndpoints.enquiryStatistics],
+  [endpoints.failedSearches, endpoints.failedSearches],
   [endpoints.arrivals, endpoints.arrivals],
   [endpoints.parkedNotifications, endpoints.parkedNotifications],
   [mailEndpoints.enquiryNotifications, endpoints.parkedNotifications],

@@ -21,6 +21,7 @@ import { passkeys } from '../migrations/0063-passkeys.ts'
 import { passkeysOnPostgres } from '../migrations/postgres/0063-passkeys.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
 import { inboundMails, inboundMailsOnPostgres } from '../migrations/0075-inbound-mails.ts'
+import { failedSearches, failedSearchesOnPostgres } from '../migrations/0076-failed-searches.ts'
 import { ignoredLinks } from '../migrations/0074-ignored-links.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { files } from '../migrations/0070-files.ts'
@@ -84,6 +85,7 @@ const scripts = {
   '0072_purges': purges,
   '0071_approval': approval,
   '0075_inbound_mails': inboundMails,
+  '0076_failed_searches': failedSearches,
 }
 
 const postgresScripts = {
@@ -116,6 +118,7 @@ const postgresScripts = {
   '0072_purges': purgesOnPostgres,
   '0071_approval': approvalOnPostgres,
   '0075_inbound_mails': inboundMailsOnPostgres,
+  '0076_failed_searches': failedSearchesOnPostgres,
 }
 
 const table = 'migrations'

@@ -22,6 +22,7 @@ export const storedTables = {
   links: ['subject', 'item_id', 'field', 'target'],
   outside_links: ['target'],
   page_views: ['day', 'path'],
+  failed_searches: ['id'],
   accounts: ['id'],
   enquiries: ['id'],
   profiles: ['id'],

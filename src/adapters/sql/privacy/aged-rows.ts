@@ -5,7 +5,14 @@ import { day } from '#domain/time/durations.ts'
 /** Rows of one table that expire. */
 export interface AgedRows {
   readonly kind: RetainedKind
-  readonly table: 'enquiries' | 'profiles' | 'trash' | 'drafts' | 'preview_links' | 'activities'
+  readonly table:
+    | 'enquiries'
+    | 'profiles'
+    | 'trash'
+    | 'drafts'
+    | 'preview_links'
+    | 'activities'
+    | 'failed_searches'
   /** The time from which they age, as SQL. */
   readonly at: string
   /** Which of them, as SQL. */
@@ -63,6 +70,7 @@ export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedR
     days: retentionDays.accesses,
     most: maxAccesses,
   },
+  { kind: 'searches', table: 'failed_searches', at: 'day', only: 'true', days: retentionDays.searches },
 ]
 
 /** PostgreSQL has no negative limit, SQLite no offset without a limit. */

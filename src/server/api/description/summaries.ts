@@ -70,6 +70,7 @@ const others = {
   'receipts.erase': 'Erase what a receipt is about',
   'resumes.get': 'Download a résumé',
   'statistics.enquiries': 'Read figures of enquiries by day',
+  'statistics.searches': 'List what visitors searched in vain',
   'desk.get': 'Read the settings of the desk',
   'desk.update': 'Change the settings of the desk',
   'desk.ownMails': 'Read which mails you get',

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { statisticsDays } from '#domain/mail/inbox/enquiry-statistics.ts'
+import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
@@ -11,8 +12,11 @@ export const statisticsHandlers = (api: Api) =>
     'statistics',
     Effect.fnUntraced(function* (handlers) {
       const enquiries = yield* Enquiries
-      return handlers.handle('enquiries', ({ query: { days = statisticsDays.default } }) =>
-        Effect.map(enquiries.statistics(days), (statistics) => ok({ results: statistics })),
-      )
+      const { frequent } = yield* FailedSearches
+      return handlers
+        .handle('enquiries', ({ query: { days = statisticsDays.default } }) =>
+          Effect.map(enquiries.statistics(days), (statistics) => ok({ results: statistics })),
+        )
+        .handle('searches', () => Effect.map(frequent, (searches) => ok({ results: searches })))
     }),
   )

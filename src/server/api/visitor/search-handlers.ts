@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
 import type { Api } from '../api.ts'
+import { asVisitor } from '../request/as-visitor.ts'
 import { RequestedLanguage } from '../request/requested-language.ts'
 import { ok } from '../response/envelope.ts'
 
@@ -13,11 +14,12 @@ export const searchHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const { find } = yield* SiteSearch
       const requested = yield* RequestedLanguage
+      const fromVisitor = yield* asVisitor
       return handlers.handle(
         'find',
         Effect.fnUntraced(function* ({ query: { q: search = '', lang: named, ...query } }) {
           const { lang } = yield* requested(named === allLanguages ? undefined : named)
-          const { hits: results, ...page } = yield* find({ search, ...query }, lang)
+          const { hits: results, ...page } = yield* fromVisitor(find({ search, ...query }, lang))
           return ok({ results, ...page })
         }),
       )

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Effect, type Tracer } from 'effect'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 
 interface CurrentRequest {
   readonly id: string
+  /** The network address of the visitor. */
+  readonly address: () => string
   /** `undefined` if no traces are sent. */
   readonly span: Tracer.Span | undefined
   /** Whether its SQL statements are timed. */
@@ -29,4 +32,11 @@ export const withCurrentRequest = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     const annotated = Effect.annotateLogs(effect, 'request', id)
     const timed = isTimed ? annotated : Effect.withTracerEnabled(annotated, false)
     return span === undefined ? timed : Effect.withParentSpan(timed, span)
+  })
+
+/** Runs an effect on behalf of the visitor who sent the current request. */
+export const onBehalfOfVisitor = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() => {
+    const address = currentRequest.getStore()?.address() ?? ''
+    return Effect.provideService(effect, OnBehalfOf, { id: '', name: '', address })
   })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Tracer } from 'effect'
 import type { Handler } from '../../edge/handler.ts'
 import { currentRequest, requestIdHeader } from '../../edge/request/current-request.ts'
+import { visitorAddress } from '../../edge/request/visitor-address.ts'
 import { requestSpan } from './request-span.ts'
 
 /**
@@ -35,6 +36,9 @@ export const eachRequest = (handler: Handler, { trustProxy, tracer }: Options): 
     const span = tracer && requestSpan(tracer, request, response, trustProxy)
     span?.attribute('sahilan.request.id', id)
     const isTimed = tracer !== undefined || requests++ % sampleRate === 0
-    return currentRequest.run({ id, span, isTimed }, handler, request, response)
+    const { headers, socket } = request
+    const address = () =>
+      visitorAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress, trustProxy)
+    return currentRequest.run({ id, address, span, isTimed }, handler, request, response)
   }
 }

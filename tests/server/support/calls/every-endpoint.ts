@@ -132,6 +132,7 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'GET', path: '/enquiry_mail_unread', who: hr },
   { method: 'GET', path: '/profile_mail_unread', who: hr },
   { method: 'GET', path: '/enquiry_mail_statistics', who: hr },
+  { method: 'GET', path: '/failed_searches', who: cx },
   { method: 'GET', path: '/settings', who: hr },
   { method: 'POST', path: '/personal_data', who: admin },
   { method: 'POST', path: '/personal_data_export', who: admin },

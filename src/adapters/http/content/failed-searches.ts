@@ -1,0 +1,33 @@
+import { Effect, Layer } from 'effect'
+import type { FailedSearch } from '#domain/content/search/failed-search.ts'
+import { FailedSearches } from '#ports/staff/failed-searches.ts'
+import { HttpCalls } from '../call/call.ts'
+import { read, resultsIn } from '../call/envelope.ts'
+import { endpoints } from '../endpoints.ts'
+import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
+
+/** Failed searches over the API. */
+export const HttpFailedSearches = Layer.effect(
+  FailedSearches,
+  Effect.map(HttpCalls, (calls) =>
+    FailedSearches.of({
+      frequent: Effect.flatMap(calls.read({ path: endpoints.failedSearches }), (response) =>
+        read(response, (body) =>
+          elementsIn(resultsIn(body, 'data.results'), 'data.results').map(failedSearchIn),
+        ),
+      ),
+    }),
+  ),
+)
+
+function failedSearchIn(value: unknown): FailedSearch {
+  const { words, total, days } = objectIn(value, 'search')
+  return {
+    words: textIn(words, 'words'),
+    total: countIn(total, 'total'),
+    days: elementsIn(days, 'days').map((entry) => {
+      const { day, total: ofDay } = objectIn(entry, 'days')
+      return { day: textIn(day, 'day'), total: countIn(ofDay, 'total') }
+    }),
+  }
+}

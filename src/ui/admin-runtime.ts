@@ -15,6 +15,7 @@ import { HttpDrafts } from '#adapters/http/content/drafts.ts'
 import { HttpDownloads } from '#adapters/http/inbox/downloads.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { EveryFeature, HttpFeatures } from '#adapters/http/accounts/features.ts'
+import { HttpFailedSearches } from '#adapters/http/content/failed-searches.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpImages } from '#adapters/http/content/images.ts'
@@ -67,6 +68,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpDownloads(saveFile),
     HttpDrafts,
     HttpEnquiries,
+    HttpFailedSearches,
     HttpHistory,
     HttpHomePageDetails,
     HttpImages,

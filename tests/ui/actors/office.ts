@@ -8,6 +8,7 @@ import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 import { MemoryArrivals } from '#adapters/memory/inbox/arrivals.ts'
 import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
+import { MemoryFailedSearches } from '#adapters/memory/visitor/failed-searches.ts'
 import { MemoryFeatures } from '#adapters/memory/accounts/features.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/content/history.ts'
@@ -102,7 +103,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       MemoryArrivals(),
       MemoryDownloads(),
       Layer.merge(MemoryDesk({ journal }), MemorySavedViews()),
-      MemoryFeatures(),
+      Layer.merge(MemoryFeatures(), MemoryFailedSearches()),
       MemoryOwnSessions({ store: signIns }),
       MemoryPasswordResets({ store: signIns, isAccount: () => true }),
       MemoryPreviewLinks(),

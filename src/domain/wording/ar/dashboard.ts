@@ -53,6 +53,22 @@ export const dashboard: DashboardWords = {
     none: 'لا استفسارات بعد.',
   },
   changes: { title: 'آخر التغييرات', seeAll: 'عرض الكل', none: 'لا تغييرات بعد.' },
+  searches: {
+    title: 'عمليات بحث بلا نتائج',
+    about: 'كلمات بحث عنها زائران على الأقل في يوم واحد خلال آخر 30 يوماً.',
+    times: counted('ar', {
+      zero: 'ولا مرة',
+      one: 'مرة واحدة',
+      two: 'مرتان',
+      few: '{n} مرات',
+      many: '{n} مرة',
+      other: '{n} مرة',
+    }),
+    onDay: filled('{day}: {n}'),
+    showAll: filled('عرض الكل ({n})'),
+    showFewer: 'عرض عدد أقل',
+    none: 'لا يوجد بحث متكرر بلا نتائج.',
+  },
   content: {
     title: 'المحتوى المنشور',
     add: 'إضافة الأول',

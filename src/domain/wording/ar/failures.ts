@@ -140,6 +140,7 @@ export const failures: FailureWords = {
   settings: 'تعذّر جلب الإعدادات: حدث خطأ ما',
   translations: 'تعذّر عدّ الترجمات: حدث خطأ ما',
   enquiryStatistics: 'تعذّر عدّ الاستفسارات: حدث خطأ ما',
+  failedSearches: 'تعذّر جلب عمليات البحث بلا نتائج: حدث خطأ ما',
   mailExport: { failure: 'تعذّر تصدير الرسائل: حدث خطأ ما', done: 'صُدّرت الرسائل في ملف CSV' },
   resume: 'تعذّر تنزيل السيرة الذاتية: حدث خطأ ما',
   attachment: 'تعذّر تنزيل المرفق: حدث خطأ ما',

@@ -35,6 +35,16 @@ export const dashboard = {
     none: 'No enquiries yet.',
   },
   changes: { title: 'Latest changes', seeAll: 'See all', none: 'No changes yet.' },
+  searches: {
+    title: 'Searches without results',
+    about: 'Words that at least two visitors searched on the same day, of the last 30 days.',
+    times: counted('en', { one: '{n} time', other: '{n} times' }),
+    /** How often on a day. */
+    onDay: filled('{day}: {n}'),
+    showAll: filled('Show all {n}'),
+    showFewer: 'Show fewer',
+    none: 'No frequent search was without results.',
+  },
   content: {
     title: 'Content on the site',
     add: 'Add the first',

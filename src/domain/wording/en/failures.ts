@@ -113,6 +113,7 @@ export const failures = {
   settings: suffixed('Failed to fetch settings'),
   translations: suffixed('Failed to count translations'),
   enquiryStatistics: suffixed('Failed to count enquiries'),
+  failedSearches: suffixed('Failed to fetch searches without results'),
   mailExport: { failure: suffixed('Failed to export mails'), done: 'Exported the mails as a CSV file' },
   resume: suffixed('Failed to download the résumé'),
   attachment: suffixed('Failed to download the attachment'),

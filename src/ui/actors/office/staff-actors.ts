@@ -4,6 +4,7 @@ import type { Account } from '#domain/sign-in/account/account.ts'
 import type { ResetLink } from '#domain/sign-in/account/password-reset.ts'
 import type { Feature } from '#domain/access/feature.ts'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
+import type { FailedSearch } from '#domain/content/search/failed-search.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
@@ -13,6 +14,7 @@ import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import type { Settings as SettingsValues } from '#domain/settings/settings.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { Features } from '#ports/staff/features.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -58,6 +60,7 @@ export interface Readings {
   readonly unreadEnquiries: Reading<number>
   readonly unreadProfiles: Reading<number>
   readonly enquiryStatistics: Reading<EnquiryStatistics>
+  readonly failedSearches: Reading<ReadonlyArray<FailedSearch>>
   readonly settings: Reading<SettingsValues>
   readonly missingFeatures: Reading<ReadonlyArray<Feature>>
 }
@@ -148,6 +151,10 @@ export const staffActors = (
     enquiryStatistics: readingOf(
       bridge,
       Effect.flatMap(Enquiries, (port) => port.statistics(statisticsDays)),
+    ),
+    failedSearches: readingOf(
+      bridge,
+      Effect.flatMap(FailedSearches, (port) => port.frequent),
     ),
     settings: readingOf(
       bridge,

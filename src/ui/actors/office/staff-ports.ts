@@ -8,6 +8,7 @@ import type { Desk } from '#ports/staff/desk/desk.ts'
 import type { Downloads } from '#ports/staff/downloads.ts'
 import type { Drafts } from '#ports/content/drafts.ts'
 import type { Enquiries } from '#ports/visitor/enquiries.ts'
+import type { FailedSearches } from '#ports/staff/failed-searches.ts'
 import type { Features } from '#ports/staff/features.ts'
 import type { History } from '#ports/content/history.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
@@ -47,6 +48,7 @@ export type StaffPorts =
   | Downloads
   | Drafts
   | Enquiries
+  | FailedSearches
   | Features
   | History
   | HomePageDetails

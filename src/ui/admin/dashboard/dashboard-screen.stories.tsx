@@ -28,8 +28,18 @@ export const AsAdmin: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AsHr: Story = { args: { role: 'Hr' } }
 export const AsContentTeam: Story = { args: { role: 'CXTeam' } }
+
+export const SearchesWithoutResults: Story = {
+  args: { role: 'CXTeam' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('annual report 2025')).toBeVisible()
+    await expect(canvas.queryByText('iso 9001')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }))
+    await expect(canvas.getByText('iso 9001')).toBeVisible()
+  },
+}
 export const Loading: Story = { args: { behaviour: pending } }
-export const Empty: Story = { args: { items: {}, enquiries: [] } }
+export const Empty: Story = { args: { items: {}, enquiries: [], failedSearches: [] } }
 export const WithoutStatistics: Story = {
   args: { behaviour: { failing: { reads: exampleFailures.missing } } },
 }

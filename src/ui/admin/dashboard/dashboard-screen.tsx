@@ -21,6 +21,7 @@ import { useTitle } from '../screen-parts/use-title.ts'
 import { ContentCounts } from './content-counts.tsx'
 import * as styles from './dashboard.css.ts'
 import { DueFigures } from './due-figures.tsx'
+import { FailedSearches } from './failed-searches.tsx'
 import { Figures, NewsArticles, OpenPositions, UnreadEnquiries, UnreadProfiles } from './figures.tsx'
 import { MailCards } from './mail-cards.tsx'
 import { newestShown } from './newest-enquiries.tsx'
@@ -110,6 +111,7 @@ export function DashboardScreen() {
             {counts}
           </>
         )}
+        {entry !== null && permits(entry.role, 'searches.see') && <FailedSearches className={styles.whole} />}
       </div>
     </>
   )

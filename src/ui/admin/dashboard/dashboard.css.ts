@@ -107,3 +107,33 @@ export const scheduled = style({
 })
 
 export const scheduledTitle = style({ flex: '1 1 200px', fontWeight: fontWeight.semibold })
+
+export const about = style({ padding: '8px 22px', color: color.textSecondary, fontSize: fontSize.sm })
+
+export const searches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  columnGap: vars.space[5],
+  padding: '0 22px 14px',
+})
+
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignContent: 'start',
+  columnGap: vars.space[3],
+  padding: '10px 0',
+  borderBlockStart: line,
+  fontSize: fontSize.sm,
+})
+
+export const searched = style({ fontWeight: fontWeight.semibold, overflowWrap: 'anywhere' })
+
+export const searchDays = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  color: color.textSecondary,
+  fontSize: fontSize.xs,
+})

@@ -1,4 +1,5 @@
 import type { makeArrivalsSource } from '#adapters/memory/inbox/arrivals.ts'
+import type { MemoryFailedSearchesOptions } from '#adapters/memory/visitor/failed-searches.ts'
 import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import type { MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 import type { MemorySavedViewsOptions } from '#adapters/memory/desk/saved-views.ts'
@@ -61,6 +62,7 @@ export interface SampleStoresOptions {
   readonly redirects?: Pick<MemoryRedirectsOptions, 'redirects' | 'missing' | 'pages'>
   /** Dead links to other sites. */
   readonly deadLinks?: Parameters<typeof sampleLinks>[0]
+  readonly failedSearches?: MemoryFailedSearchesOptions['counts']
   readonly library?: MemoryLibraryOptions['pictures']
   readonly previewLinks?: MemoryPreviewLinksOptions['links']
   readonly threads?: MemoryThreadsOptions

@@ -7,6 +7,7 @@ import { MemorySavedViews } from '#adapters/memory/desk/saved-views.ts'
 import { makeDeskStore } from '#adapters/memory/store/desk-store.ts'
 import { MemoryDraftStore } from '#adapters/memory/content/draft-store.ts'
 import { MemoryDownloads } from '#adapters/memory/inbox/downloads.ts'
+import { MemoryFailedSearches } from '#adapters/memory/visitor/failed-searches.ts'
 import { MemoryFeatures } from '#adapters/memory/accounts/features.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/content/history.ts'
@@ -52,6 +53,7 @@ import { sampleHomePage } from './content/sample-home-page.ts'
 import { sampleEnquiries, sampleProfiles } from './desk/sample-mails.ts'
 import { actingAs, sampleCode, samplePassword, samplePeople } from './sample-people.ts'
 import { sampleLibrary } from './content/sample-library.ts'
+import { sampleFailedSearches } from './sample-failed-searches.ts'
 import { sampleLinks } from './sample-links.ts'
 import { samplePicture } from './content/sample-picture.ts'
 import { sampleSessions } from './sample-sessions.ts'
@@ -159,6 +161,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryPasskeys({ ...behaviour, store }),
     MemorySession({ ...signingIn, store }),
     Layer.succeed(CurrentSession, store.browser),
+    MemoryFailedSearches({ ...behaviour, counts: options.failedSearches ?? sampleFailedSearches }),
     MemorySettings({ ...behaviour, ...(options.mailbox && { mailbox: options.mailbox }) }),
     MemoryTrash(stored),
     Layer.mergeAll(

@@ -74,7 +74,12 @@ import { historyContract } from './content/history-contract.ts'
 import { homePageContract } from './content/home-page-contract.ts'
 import { imagesContract } from './content/pictures/images-contract.ts'
 import { outboxContract } from './visitor/outbox-contract.ts'
-import { closedPosition, position, profilesContract } from './inbox/profiles-contract.ts'
+import {
+  closedPosition,
+  openApplicationsContract,
+  position,
+  profilesContract,
+} from './inbox/profiles-contract.ts'
 import { signInContract } from './accounts/sign-in-contract.ts'
 import { memorySignIn } from './accounts/sign-in-started.ts'
 import { settingsContract } from './accounts/settings-contract.ts'
@@ -93,6 +98,16 @@ contentsContract('memory', fromLayer(Contents, MemoryContents))
 enquiriesContract(
   'memory',
   fromLayer(Enquiries, () => MemoryEnquiries({ brands: { [brand.id]: brand.title } })),
+)
+openApplicationsContract(
+  'memory',
+  fromLayer(Profiles, () =>
+    MemoryProfiles({
+      positions: { [position.careerId]: position.title },
+      closed: [closedPosition.careerId],
+      takesOpen: true,
+    }),
+  ),
 )
 profilesContract(
   'memory',

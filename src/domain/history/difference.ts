@@ -86,7 +86,7 @@ const textOf = (leaf: Leaf): string => (typeof leaf === 'string' ? leaf : JSON.s
 const listOf = (leaf: Leaf): ReadonlyArray<string> =>
   typeof leaf === 'string' ? [leaf].filter((text) => text !== '') : leaf
 
-/** Every text and list of texts in a value, by its path; what translations were made from is left out. */
+/** Every text, list of texts and switch in a value, by its path; what translations were made from is left out. */
 function leavesOf(value: unknown, path: ReadonlyArray<string> = []): ReadonlyMap<string, Leaf> {
   if (Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string'))
     return new Map([[path.join('.'), value]])
@@ -97,6 +97,7 @@ function leavesOf(value: unknown, path: ReadonlyArray<string> = []): ReadonlyMap
         key === 'sources' ? [] : [...leavesOf(part, [...path, key])],
       ),
     )
-  if (typeof value !== 'string' && typeof value !== 'number') return new Map()
+  // A switch that is off is like one that was never there.
+  if (typeof value !== 'string' && typeof value !== 'number' && value !== true) return new Map()
   return value === '' ? new Map() : new Map([[path.join('.'), String(value)]])
 }

@@ -9,6 +9,8 @@ import { forms as english } from '../wording/en/forms.ts'
 const texts: Readonly<Record<string, Readonly<Record<MailKind, string>>>> = {
   '1': english.consent,
   '1-ar': arabic.consent,
+  '1-open': { ...english.consent, profiles: english.consent.openProfiles },
+  '1-ar-open': { ...arabic.consent, profiles: arabic.consent.openProfiles },
 }
 
 /** The version to store; empty if a form has none or an unknown one. */

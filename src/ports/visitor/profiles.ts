@@ -13,7 +13,8 @@ export class Profiles extends Context.Service<
   Profiles,
   {
     /**
-     * Succeeds once the application and its résumé are on disk. The same key returns the same reference.
+     * Succeeds once the application and its résumé are on disk. The same key returns the same reference. Without a
+     * position it is refused, unless the home page details have `openApplication`.
      * @param report called with the progress from 0 to 1 by adapters that send over a network
      */
     send(

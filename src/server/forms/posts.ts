@@ -5,6 +5,7 @@ import { receiptSteps } from '#domain/desk/receipt/receipt-form.ts'
 import { errorsOf } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Receipt, SentReceipt } from '#domain/mail/inbox/receipt.ts'
+import { noPosition } from '#domain/visitor-forms/profile/profile.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
 import { serverErrors } from '#domain/visitor-forms/server-errors.ts'
@@ -119,7 +120,8 @@ const noFile = new File([], '')
 
 const applicationPost: PostOf = (posted, query, words = forms) => {
   const typed = valuesIn(applicationForm, posted)
-  const values = { ...typed, careerId: typed.careerId || (query.get('apply') ?? '') }
+  const asked = query.get('apply') ?? ''
+  const values = { ...typed, careerId: typed.careerId || (asked === noPosition ? '' : asked) }
   const { resume: _, ...profile } = values
   return postWith(posted, {
     words,
@@ -127,7 +129,10 @@ const applicationPost: PostOf = (posted, query, words = forms) => {
     values,
     send: (visitorForms, metadata) => visitorForms.application(profile, posted.file ?? noFile, metadata),
     addressAfter: ({ reference }) => {
-      const sent = new URLSearchParams({ applied: profile.careerId, ...(reference && { reference }) })
+      const sent = new URLSearchParams({
+        applied: profile.careerId || noPosition,
+        ...(reference && { reference }),
+      })
       return `/career?${sent}`
     },
     refused: (career) => ({ career }),

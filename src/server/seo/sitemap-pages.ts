@@ -3,6 +3,7 @@ import { career, isOpen } from '#domain/content/career.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { page } from '#domain/content/page/page.ts'
 import { hasPersonPage, personPath, teamMember } from '#domain/content/team-member.ts'
+import { noPosition } from '#domain/visitor-forms/profile/profile.ts'
 import { versionsOf } from '#domain/language/versions-of.ts'
 import type { SeoDocument, SeoSources } from './seo-document.ts'
 import { pageEntries } from './sitemap-xml.ts'
@@ -14,7 +15,8 @@ export const pageUrls = async (
   sources: SeoSources,
 ): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
   const { read, readsOf, today, languages } = sources
-  const [news, brands, team] = await Promise.all([
+  const [details, news, brands, team] = await Promise.all([
+    read.homePage(),
     read.list('newsArticle', { size: 1 }),
     read.list('brand', { size: pageSizes.max }),
     (read.original ?? read).list('teamMember', { size: pageSizes.max }),
@@ -23,6 +25,7 @@ export const pageUrls = async (
     ...pages,
     ...(news.total > 0 ? ['/news'] : []),
     ...brands.items.filter(hasPage).map(companyPath),
+    ...(details.openApplication ? [`/career?apply=${noPosition}`] : []),
   ]
   const people = team.items.filter(hasPersonPage).map((person) => ({
     path: personPath(person),

@@ -2,6 +2,7 @@ import { Arbitrary, Effect, Equal } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { readItem } from '#domain/language/in-language.ts'
 import { languagesIn, defaultLanguages } from '#domain/language/language.ts'
+import { isEmpty } from '#domain/content/merge/is-same.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import { HomePage, homePageTexts } from '#domain/content/home-page/home-page.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
@@ -15,8 +16,9 @@ interface Options {
 /** Generates details in the default language. */
 export const plainDetails: Arbitrary.Arbitrary<HomePage> = Arbitrary.schema(HomePage).pipe(
   Arbitrary.map((details): HomePage => {
-    const { languages: _, ...rest } = details
-    return readItem(homePageTexts, rest, undefined, languagesIn(defaultLanguages))
+    const { languages: _, openApplication: __, ...rest } = details
+    const { press = {}, ...read } = readItem(homePageTexts, rest, undefined, languagesIn(defaultLanguages))
+    return isEmpty(press) ? read : { ...read, press }
   }),
 )
 
@@ -166,6 +168,22 @@ export const homePageContract = (
       expect(opened.languages).toEqual(['ar'])
       expect((await run(details().update({ statement: 'We build.' }))).languages).toEqual(['ar'])
       expect(await run(details().update({ languages: [] }))).not.toHaveProperty('languages')
+    })
+
+    it('leaves out a press contact that says nothing', async () => {
+      const press = { name: 'Omar Sabt', email: 'press@example.com', phone: '' }
+      const inArabic = { ...press, translations: { ar: { name: 'عمر سبت' } } }
+      expect((await run(details().update({ press: inArabic }))).press).toEqual(press)
+      expect((await run(details().get('ar'))).press).toMatchObject({ ...press, name: 'عمر سبت' })
+      const blank = { name: '', email: '', phone: '', translations: { ar: { name: '' } } }
+      expect(await run(details().update({ press: blank }))).not.toHaveProperty('press')
+      expect(await run(details().get('all'))).not.toHaveProperty('press')
+    })
+
+    it('has the switch for applications without a position only while it is on', async () => {
+      expect(await run(details().update({ openApplication: true }))).toMatchObject({ openApplication: true })
+      expect(await run(details().update({ statement: 'We build.' }))).toMatchObject({ openApplication: true })
+      expect(await run(details().update({ openApplication: false }))).not.toHaveProperty('openApplication')
     })
 
     it('stores any input as it was sent', async () => {

@@ -47,6 +47,7 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
       await run(profiles().send(profile, resume))
       expect((await run(profiles().list({ position: position.title }))).total).toBe(1)
       expect((await run(profiles().list({ position: 'Site' }))).total).toBe(0)
+      expect((await run(profiles().list({ position: 'none' }))).total).toBe(0)
     })
 
     it('refuses an application for a closed position', async () => {
@@ -71,6 +72,29 @@ export const profilesContract = (label: string, start: Start<Profiles['Service']
         fields: profileErrors(sent, file),
       })
       expect((await run(profiles().list())).total).toBe(0)
+    })
+  })
+}
+
+/** Contract of `Profiles` on a site that takes applications without a position. */
+export const openApplicationsContract = (label: string, start: Start<Profiles['Service']>) => {
+  describe(`${label}: applications without a position`, () => {
+    const profiles = startedFor('all', start)
+    const open = { ...profile, careerId: ' ' }
+
+    it('are stored without id and title, and found by `none`', async () => {
+      await run(profiles().send(open, resume))
+      await run(profiles().send(profile, resume))
+      const { items } = await run(profiles().list({ position: 'none' }))
+      expect(items).toMatchObject([{ ...profile, careerId: '', position: '' }])
+    })
+
+    it('have all other rules', async () => {
+      const failure = await failureOf(profiles().send({ ...open, email: '' }, resume))
+      expect(failure).toMatchObject({ _tag: 'InputRefused', fields: { email: 'Email is required' } })
+      const { careerId } = closedPosition
+      const closed = await failureOf(profiles().send({ ...profile, careerId }, resume))
+      expect(closed).toMatchObject({ message: forms.refusals.positionClosed })
     })
   })
 }

@@ -75,7 +75,12 @@ import { outsideLinksContract } from '../links/outside-links-contract.ts'
 import { linksContract, linksTableContract } from '../links/links-contract.ts'
 import { historyContract } from '../content/history-contract.ts'
 import { homePageContract } from '../content/home-page-contract.ts'
-import { closedPosition, position, profilesContract } from '../inbox/profiles-contract.ts'
+import {
+  closedPosition,
+  openApplicationsContract,
+  position,
+  profilesContract,
+} from '../inbox/profiles-contract.ts'
 import { signInContract } from '../accounts/sign-in-contract.ts'
 import { sqlSignIn } from '../accounts/sign-in-started.ts'
 import { sqlDeskContracts } from './sql-desk-contracts.ts'
@@ -236,6 +241,16 @@ export const sqlContracts = (
     label,
     fromLayer(Profiles, () =>
       SqlProfiles().pipe(Layer.provide([withPosition, MemoryBlobs()]), Layer.provide(store())),
+    ),
+  )
+
+  const switchedOn = Layer.effectDiscard(
+    HomePageDetails.use((details) => details.update({ openApplication: true })),
+  ).pipe(Layer.provide(SqlHomePageDetails))
+  openApplicationsContract(
+    label,
+    fromLayer(Profiles, () =>
+      SqlProfiles().pipe(Layer.provide([withPosition, switchedOn, MemoryBlobs()]), Layer.provide(store())),
     ),
   )
 

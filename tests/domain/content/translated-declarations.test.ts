@@ -78,6 +78,7 @@ describe('the fields that have translations', () => {
       services: { translated: ['title', 'company', 'text', 'points'] },
       pages: { groups: { about: head, services: head, careers: head, contact: head, news: head } },
       principles: { translated: ['title', 'text'] },
+      press: { translated: ['name'] },
     })
   })
 

@@ -134,6 +134,13 @@ describe('a difference of translations', () => {
     ])
   })
 
+  it('shows a switch by its name, and one that is off like one that was never there', () => {
+    expect(difference('homePage', {}, { openApplication: true })).toMatchObject([
+      { label: 'Applications without a position', parts: [{ value: 'On' }] },
+    ])
+    expect(difference('homePage', {}, { openApplication: false })).toEqual([])
+  })
+
   it('[T60] names fields and languages in the language of the interface', () => {
     const services = [{ title: 'Ports', translations: { ar: { title: 'موانئ' } } }]
     const found = difference('homePage', {}, { services }, arabic)
@@ -177,6 +184,7 @@ describe('a difference of translations', () => {
         ],
       },
     ],
+    ['homePage', { press: { name: '1', email: '2', phone: '3' }, openApplication: true }],
     ['brand', { order: ['1'] }],
     ['brand', { place: 1 }],
     [

@@ -64,7 +64,6 @@ describe('a form of a visitor', () => {
     const empty = { type: 'form.submit', form: submitted(applicationForm.empty) } as const
     expect(application(apply, empty).snapshot.context.errors).toEqual({
       ...errors,
-      careerId: 'Position is required',
       resume: 'Résumé is required',
     })
   })

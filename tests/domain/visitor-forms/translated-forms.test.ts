@@ -33,7 +33,7 @@ describe('[T34] a form in Arabic', () => {
   })
 
   it('words the rules of the application', () => {
-    expect(profileErrors(emptyProfile, undefined, arabic)).toMatchObject({
+    expect(profileErrors(emptyProfile, undefined, { words: arabic })).toMatchObject({
       careerId: 'الوظيفة مطلوبة',
       resume: 'السيرة الذاتية مطلوبة',
     })

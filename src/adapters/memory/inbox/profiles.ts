@@ -27,6 +27,8 @@ export interface MemoryProfilesOptions extends Behaviour {
   readonly desk?: DeskStore
   /** The ids of closed careers. */
   readonly closed?: ReadonlyArray<string>
+  /** Whether visitors may apply without a position. */
+  readonly takesOpen?: boolean
   /** Titles of positions by career id. */
   readonly positions?: Readonly<Record<string, string>>
 }
@@ -44,6 +46,7 @@ export const MemoryProfiles = ({
   desk = makeDeskStore(),
   positions = {},
   closed = [],
+  takesOpen = false,
   ...behaviour
 }: MemoryProfilesOptions = {}) =>
   Layer.sync(Profiles, () => {
@@ -71,7 +74,7 @@ export const MemoryProfiles = ({
         }
         return closed.includes(profile.careerId)
           ? Effect.fail(refused)
-          : receive(application, profileErrors(profile, resume), metadata)
+          : receive(application, profileErrors(profile, resume, { takesOpen }), metadata)
       },
     })
   })

@@ -24,6 +24,13 @@ interface HomePageRow {
 
 const knownParts = Schema.decodeUnknownSync(HomePage)
 
+/** Whether visitors may apply without a position. */
+export const takesOpenApplications = (sql: SqlClient.SqlClient) =>
+  Effect.map(
+    sql<HomePageRow>`select details from home_page`,
+    ([row]) => row !== undefined && JSON.parse(row.details).openApplication === true,
+  )
+
 /** Stores the home page as JSON in one row. */
 export const SqlHomePageDetails: Layer.Layer<HomePageDetails, never, SqlClient.SqlClient> = Layer.effect(
   HomePageDetails,

@@ -14,6 +14,7 @@ import { failIfInvalid, InputRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { withCodes } from '../desk/receipt-codes.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
+import { takesOpenApplications } from '../content/home-page.ts'
 import { orphanResumes } from '../files/orphan-resumes.ts'
 import { scoreForms } from './score-forms.ts'
 import { mailTable } from './mail-table.ts'
@@ -75,12 +76,14 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
         /** Stores the file before the row, so that no application lacks its résumé. */
         send: (profile, resume, metadata = {}) =>
           Effect.gen(function* () {
-            yield* failIfInvalid(profileErrors(profile, resume))
+            const isOpenApplication = profile.careerId.trim() === ''
+            const takesOpen = isOpenApplication && (yield* takesOpenApplications(sql))
+            yield* failIfInvalid(profileErrors(profile, resume, { takesOpen }))
             const file = yield* readResume(resume)
             yield* orphans.record(file.key)
             const store = Effect.gen(function* () {
               yield* limit([metadata])
-              const position = yield* positionOf(profile)
+              const position = isOpenApplication ? '' : yield* positionOf(profile)
               const mail = {
                 ...trimmed(profile),
                 ...shownForm(metadata),

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { fields as fieldWords } from '../../wording/en/fields.ts'
+import { formRules } from '../../wording/en/form-rules.ts'
 import { addressesAt } from '../pictures/pictures-at.ts'
 import { plainEmail } from '../../forms/contact-rules.ts'
 import { bounded, link, maxEntries, type Options } from '../fields/field.ts'
@@ -61,6 +62,7 @@ const factTexts = { translated: ['label'], mayDiffer: ['value'] } as const
 const serviceTexts = { translated: ['title', 'company', 'text', 'points'] } as const
 const headTexts = { translated: ['title', 'lead'] } as const
 const principleTexts = { translated: ['title', 'text'] } as const
+const pressTexts = { translated: ['name'] } as const
 const pageTexts = {
   translated: [
     'statement',
@@ -152,6 +154,20 @@ const Principle = part(
   principleTexts,
 )
 
+const Press = part(
+  'Press contact',
+  {
+    name: line(labels.press.name),
+    email: Schema.optionalKey(
+      bounded(labels.press.email, { normalize: plainEmail }).check(
+        Schema.isPattern(/^(?:[^\s@]+@[^\s@]+)?$/u, { message: formRules.emailFormat }),
+      ),
+    ),
+    phone: line(labels.press.phone, { normalize: plainDigits }),
+  },
+  pressTexts,
+)
+
 /** The home page's single details object. Every part is optional; the page leaves out an absent one. */
 export const HomePage = part(
   'Home page',
@@ -169,6 +185,11 @@ export const HomePage = part(
     enquiryText: text(labels.enquiryText),
     pages: Schema.optionalKey(Pages),
     principles: listOf('Principles', Principle),
+    press: Schema.optionalKey(Press),
+    /** Whether visitors may apply without a position. */
+    openApplication: Schema.optionalKey(
+      Schema.Boolean.annotate({ message: 'Applications without a position must be true or false' }),
+    ),
     languages: listOf('Languages', Schema.String),
   },
   pageTexts,
@@ -184,6 +205,7 @@ export const homePageTexts: TranslatedFields = {
     services: serviceTexts,
     pages: { groups: Object.fromEntries(headedPages.map((page) => [page, headTexts])) },
     principles: principleTexts,
+    press: pressTexts,
   },
 }
 

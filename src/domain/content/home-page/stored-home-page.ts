@@ -3,6 +3,7 @@ import { inputIn, keptTranslations } from '../../language/kept-translations.ts'
 import { furtherTags, type Languages } from '../../language/language.ts'
 import { openLanguages } from '../../language/open-languages.ts'
 import type { Group } from '../../language/translated-fields.ts'
+import { isEmpty } from '../merge/is-same.ts'
 import { inputWithoutAliases, withAliases } from './aliases.ts'
 import { homePageTexts, type StoredHomePage } from './home-page.ts'
 
@@ -25,10 +26,24 @@ const withOpen = ({ languages, ...details }: Group, site: Languages): Group => {
   return open.length === 0 ? details : { ...details, languages: open }
 }
 
+/** Later details than those of the specification: they are left out if they say nothing or are off. */
+const optional: ReadonlyArray<string> = ['press', 'openApplication'] satisfies ReadonlyArray<
+  keyof StoredHomePage
+>
+
+const withoutUnset = (details: Group): Group =>
+  Object.fromEntries(
+    Object.entries(details).filter(
+      ([name, value]) => !optional.includes(name) || !(value === false || isEmpty(value)),
+    ),
+  )
+
 /** The details that a save of some parts stores. */
 export const savedDetails = (stored: Group, change: Group, site: Languages): Group => {
   const input = inputWithoutAliases(inputIn(homePageTexts, change, furtherTags(site)))
-  const saved = keptTranslations(homePageTexts, stored, { ...withoutLanguages(stored), ...input })
+  const saved = withoutUnset(
+    keptTranslations(homePageTexts, stored, { ...withoutLanguages(stored), ...input }),
+  )
   return 'languages' in change ? withOpen(saved, site) : saved
 }
 

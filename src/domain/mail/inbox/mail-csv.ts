@@ -89,7 +89,7 @@ export const mailCsv = (
     ]),
     profiles: csvOf<ReceivedProfile>([
       ...person,
-      [columns.position, text('position')],
+      [columns.position, ({ position }) => csvText(position || columns.withoutPosition)],
       location,
       message,
       [columns.resumeName, text('resumeName')],

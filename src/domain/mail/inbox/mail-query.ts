@@ -28,7 +28,7 @@ export interface EnquiryQuery extends MailQuery {
 }
 
 export interface ProfileQuery extends MailQuery {
-  /** The position's title at the time of the application. */
+  /** The position's title at the time of the application, or `none`. */
   readonly position?: string
 }
 

@@ -1,3 +1,4 @@
+import { noPosition } from '../../visitor-forms/profile/profile.ts'
 import type { AnyMailQuery } from './mail-query.ts'
 
 /** Fields that a query filters by equality. */
@@ -28,7 +29,7 @@ export const splitQuery = ({
     status,
     type,
     location,
-    position,
+    position: position === noPosition ? '' : position,
     brandId,
     subject,
     email,

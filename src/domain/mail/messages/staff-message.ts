@@ -43,11 +43,13 @@ const ofEnquiry = (enquiry: ReceivedEnquiry, { mails, forms, shared }: MailLangu
 const ofProfile = (profile: ReceivedProfile, { mails: { staff } }: MailLanguage) => {
   const { position } = profile
   const name = nameOf(profile)
+  const { open, subject, lead } = staff.profiles
   return {
-    subject: fill(staff.profiles.subject, { name, position }),
-    lead: fill(staff.profiles.lead, { name, position }),
+    ...(position === ''
+      ? { subject: fill(open.subject, { name }), lead: fill(open.lead, { name }) }
+      : { subject: fill(subject, { name, position }), lead: fill(lead, { name, position }) }),
     facts: [
-      [staff.facts.position, position],
+      [staff.facts.position, position || staff.facts.withoutPosition],
       [staff.facts.resume, profile.resumeName, 'ltr'],
     ] satisfies ReadonlyArray<MessageFact>,
   }

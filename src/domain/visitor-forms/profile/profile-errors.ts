@@ -29,20 +29,30 @@ const resumeRule =
     return resume.size > resumeLimit ? rules.resumeSize : undefined
   }
 
-/** The rules of the application, in the order of its fields on the screen. */
+/** The rules of the fields that a visitor fills in, in the order of the screen; the page fills in the position. */
 export const applicationRules = (words: FormsWords = forms) => {
   const { message, ...contact } = contactRules(words)
   return {
     ...contact,
     location: oneOf(locations, words.rules.location),
-    careerId: required(words.rules.position),
+    careerId: () => undefined,
     resume: resumeRule(words),
     message,
   } as const
 }
 
+interface Expected {
+  readonly words?: FormsWords
+  /** Whether the site takes applications without a position. */
+  readonly takesOpen?: boolean
+}
+
 export const profileErrors = (
   profile: Profile,
   resume: ChosenFile | undefined,
-  words?: FormsWords,
-): ProfileErrors => errorsOf(applicationRules(words), { ...profile, resume })
+  { words = forms, takesOpen = false }: Expected = {},
+): ProfileErrors => {
+  const rules = applicationRules(words)
+  const careerId = takesOpen ? rules.careerId : required(words.rules.position)
+  return errorsOf({ ...rules, careerId }, { ...profile, resume })
+}

@@ -7,6 +7,7 @@ export interface Profile {
   readonly email: string
   readonly phone: string
   readonly location: string
+  /** Empty without a position, which only some sites take. */
   readonly careerId: string
   readonly message: string
 }
@@ -21,7 +22,10 @@ export const emptyProfile: Profile = {
   message: '',
 }
 
-/** The fields of a position that its applicants see. */
+/** Stands for no position in filters and addresses, in place of a title or an id. */
+export const noPosition = 'none'
+
+/** The fields of a position that its applicants see; all are empty without a position. */
 export interface AppliedPosition extends Pick<ItemOf<'career'>, 'id' | 'title' | 'company' | 'location'> {
   /** The texts that are in the default language on the page of another one. */
   readonly untranslated?: ReadonlyArray<string>

@@ -10,6 +10,7 @@ export const dashboard: DashboardWords = {
     total: filled('من إجمالي {total}'),
     unreadProfiles: 'طلبات توظيف غير مقروءة',
     newestFor: filled('أحدثها لوظيفة \u2068{position}\u2069'),
+    newestWithout: 'أحدثها دون وظيفة محددة',
     openPositions: 'وظائف شاغرة',
     firstCloses: filled('أقربها إغلاقاً في {day}'),
     newsArticles: 'الأخبار المنشورة',

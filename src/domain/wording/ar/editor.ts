@@ -204,6 +204,7 @@ export const editor: EditorWords = {
     logoOnDark: 'في أعلى الصفحات وأسفلها وفي لوحة الإدارة هذه.',
     copyright: 'في نهاية كل صفحة.',
     whatsapp: 'مع رمز الدولة.',
+    openApplication: 'يظهر في صفحة الوظائف أسفل الوظائف الشاغرة، وعند عدم وجود أي منها.',
     map: 'عنوان صفحة خريطة تُظهر المكان.',
   },
   homePage: {
@@ -221,6 +222,8 @@ export const editor: EditorWords = {
       enquiry: 'الاستفسار',
       pages: 'مقدمات الصفحات',
       principles: 'المبادئ',
+      press: 'جهة الاتصال الصحفي',
+      applications: 'طلبات التوظيف',
       languages: 'اللغات',
     },
   },

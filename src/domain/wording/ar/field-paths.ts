@@ -21,6 +21,8 @@ export const fieldPaths: FieldPathWords = {
     lead: 'المقدمة',
     picture: 'الصورة',
     principles: 'المبادئ',
+    press: 'جهة الاتصال الصحفي',
+    openApplication: 'طلبات دون وظيفة محددة',
     brandName: 'اسم العلامة',
     legalName: 'الاسم القانوني',
     logo: 'الشعار',
@@ -63,6 +65,9 @@ export const fieldPaths: FieldPathWords = {
     place: 'الموضع',
     offeredFor: 'يُعرض مع',
     texts: 'النص',
+    digest: 'الموجز',
+    on: 'الإرسال',
+    admins: 'إلى مديري النظام أيضاً',
     targets: 'الأهداف',
     Business: 'استفسارات الأعمال',
     General: 'الاستفسارات العامة',
@@ -110,6 +115,7 @@ export const fieldPaths: FieldPathWords = {
       role: { Admin: 'مدير النظام', Hr: 'الموارد البشرية', CXTeam: 'فريق تجربة العملاء' },
       newPassword: { Set: 'عُيّنت' },
     },
+    homePage: { openApplication: { true: 'متاح', false: 'غير متاح' } },
     teamMember: { board: { executive: 'الإدارة التنفيذية', board: 'مجلس الإدارة', committees: 'اللجان' } },
     page: {
       menu: { explore: 'استكشفوا', others: 'روابط أخرى', footer: 'السطر الأخير من التذييل' },
@@ -124,6 +130,8 @@ export const fieldPaths: FieldPathWords = {
       },
     },
     desk: {
+      on: { true: 'نعم' },
+      admins: { true: 'نعم' },
       types: { Business: 'أعمال', General: 'عام', application: 'طلبات التوظيف' },
       places: {
         Bahrain: 'البحرين',

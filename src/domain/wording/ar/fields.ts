@@ -132,6 +132,12 @@ export const fields: FieldWords = {
       title: 'العنوان',
       text: 'النص',
     },
+    openApplication: 'إتاحة التقديم للزوار دون وظيفة محددة',
+    press: {
+      name: 'الاسم',
+      email: 'البريد الإلكتروني',
+      phone: 'الهاتف',
+    },
     social: {
       LinkedIn: 'لينكدإن',
       X: 'إكس',

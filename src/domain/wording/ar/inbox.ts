@@ -103,6 +103,7 @@ export const inbox: InboxWords = {
     markAs: 'تغيير الحالة إلى…',
     delete: 'حذف',
   },
+  withoutPosition: 'دون وظيفة محددة',
   filters: {
     type: 'نوع الاستفسار',
     anyType: 'الكل',

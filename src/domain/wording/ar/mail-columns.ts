@@ -13,6 +13,7 @@ export const mailColumns: MailColumnWords = {
   location: 'الموقع',
   type: 'نوع الاستفسار',
   position: 'الوظيفة',
+  withoutPosition: 'دون وظيفة محددة',
   message: 'الرسالة',
   resumeName: 'السيرة الذاتية',
   note: 'الملاحظة',

@@ -11,6 +11,10 @@ export const mails: MailsWords = {
     profiles: {
       subject: filled('طلب توظيف من {name}: {position}'),
       lead: filled('وصل طلب توظيف من {name} على وظيفة {position}.'),
+      open: {
+        subject: filled('طلب توظيف من {name} دون وظيفة محددة'),
+        lead: filled('وصل طلب توظيف من {name} دون وظيفة محددة.'),
+      },
     },
     facts: {
       name: 'الاسم',
@@ -22,6 +26,7 @@ export const mails: MailsWords = {
       brand: 'بخصوص',
       subject: 'الموضوع',
       position: 'الوظيفة',
+      withoutPosition: 'دون وظيفة محددة',
       resume: 'السيرة الذاتية',
       language: 'اللغة',
       received: 'تاريخ الاستلام',

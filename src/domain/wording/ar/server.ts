@@ -5,6 +5,7 @@ import type { ServerWords } from '../en/server.ts'
 export const server: ServerWords = {
   labels: {
     address: 'العنوان',
+    applicationsWithout: 'طلبات دون وظيفة محددة',
     backgroundColour: 'لون الخلفية',
     brandName: 'اسم العلامة',
     brandNameInArabic: 'اسم العلامة بالعربية',
@@ -54,6 +55,7 @@ export const server: ServerWords = {
     point: 'النقطة',
     points: 'النقاط',
     portfolioTitle: 'عنوان الأعمال',
+    pressContact: 'جهة الاتصال الصحفي',
     principle: 'المبدأ',
     principles: 'المبادئ',
     sector: 'القطاع',
@@ -113,6 +115,7 @@ export const server: ServerWords = {
     tooManyEntries: filled('أقصى عدد للعناصر في «{label}»: {max}'),
     notText: filled('حقل «{label}» لا يقبل إلا نصاً'),
     notList: filled('حقل «{label}» لا يقبل إلا قائمة'),
+    notSwitch: filled('حقل «{label}» إما متاح أو غير متاح'),
     notObject: filled('بنية حقل «{label}» غير صحيحة'),
     noItem: 'بنية العنصر غير صحيحة',
     strangeCharacter: filled('في حقل «{label}» حرف غير مقبول في النصوص'),

@@ -60,6 +60,7 @@ export const site: SiteWords = {
     address: 'العنوان',
     map: 'عرض على الخريطة',
     hours: 'ساعات العمل',
+    press: 'للتواصل الصحفي',
   },
   careers: {
     open: counted('ar', {

@@ -12,6 +12,7 @@ export const dashboard = {
     total: filled('Of {total} in total'),
     unreadProfiles: 'Unread profile mails',
     newestFor: filled('Newest for {position}'),
+    newestWithout: 'Newest without a position',
     openPositions: 'Open positions',
     firstCloses: filled('First closes {day}'),
     newsArticles: 'News articles',

@@ -208,6 +208,7 @@ export const editor = {
     logoOnDark: 'In the header, the footer and this back office.',
     copyright: 'Ends every page.',
     whatsapp: 'With the country code.',
+    openApplication: 'The careers page offers it below the positions, and while none is open.',
     map: 'The address of a map page that shows the place.',
   },
   homePage: {
@@ -225,6 +226,8 @@ export const editor = {
       enquiry: 'Enquiry',
       pages: 'Page heads',
       principles: 'Principles',
+      press: 'Press contact',
+      applications: 'Applications',
       languages: 'Languages',
     },
   },

@@ -24,6 +24,8 @@ export const fieldPaths = {
     lead: 'lead',
     picture: 'picture',
     principles: 'principles',
+    press: 'press contact',
+    openApplication: 'applications without a position',
     brandName: 'brand name',
     legalName: 'legal name',
     logo: 'logo',
@@ -66,6 +68,9 @@ export const fieldPaths = {
     place: 'place',
     offeredFor: 'offered for',
     texts: 'text',
+    digest: 'digest',
+    on: 'sent',
+    admins: 'also to Admins',
     targets: 'targets',
     Business: 'business enquiries',
     General: 'general enquiries',
@@ -112,6 +117,7 @@ export const fieldPaths = {
   /** By the subject and the field. */
   values: {
     account: { role: { Admin: 'Admin', Hr: 'Hr', CXTeam: 'CXTeam' }, newPassword: { Set: 'Set' } },
+    homePage: { openApplication: { true: 'On', false: 'Off' } },
     teamMember: { board: { executive: 'Executive', board: 'Board', committees: 'Committees' } },
     page: {
       menu: { explore: 'Explore', others: 'Others', footer: 'Last line of the footer' },
@@ -126,6 +132,8 @@ export const fieldPaths = {
       },
     },
     desk: {
+      on: { true: 'Yes' },
+      admins: { true: 'Yes' },
       types: { Business: 'Business', General: 'General', application: 'Applications' },
       places: {
         Bahrain: 'Bahrain',

@@ -133,6 +133,12 @@ export const fields = {
       title: 'Title',
       text: 'Text',
     },
+    openApplication: 'Let visitors apply without a position',
+    press: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+    },
     social: {
       LinkedIn: 'LinkedIn',
       X: 'X',

@@ -23,6 +23,7 @@ export const forms = {
     message: 'Message',
     position: 'Position',
     choosePosition: 'Choose a position',
+    withoutPosition: 'Without a position',
   },
   /** By what is sent. */
   locations: {
@@ -90,6 +91,12 @@ export const forms = {
     /** Above an application for a position that has closed. */
     elsewhere: 'Apply for another position',
     own: 'Your application',
+    /** Without a position. */
+    open: {
+      title: 'Apply without a position',
+      lead: 'Does no position fit? Send us your résumé, and tell us what you would like to do.',
+      thanks: filled('Thank you, {name}. We have your application with {file}, and will answer to {email}.'),
+    },
   },
   /** Below the fields. A changed text needs a new version in `privacy/consent.ts`. */
   consent: {
@@ -97,6 +104,9 @@ export const forms = {
       'We keep what you send to answer you, and no longer than that needs. Ask us at any time what we keep of you, or to delete it.',
     profiles:
       'We keep your application and résumé to fill this position, and no longer than that needs. Ask us at any time what we keep of you, or to delete it.',
+    /** Of applications without a position. */
+    openProfiles:
+      'We keep your application and résumé to see whether we have a position for you, and no longer than that needs. Ask us at any time what we keep of you, or to delete it.',
   },
 } as const
 

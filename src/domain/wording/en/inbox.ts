@@ -88,6 +88,7 @@ export const inbox = {
     markAs: 'Mark as…',
     delete: 'Delete',
   },
+  withoutPosition: 'Without a position',
   filters: {
     type: 'Enquiry type',
     anyType: 'All',

@@ -14,6 +14,7 @@ export const mailColumns = {
   location: 'Location',
   type: 'Enquiry type',
   position: 'Position',
+  withoutPosition: 'Without a position',
   message: 'Message',
   resumeName: 'Résumé',
   note: 'Note',

@@ -12,6 +12,11 @@ export const mails = {
     profiles: {
       subject: filled('Application from {name}: {position}'),
       lead: filled('{name} has applied for {position}.'),
+      /** Without a position. */
+      open: {
+        subject: filled('Application from {name}, without a position'),
+        lead: filled('{name} has applied without a position.'),
+      },
     },
     facts: {
       name: 'Name',
@@ -23,6 +28,7 @@ export const mails = {
       brand: 'About',
       subject: 'Subject',
       position: 'Position',
+      withoutPosition: 'Without a position',
       resume: 'Résumé',
       language: 'Language',
       received: 'Received',

@@ -27,6 +27,7 @@ export const server = {
   /** The labels of fields, which sentences name. */
   labels: {
     address: 'Address',
+    applicationsWithout: 'Applications without a position',
     backgroundColour: 'Background colour',
     brandName: 'Brand name',
     brandNameInArabic: 'Brand name in Arabic',
@@ -76,6 +77,7 @@ export const server = {
     point: 'Point',
     points: 'Points',
     portfolioTitle: 'Portfolio title',
+    pressContact: 'Press contact',
     principle: 'Principle',
     principles: 'Principles',
     sections: 'Sections',
@@ -127,6 +129,7 @@ export const server = {
     tooManyEntries: filled('{label} have at most {max} entries'),
     notText: filled('{label} must be text'),
     notList: filled('{label} must be a list'),
+    notSwitch: filled('{label} must be true or false'),
     notObject: filled('{label} must be an object'),
     noItem: 'The item must be an object',
     strangeCharacter: filled('{label} holds a character that no text has'),

@@ -63,6 +63,7 @@ export const site = {
     address: 'Address',
     map: 'Show on the map',
     hours: 'Hours',
+    press: 'Press contact',
   },
   careers: {
     open: counted('en', { one: '{n} open position', other: '{n} open positions' }),

@@ -47,6 +47,8 @@ const blankHead = { ...texts('title', 'lead'), picture: '' as PictureValue } as 
   NonNullable<HomePage['pages']>[HeadedPage]
 >
 
+const blankPress = texts('name', 'email', 'phone') satisfies PartsOf<HomePage['press']>
+
 const headsOf = (pages: NonNullable<HomePage['pages']>) =>
   // Every page has a head.
   Object.fromEntries(headedPages.map((page) => [page, filled(blankHead, pages[page] ?? {})])) as {
@@ -61,6 +63,8 @@ const blankHomePage = {
   ...texts('companiesTitle', 'historyTitle', 'newsTitle', 'portfolioTitle', 'enquiryTitle', 'enquiryText'),
   pages: {} as ReturnType<typeof headsOf>,
   principles: [] as ReadonlyArray<typeof blankPrinciple>,
+  press: blankPress,
+  openApplication: false as boolean,
 } as const satisfies PartsOf<Omit<HomePage, 'languages'>>
 
 /** The editor's values: every part is present, and pictures may be files to be uploaded. */
@@ -86,6 +90,7 @@ export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
     languages = [],
     pages = {},
     principles = [],
+    press = {},
     translations,
   } = details
   const { contact = {}, social = {} } = site
@@ -102,6 +107,7 @@ export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
     services: services.map((service) => filled(blankService, service)),
     pages: headsOf(pages),
     principles: principles.map((principle) => filled(blankPrinciple, principle)),
+    press: filled(blankPress, press),
   }
 }
 

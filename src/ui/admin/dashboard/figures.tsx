@@ -58,7 +58,7 @@ export function UnreadProfiles() {
       label={words.unreadProfiles}
       screen="profilemails"
       value={value === undefined ? undefined : numberText(value)}
-      note={position && fill(words.newestFor, { position })}
+      note={position ? fill(words.newestFor, { position }) : newest && words.newestWithout}
     />
   )
 }

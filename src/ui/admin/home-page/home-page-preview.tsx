@@ -9,7 +9,7 @@ import * as styles from './home-page-preview.css.ts'
 
 /** The frame and texts of the public pages in small; scrolls to the section that is edited. */
 export function HomePagePreview({ values }: { values: HomePageForm }) {
-  const { site, statement, facts, services, enquiryTitle, enquiryText } = values
+  const { site, statement, facts, services, press, enquiryTitle, enquiryText } = values
   const { companiesTitle, historyTitle, newsTitle, portfolioTitle } = values
   const { contact, social } = site
   const heads = headedPages.map((page) => values.pages[page])
@@ -72,6 +72,13 @@ export function HomePagePreview({ values }: { values: HomePageForm }) {
             <li key={index}>{title}</li>
           ))}
         </ul>
+        <p className={styles.quiet} data-parts="press">
+          {[press.name, press.email, press.phone].filter(Boolean).map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </p>
         <div data-parts="enquiry">
           <p className={styles.statement}>{enquiryTitle}</p>
           <p className={styles.quiet}>{enquiryText}</p>

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import type { EditorWords } from '#domain/wording/en/editor.ts'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
+import { ApplicationFields } from './application-fields.tsx'
 import { LanguageFields } from './language-fields.tsx'
-import { BrandFields, ContactFields, SocialFields } from './site-fields.tsx'
+import { BrandFields, ContactFields, PressFields, SocialFields } from './site-fields.tsx'
 import { FactFields, PrincipleFields, ServiceFields } from './list-fields.tsx'
 import { PageFields } from './page-fields.tsx'
 import { EnquiryFields, StatementFields, TitleFields } from './text-fields.tsx'
@@ -25,6 +26,8 @@ export const homePageSections: ReadonlyArray<HomePageSection> = [
   { id: 'enquiry', Fields: EnquiryFields },
   { id: 'pages', Fields: PageFields, feature: 'pageHeads' },
   { id: 'principles', Fields: PrincipleFields, feature: 'pageHeads' },
+  { id: 'press', Fields: PressFields, feature: 'pageHeads' },
+  { id: 'applications', Fields: ApplicationFields, feature: 'pageHeads' },
 ]
 
 /** With the languages of the site, if there are several. */

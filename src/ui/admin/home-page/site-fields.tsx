@@ -67,6 +67,21 @@ export function ContactFields({ field }: HomePageFieldsProps) {
   )
 }
 
+/** Whom journalists reach. */
+export function PressFields({ field }: HomePageFieldsProps) {
+  const { at } = field('press')
+  const labels = useFieldWords().homePage.press
+  return (
+    <div className={styles.fields}>
+      <LineField label={labels.name} field={at('name')} optional="unsaid" />
+      <div className={styles.pair}>
+        <LineField label={labels.email} field={at('email')} type="email" dir="ltr" optional="unsaid" />
+        <LineField label={labels.phone} field={at('phone')} type="tel" dir="ltr" optional="unsaid" />
+      </div>
+    </div>
+  )
+}
+
 export function SocialFields({ field }: HomePageFieldsProps) {
   const { at } = field('site').at('social')
   const labels = useFieldWords().homePage.social

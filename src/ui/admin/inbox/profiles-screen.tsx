@@ -15,17 +15,17 @@ const inbox: Inbox<ReceivedProfile> = {
   one: 'application',
   many: 'profiles',
   filters: ['position', 'status', 'location', 'from', 'to', 'owner', 'due', 'tag'],
-  tag: ({ position, location }, { locations }) => ({
-    tag: <Tag tone="shoal">{position}</Tag>,
+  tag: ({ position, location }, { locations, withoutPosition }) => ({
+    tag: <Tag tone="shoal">{position || withoutPosition}</Tag>,
     beside: nameOf(locations, location),
   }),
   heading: (profile) => senderOf(profile),
-  facts: (profile, { facts, locations }) => [
+  facts: (profile, { facts, locations, withoutPosition }) => [
     ...contactFacts(profile, facts),
-    [facts.position, profile.position],
+    [facts.position, profile.position || withoutPosition],
     [facts.location, nameOf(locations, profile.location)],
   ],
-  relatedLabel: ({ position }) => position,
+  relatedLabel: ({ position }, { withoutPosition }) => position || withoutPosition,
 }
 
 /** The positions to choose from; the search finds the rest. */

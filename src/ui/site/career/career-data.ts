@@ -40,6 +40,8 @@ export interface CareerData {
   /** Shown beside the title of the page. */
   readonly picture?: string | undefined
   readonly positions: ReadonlyArray<Position>
+  /** Whether visitors may apply without a position; absent if not. */
+  readonly openApplication?: true
 }
 
 const slidersOnHome = 3
@@ -71,6 +73,7 @@ export const readCareer = async (
   return {
     head,
     picture: head?.picture || sliders.items.at(-1)?.image,
+    ...(details.openApplication && { openApplication: true as const }),
     positions: careers.items
       .filter((career) => isOpen(career, today))
       .map((career) => {

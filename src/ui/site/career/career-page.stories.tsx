@@ -65,6 +65,34 @@ export const NoOpenPositions: Story = {
   },
 }
 
+/** Staff let visitors apply without a position. */
+export const WithoutPosition: Story = {
+  tags: ['P5'],
+  args: { career: { ...sampleCareer, openApplication: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Apply without a position' })).toHaveAttribute(
+      'href',
+      '/career?apply=none',
+    )
+  },
+}
+export const NoneOpenButWithoutPosition: Story = {
+  args: { career: { positions: [], openApplication: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No open positions today.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Apply without a position' })).toBeVisible()
+  },
+}
+
+/** That link leads here without scripts. */
+export const ApplyingWithoutPosition: Story = {
+  args: { career: { ...sampleCareer, openApplication: true }, search: { apply: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Apply without a position')
+    await expect(canvas.getByLabelText('Résumé')).toBeVisible()
+  },
+}
+
 /** After a posted application. */
 export const Applied: Story = { args: { search: { applied: '4', reference: 'K7M2PQ9X' } } }
 

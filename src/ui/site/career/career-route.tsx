@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
+import { noPosition } from '#domain/visitor-forms/profile/profile.ts'
 import type { SiteWords } from '#domain/wording/en/site.ts'
 import { fill } from '#domain/wording/template.ts'
 import { formsWordsOf } from '#ui/words/use-forms-words.ts'
@@ -26,7 +27,7 @@ export const careerRoute = createRoute({
     const { formResponses } = match.context
     const frame = frameOf(matches)
     const site = frame?.site ?? {}
-    const { head, positions = [] } = loaderData ?? {}
+    const { head, positions = [], openApplication } = loaderData ?? {}
     const { apply, applied, reference: _, ...filters } = match.search
     const appliedFor = positions.find(({ id }) => id === apply)
     // Search engines expect one position per page.
@@ -34,6 +35,7 @@ export const careerRoute = createRoute({
     const words = siteWordsOf(match.context)
     const { comma } = sharedWordsOf(match.context)
     const careers = { title: words.places.careers, canonical: '/career' }
+    const { open } = formsWordsOf(match.context).application
     const pageHead = appliedFor
       ? {
           title: appliedFor.title,
@@ -41,11 +43,13 @@ export const careerRoute = createRoute({
           canonical: applyAddress(appliedFor),
           versions: appliedFor.original?.versions,
         }
-      : {
-          ...careers,
-          title: filteredTitle(positions, filters, words, comma),
-          description: summary(head?.lead || positions.map(({ title }) => title).join(comma)),
-        }
+      : openApplication && apply === noPosition
+        ? { title: open.title, description: open.lead, canonical: applyAddress({ id: '' }) }
+        : {
+            ...careers,
+            title: filteredTitle(positions, filters, words, comma),
+            description: summary(head?.lead || positions.map(({ title }) => title).join(comma)),
+          }
     const title = responseTitle(pageHead.title, formResponses?.career, applied, words)
     return headOf({ ...pageHead, title, facts }, frame, match.context)
   },

@@ -1,3 +1,5 @@
+import { noPosition } from '#domain/visitor-forms/profile/profile.ts'
+
 /** The filters, in the order of the page. */
 export const filterNames = ['company', 'country', 'department'] as const
 export type FilterName = (typeof filterNames)[number]
@@ -5,9 +7,9 @@ export type Filters = { readonly [Name in FilterName]?: string }
 
 /** The query of the page's address. */
 export interface CareerSearch extends Filters {
-  /** The id of the position that is applied for. */
+  /** The id of the position that is applied for, or `none`. */
   readonly apply?: string
-  /** Set by the redirect after a posted application: the id of its position. */
+  /** Set by the redirect after a posted application: the id of its position, or `none`. */
   readonly applied?: string
   /** The reference of the posted application. */
   readonly reference?: string
@@ -28,5 +30,6 @@ export const positionsAddress = (filters: Filters): string => {
   return `/career${query.size === 0 ? '' : `?${query}`}#positions`
 }
 
+/** The address of the form for a position, or for none if the id is empty. */
 export const applyAddress = ({ id }: { readonly id: string }): string =>
-  `/career?apply=${encodeURIComponent(id)}`
+  `/career?apply=${encodeURIComponent(id || noPosition)}`

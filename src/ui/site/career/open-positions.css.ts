@@ -10,3 +10,13 @@ export const ways = style({
   marginBlockStart: 32,
   '@media': { print: { display: 'none' } },
 })
+
+export const open = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 20,
+  marginBlockStart: 40,
+  '@media': { print: { display: 'none' } },
+})

@@ -3,6 +3,7 @@ import { isReference } from '#domain/mail/inbox/receipt.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
+import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { ReceiptCode } from '../receipt/receipt-code.tsx'
@@ -10,7 +11,7 @@ import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { useFormsWords } from '#ui/words/use-forms-words.ts'
 import { section, wrap } from '../layout/width.css.ts'
 import type { Position } from './career-data.ts'
-import { positionsAddress, type CareerSearch } from './career-search.ts'
+import { applyAddress, positionsAddress, type CareerSearch } from './career-search.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { countText, filtered } from './filtered.ts'
 import * as styles from './open-positions.css.ts'
@@ -22,12 +23,14 @@ import { useHref } from '../language/page-language-context.ts'
 interface OpenPositionsProps {
   positions: ReadonlyArray<Position>
   search: CareerSearch
+  /** Whether visitors may apply without a position. */
+  isOpen?: boolean | undefined
   /** The code of an application that was just posted. */
   code?: string | undefined
 }
 
 /** The filters, and the positions that match them (P5). */
-export function OpenPositions({ positions, search, code }: OpenPositionsProps) {
+export function OpenPositions({ positions, search, isOpen = false, code }: OpenPositionsProps) {
   const hrefOf = useHref()
   const fallbackOf = useFallbackOf()
   const words = useFormsWords()
@@ -68,6 +71,14 @@ export function OpenPositions({ positions, search, code }: OpenPositionsProps) {
           {feeds.positions}
         </TextLink>
       </p>
+      {isOpen && (
+        <div className={styles.open}>
+          <p>{words.application.open.lead}</p>
+          <ButtonLink variant="line" href={hrefOf(applyAddress({ id: '' }))} data-apply="">
+            {words.application.open.title}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   )
 }

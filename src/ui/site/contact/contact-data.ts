@@ -2,6 +2,7 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { CompanyChoice } from '../enquiry/companies-context.ts'
 import { shownOf } from '../language/shown-of.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
+import { pressOf, type Press } from '../press/press-of.ts'
 import type { Read } from '../routes/read.ts'
 
 export interface ContactData {
@@ -9,11 +10,12 @@ export interface ContactData {
   /** At the end of the page. */
   readonly picture?: string | undefined
   readonly companies: ReadonlyArray<CompanyChoice>
+  readonly press?: Press | undefined
 }
 
 /**
- * Reads the head of the page, with the home page's first picture if it has none, and the companies. The contact details
- * come with the frame.
+ * Reads the head of the page, with the home page's first picture if it has none, the companies and the press contact.
+ * The other contact details come with the frame.
  */
 export const readContact = async (read: Read): Promise<ContactData> => {
   const [details, { items: slides }, { items: brands }] = await Promise.all([
@@ -26,5 +28,6 @@ export const readContact = async (read: Read): Promise<ContactData> => {
     head,
     picture: head?.picture || slides[0]?.image,
     companies: brands.map((brand) => shownOf(brand, ['id', 'title'])),
+    ...pressOf(details),
   }
 }

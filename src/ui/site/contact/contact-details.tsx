@@ -3,6 +3,8 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
 import { ContactLinks } from '../layout/frame/footer/contact-links.tsx'
+import { PressWays } from '../press/press-ways.tsx'
+import type { Press } from '../press/press-of.ts'
 import { useFallbackOf } from '../language/use-lang-of.ts'
 import { TextWithin } from '../language/text-within.tsx'
 import type { Site } from '../layout/frame/frame-data.ts'
@@ -23,13 +25,18 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+interface ContactDetailsProps {
+  contact: Site['contact']
+  press?: Press | undefined
+}
+
 /** The contact details that are known. */
-export function ContactDetails({ contact = {} }: { contact: Site['contact'] }) {
+export function ContactDetails({ contact = {}, press }: ContactDetailsProps) {
   const { contact: words } = useSiteWords()
   const fallbackOf = useFallbackOf()
   const { email, phone, whatsapp = '', address, map, hours } = contact
   const chat = whatsappAddress(whatsapp)
-  if (!email && !phone && !chat && !address && !map && !hours) return null
+  if (!email && !phone && !chat && !address && !map && !hours && !press) return null
   return (
     <dl className={styles.ways}>
       {email && (
@@ -67,6 +74,11 @@ export function ContactDetails({ contact = {} }: { contact: Site['contact'] }) {
       {hours && (
         <Detail name={words.hours}>
           <TextWithin of={contact} field="hours" />
+        </Detail>
+      )}
+      {press && (
+        <Detail name={words.press}>
+          <PressWays press={press} />
         </Detail>
       )}
     </dl>

@@ -37,6 +37,19 @@ export const WithFewDetails: Story = {
   },
 }
 
+export const WithPressContact: Story = {
+  args: {
+    contact: {
+      companies: [],
+      press: { name: 'Omar Sabt', email: 'press@sahilan.example', phone: '+973 1700 0160' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Press contact', { selector: 'dt' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'press@sahilan.example' })).toBeVisible()
+  },
+}
+
 /** Only the form is always there. */
 export const EmptySite: Story = {
   globals: { data: 'none' },

@@ -31,7 +31,7 @@ export interface ContactPageProps {
 /** The group's contact details and its enquiry form (P3). */
 export function ContactPage(props: ContactPageProps) {
   const { frame, contact, sent, response, company, code } = props
-  const { head = {}, picture, companies } = contact
+  const { head = {}, picture, companies, press } = contact
   const preset = useMemo(() => (company === undefined ? undefined : { brandId: company }), [company])
   const { enquiry, reference } = useFormsWords()
   const { places, contact: words } = useSiteWords()
@@ -53,7 +53,7 @@ export function ContactPage(props: ContactPageProps) {
               {frame.enquiry.enquiryText}
             </p>
           ) : null}
-          <ContactDetails contact={frame.site.contact} />
+          <ContactDetails contact={frame.site.contact} press={press} />
         </div>
         <section id="enquiry" aria-labelledby="enquiry-title" className={styles.box}>
           <h2 id="enquiry-title" className={styles.boxTitle}>

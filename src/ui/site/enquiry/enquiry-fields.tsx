@@ -25,7 +25,7 @@ export function EnquiryFields(props: FieldsProps<Enquiry>) {
   const fallbackOf = useFallbackOf()
   const options = enquiryTypes.map((value) => ({ value, label: types[value] }))
   return (
-    <FormFields kind="enquiries" errors={errors}>
+    <FormFields consent="enquiries" errors={errors}>
       <ContactFields control={control} errors={errors} />
       <Field label={fields.subject} optional>
         <Select {...control('subject')} placeholder={fields.anySubject}>

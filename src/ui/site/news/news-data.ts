@@ -1,15 +1,18 @@
 import { hasPage } from '#domain/content/brand.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
+import { pressOf, type Press } from '../press/press-of.ts'
 import type { Read } from '../routes/read.ts'
 import { readRelated } from './related-news.ts'
 
 export type Headline = ShownOf<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>
 
+/** What the page of every article shows. */
 export interface NewsTitles {
   readonly headlines: ReadonlyArray<Headline>
   /** Whether the archive has more. */
   readonly hasMore: boolean
+  readonly press?: Press | undefined
 }
 
 const shown = (article: ItemOf<'newsArticle'>) =>
@@ -44,10 +47,14 @@ export interface SelectedNews {
 const titlesShown = 24
 
 export const readTitles = async (read: Read): Promise<NewsTitles> => {
-  const { items, next } = await read.list('newsArticle', { size: titlesShown })
+  const [{ items, next }, details] = await Promise.all([
+    read.list('newsArticle', { size: titlesShown }),
+    read.homePage(),
+  ])
   return {
     headlines: items.map(headline),
     hasMore: next !== undefined,
+    ...pressOf(details),
   }
 }
 

@@ -28,6 +28,15 @@ export const Selected: Story = {
   },
 }
 
+export const WithPressContact: Story = {
+  args: {
+    titles: { headlines: [], hasMore: false, press: { name: 'Omar Sabt', email: 'press@sahilan.example' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Press contact' })).toHaveTextContent('Omar Sabt')
+  },
+}
+
 export const NothingSelected: Story = {
   tags: ['N5'],
   globals: { data: 'none' },

@@ -1,5 +1,6 @@
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { PressContact } from '../press/press-contact.tsx'
 import { ArticleView } from './article-view.tsx'
 import * as styles from './article-view.css.ts'
 import { NewsColumns } from './news-columns.tsx'
@@ -39,6 +40,7 @@ export function NewsPage({ titles, selected }: NewsPageProps) {
           </ul>
         </section>
       )}
+      {titles.press && <PressContact press={titles.press} />}
       {(newer || older) && (
         // Of each article its own, so that the focus does not stay on the link to the next one.
         <nav key={article?.id} aria-label={news.others} className={styles.neighbours}>

@@ -1,9 +1,9 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { summaryOf } from '#domain/forms/contact-rules.ts'
 import { locations, type Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { consentName, consentVersion } from '#domain/privacy/consent.ts'
 import type { CheckedFields, FieldName } from '#domain/visitor-forms/visitor-form.ts'
+import type { FormsWords } from '#domain/wording/en/forms.ts'
 import { AnnouncedFields } from '#ui/design/form/field/announced-fields.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
@@ -105,21 +105,22 @@ export function MessageField({ control, errors }: SharedFieldProps<'message'>) {
 }
 
 interface FormFieldsProps {
-  kind: MailKind
+  /** The text below the fields. */
+  consent: keyof FormsWords['consent']
   errors: { readonly [field: string]: string | undefined }
   children: ReactNode
 }
 
 /** The fields of a form, with the decoy field, and the consent text with its version. */
-export function FormFields({ kind, errors, children }: FormFieldsProps) {
+export function FormFields({ consent, errors, children }: FormFieldsProps) {
   const words = useFormsWords()
-  const version = consentVersion(useWordsLanguage())
+  const version = consentVersion(useWordsLanguage(), consent === 'openProfiles')
   return (
     <AnnouncedFields summary={summaryOf(errors, words)} className={styles.fields}>
       {children}
       <Decoy />
       <p className={styles.consent}>
-        {words.consent[kind]}
+        {words.consent[consent]}
         <PrivacyLink />
         <input type="hidden" name={consentName} value={version} />
       </p>

@@ -53,11 +53,13 @@ const whole = {
     careers: {},
   },
   principles: [{ title: 'Long contracts', text: 'Eleven years.' }],
+  press: { name: 'Omar Sabt', email: 'press@sahilan.example', phone: '+973 1700 0160' },
+  openApplication: true,
 }
 
-/** Replaces every text by a number. */
+/** Replaces every text and switch by a number. */
 const withNumbers = (value: unknown): unknown => {
-  if (typeof value === 'string') return 5
+  if (typeof value === 'string' || typeof value === 'boolean') return 5
   if (Array.isArray(value)) return value.map(withNumbers)
   return Object.fromEntries(Object.entries(Object(value)).map(([key, part]) => [key, withNumbers(part)]))
 }
@@ -112,6 +114,10 @@ describe('the home page details', () => {
       'Lead must be text',
       'Title must be text',
       'Text must be text',
+      'Name must be text',
+      'Email must be text',
+      'Phone must be text',
+      'Applications without a position must be true or false',
     ])
   })
 
@@ -124,6 +130,9 @@ describe('the home page details', () => {
     const contact = { phone: '\u202A+٩٧٣ ١٧٠٠\u202C', whatsapp: '۹۷۳', email: '\u200Finfo@example.com' }
     const stored = { phone: '+973 1700', whatsapp: '973', email: 'info@example.com' }
     expect(decode({ site: { contact } })).toEqual(Result.succeed({ site: { contact: stored } }))
+    const { whatsapp: _, ...press } = contact
+    const { whatsapp: __, ...storedPress } = stored
+    expect(decode({ press })).toEqual(Result.succeed({ press: storedPress }))
   })
 
   it.each(['https://maps.example/?q=quay', 'http://maps.example', 'HTTPS://maps.example', ''])(
@@ -154,6 +163,9 @@ describe('the home page details', () => {
     ['a part', { site: [] }, 'Site must be an object'],
     ['the contact', { site: { contact: [] } }, 'Contact must be an object'],
     ['the networks', { site: { social: '' } }, 'Social must be an object'],
+    ['the press contact', { press: [] }, 'Press contact must be an object'],
+    ['its address', { press: { email: 'press at sahilan' } }, 'Invalid email format'],
+    ['a switch', { openApplication: 'yes' }, 'Applications without a position must be true or false'],
     ['a service', { services: [''] }, 'Service must be an object'],
     ['a list of points', { services: [{ title: '', points: '' }] }, 'Points must be a list'],
     ['a text', { statement: 5 }, 'Statement must be text'],

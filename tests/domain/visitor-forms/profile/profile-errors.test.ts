@@ -31,6 +31,13 @@ describe('the rules of an application', () => {
     ])
   })
 
+  it('ask for no position where the site takes applications without one', () => {
+    const open = { ...complete, careerId: ' ' }
+    expect(profileErrors(open, resume('yara.pdf'))).toEqual({ careerId: 'Position is required' })
+    expect(profileErrors(open, resume('yara.pdf'), { takesOpen: true })).toEqual({})
+    expect(profileErrors(emptyProfile, undefined, { takesOpen: true })).not.toHaveProperty('careerId')
+  })
+
   it('accept the locations of the enquiry only', () => {
     expect(profileErrors({ ...complete, location: 'Oman' }, resume('yara.pdf'))).toEqual({
       location: 'Location is required',

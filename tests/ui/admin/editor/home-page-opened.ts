@@ -9,5 +9,6 @@ export const field = (label: string) => screen.findByLabelText<HTMLInputElement>
 export const part = async (name: string) => within(await screen.findByRole('region', { name }))
 export const group = (name: string) => within(screen.getByRole('group', { name }))
 export const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }))
-export const stored = ({ runtime }: Opened) => runtime.runPromise(HomePageDetails.use(({ get }) => get()))
+export const stored = ({ runtime }: Opened, lang?: string) =>
+  runtime.runPromise(HomePageDetails.use(({ get }) => get(lang)))
 export const saved = () => screen.findByText('Home page updated successfully')

@@ -22,12 +22,12 @@ describe('[A14] the home page', () => {
       const section = document.querySelector(link.getAttribute('href') ?? '')
       expect(section?.getAttribute('aria-label')).toBe(link.textContent)
     }
-    expect(parts).toHaveLength(11)
+    expect(parts).toHaveLength(13)
     const labels = ['Legal name', 'Copyright', 'Address', 'Phone', 'WhatsApp', 'Email', 'Hours', 'Map']
     const links = ['LinkedIn', 'X', 'Instagram', 'Facebook', 'YouTube']
     const texts = ['Statement', 'Companies title', 'History title', 'News title', 'Portfolio title']
     for (const label of [...labels, ...links, ...texts, 'Enquiry title', 'Enquiry text'])
-      expect(await field(label)).toBeTruthy()
+      expect((await screen.findAllByLabelText(label)).length).toBeGreaterThan(0)
   })
 
   it('saves a change, announces it and stays editable', async () => {
@@ -68,6 +68,46 @@ describe('[A14] the home page', () => {
     await field('Brand name')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Page heads' })).toBeNull())
     expect(screen.queryByRole('region', { name: 'Principles' })).toBeNull()
+    for (const name of ['Press contact', 'Applications'])
+      expect(screen.queryByRole('region', { name })).toBeNull()
+  })
+
+  it('saves the press contact in both languages, and stores none without any words', async () => {
+    const office = open(editing)
+    const contact = await part('Press contact')
+    expect(contact.getByLabelText<HTMLInputElement>('Name, Arabic').dir).toBe('rtl')
+    await office.user.type(contact.getByLabelText('Name'), 'Omar Sabt')
+    await office.user.type(contact.getByLabelText('Name, Arabic'), 'عمر سبت')
+    await office.user.type(contact.getByLabelText('Email'), 'press')
+    await press(office, 'Save changes')
+    expect(contact.getByText('Invalid email format')).toBeTruthy()
+    await office.user.type(contact.getByLabelText('Email'), '@example.com')
+    await press(office, 'Save changes')
+    await saved()
+    expect((await stored(office, 'all')).press).toMatchObject({
+      name: 'Omar Sabt',
+      email: 'press@example.com',
+      translations: { ar: { name: 'عمر سبت' } },
+    })
+    for (const label of ['Name', 'Name, Arabic', 'Email'])
+      await office.user.clear(contact.getByLabelText(label))
+    await press(office, 'Save changes')
+    await waitFor(async () => expect(await stored(office, 'all')).not.toHaveProperty('press'))
+  })
+
+  it('switches applications without a position on and off', async () => {
+    const office = open(editing)
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: 'Let visitors apply without a position',
+    })
+    expect(box.checked).toBe(false)
+    await office.user.click(box)
+    await press(office, 'Save changes')
+    await saved()
+    expect(await stored(office)).toMatchObject({ openApplication: true })
+    await office.user.click(box)
+    await press(office, 'Save changes')
+    await waitFor(async () => expect(await stored(office)).not.toHaveProperty('openApplication'))
   })
 
   it('adds, moves and removes facts, and keeps the focus', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { enquirySubjects, enquiryTypes, locations } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { noPosition } from '#domain/visitor-forms/profile/profile.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { count } from '#domain/wording/counted.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
@@ -37,7 +38,14 @@ interface Choice {
 
 /** Shows types or positions; a button with the number of active filters opens the others. */
 export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: InboxFilterBarProps) {
-  const { filters: words, statuses, locations: locationNames, types, subjects } = useInboxWords()
+  const {
+    filters: words,
+    statuses,
+    locations: locationNames,
+    types,
+    subjects,
+    withoutPosition,
+  } = useInboxWords()
   const deskWords = useDeskWords()
   const { desk } = useActors().staff()
   const id = useId()
@@ -48,7 +56,8 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
   const isChosen = Object.values(chosen).some((value) => value !== 'open')
   const [open, setOpen] = useState(isChosen)
 
-  const known = position === undefined || positions.includes(position) ? positions : [position, ...positions]
+  const isOffered = position === undefined || position === noPosition || positions.includes(position)
+  const known = isOffered ? positions : [position, ...positions]
   const { value: staff = [], fetch: fetchStaff } = useReading(desk.staff)
   const { value: tags = [], fetch: fetchTags } = useReading(desk.tags[kind])
   const { items: brands, send: sendToBrands } = useItems('brand')
@@ -136,6 +145,7 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
             {known.map((title) => (
               <option key={title}>{title}</option>
             ))}
+            <option value={noPosition}>{withoutPosition}</option>
           </Select>
         )}
         <IconButton

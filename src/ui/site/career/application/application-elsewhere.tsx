@@ -15,16 +15,18 @@ import { useHref } from '../../language/page-language-context.ts'
 
 export interface ApplicationElsewhereProps {
   positions: ReadonlyArray<Position>
+  /** Whether it may be sent without a position. */
+  isOpen?: boolean | undefined
   response: ApplicationResponse
 }
 
-/** A refused application whose position has closed: what was typed may be sent for another position. */
-export function ApplicationElsewhere({ positions, response }: ApplicationElsewhereProps) {
+/** A refused application whose position has closed: what was typed may be sent for another position, or for none. */
+export function ApplicationElsewhere({ positions, isOpen = false, response }: ApplicationElsewhereProps) {
   const hrefOf = useHref()
   const fallbackOf = useFallbackOf()
   const { values, errors, failure } = response
   const { fields, application } = useFormsWords()
-  const isPossible = positions.length > 0
+  const isPossible = positions.length > 0 || isOpen
   return (
     <section aria-labelledby="apply-title" className={classNames(section, wrap)}>
       <h2 id="apply-title" className={styles.boxTitle}>
@@ -40,7 +42,11 @@ export function ApplicationElsewhere({ positions, response }: ApplicationElsewhe
         {failure && <FormFailure failure={failure} focused />}
         {isPossible && (
           <Field label={fields.position} error={errors.careerId}>
-            <Select name="careerId" placeholder={fields.choosePosition} required>
+            <Select
+              name="careerId"
+              placeholder={isOpen ? fields.withoutPosition : fields.choosePosition}
+              required
+            >
               {positions.map((position) => (
                 <option key={position.id} value={position.id} {...fallbackOf(position, 'title')}>
                   {position.title}

@@ -14,12 +14,23 @@ import * as styles from '../../visitor-form/visitor-form.css.ts'
 
 const accepted = resumeKinds.flatMap(({ ending, type }) => [ending, type]).join(',')
 
-export function ApplicationFields(props: FieldsProps<Application>) {
+export const ApplicationFields = (props: FieldsProps<Application>) => <Fields consent="profiles" {...props} />
+
+/** Without a position, with a consent text that names none. */
+export const OpenApplicationFields = (props: FieldsProps<Application>) => (
+  <Fields consent="openProfiles" {...props} />
+)
+
+interface ConsentedFields extends FieldsProps<Application> {
+  consent: 'profiles' | 'openProfiles'
+}
+
+function Fields({ consent, ...props }: ConsentedFields) {
   const { errors } = props
   const control = controlsOf(props)
   const { fields } = useFormsWords()
   return (
-    <FormFields kind="profiles" errors={errors}>
+    <FormFields consent={consent} errors={errors}>
       <ContactFields control={control} errors={errors} />
       <LocationField control={control} errors={errors} />
       <Field label={fields.resume} hint={fields.resumeHint} error={errors.resume}>

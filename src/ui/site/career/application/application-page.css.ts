@@ -40,6 +40,8 @@ export const facts = style({
   borderBlockStartColor: color.text,
 })
 
+export const openLead = style({ marginBlockStart: 22, maxInlineSize: '38ch', fontSize: fontSize.lead })
+
 export const body = style({ maxInlineSize: '62ch' })
 
 export const text = style([body, { marginBlockEnd: '1em', textWrap: 'pretty', whiteSpace: 'pre-line' }])

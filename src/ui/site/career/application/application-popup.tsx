@@ -16,12 +16,17 @@ export interface ApplicationPopupProps extends PopupProps<Application> {
 export function ApplicationPopup({ picture, ...popup }: ApplicationPopupProps) {
   const { controller } = popup
   const { application } = useFormsWords()
+  const { open } = application
   const position = useSelector(controller.actor, (state) => state.context.position)
   return (
     <FormPopup
       {...popup}
-      title={position && <TextWithin of={position} field="title" />}
-      lead={position && (position.company || position.location) && <Workplace position={position} />}
+      title={position?.id === '' ? open.title : position && <TextWithin of={position} field="title" />}
+      lead={
+        position?.id === ''
+          ? open.lead
+          : position && (position.company || position.location) && <Workplace position={position} />
+      }
       picture={picture}
     >
       <ApplicationForm

@@ -19,6 +19,11 @@ interface ApplicationSentProps {
 export function ApplicationSent({ actor, children }: ApplicationSentProps) {
   const { position, form, receipt } = useSelector(actor, (state) => state.context)
   const { application, reference } = useFormsWords()
+  const sent = {
+    name: form?.values.firstName,
+    file: form?.values.resume?.name,
+    email: <bdi>{form?.values.email}</bdi>,
+  }
   const title = useRef<HTMLHeadingElement>(null)
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), [])
@@ -29,13 +34,15 @@ export function ApplicationSent({ actor, children }: ApplicationSentProps) {
         {application.sent}
       </h3>
       <p>
-        <Sentence
-          of={application.thanks}
-          name={form?.values.firstName}
-          position={position && <TextWithin of={position} field="title" />}
-          file={form?.values.resume?.name}
-          email={<bdi>{form?.values.email}</bdi>}
-        />
+        {form?.values.careerId ? (
+          <Sentence
+            of={application.thanks}
+            {...sent}
+            position={position && <TextWithin of={position} field="title" />}
+          />
+        ) : (
+          <Sentence of={application.open.thanks} {...sent} />
+        )}
       </p>
       {receipt?.reference && <p className={styles.reference}>{fill(reference, receipt)}.</p>}
       <ReceiptCode code={receipt?.code} />

@@ -6,6 +6,7 @@ import { yearAt, yearRange } from '#domain/time/year-range.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import { ownHeadOf, type OwnHead } from '../../layout/page-head/own-head.ts'
 import type { Crumb } from '../../head/structured-data/breadcrumbs.ts'
+import { pressOf, type Press } from '../../press/press-of.ts'
 import type { Read } from '../../routes/read.ts'
 import type { Headline } from '../news-data.ts'
 
@@ -67,6 +68,7 @@ export interface ArchiveData {
   /** The year that the next page begins with, if there is one. */
   readonly next?: number | undefined
   readonly brands: ReadonlyArray<ShownOf<ItemOf<'brand'>, 'id' | 'title'>>
+  readonly press?: Press | undefined
 }
 
 const yearsPerPage = 3
@@ -123,5 +125,6 @@ export const readArchive = async (
     years: await Promise.all(candidates.slice(0, yearsPerPage).map((each) => articlesOf(each.year))),
     next: candidates[yearsPerPage]?.year,
     brands: brands.items.map((brand) => shownOf(brand, ['id', 'title'])),
+    ...pressOf(details),
   }
 }

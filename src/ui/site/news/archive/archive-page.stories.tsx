@@ -49,6 +49,19 @@ export const OlderOfMany: Story = {
   },
 }
 
+export const WithPressContact: Story = {
+  args: {
+    archive: {
+      counts: [{ year: 2026, total: 1 }],
+      years: [{ year: 2026, articles: [{ id: '1', title, createdAt: '2026-11-15T06:00:00.000Z' }] }],
+      brands: [],
+      press: { name: 'Omar Sabt', email: 'press@sahilan.example', phone: '+973 1700 0160' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Press contact' })).toHaveTextContent('Omar Sabt')
+  },
+}
 export const Nothing: Story = { globals: { data: 'none' } }
 export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -12,6 +12,7 @@ import { CountedLinks } from '../../layout/counted-links/counted-links.tsx'
 import { crumbs as headCrumbs } from '../../layout/page-head/page-head.css.ts'
 import { PageHead } from '../../layout/page-head/page-head.tsx'
 import { SearchForm } from '../../layout/search-form/search-form.tsx'
+import { PressContact } from '../../press/press-contact.tsx'
 import { columns } from '../news-columns.css.ts'
 import {
   archiveCrumbs,
@@ -28,7 +29,8 @@ interface ArchivePageProps {
 }
 
 /** All news by year, to be found: no pictures. */
-export function ArchivePage({ address, archive: { head, counts, years, next, brands } }: ArchivePageProps) {
+export function ArchivePage({ address, archive }: ArchivePageProps) {
+  const { head, counts, years, next, brands, press } = archive
   const words = useSiteWords()
   const { news, search } = words
   const hrefOf = useHref()
@@ -77,6 +79,7 @@ export function ArchivePage({ address, archive: { head, counts, years, next, bra
               {news.feed}
             </TextLink>
           </p>
+          {press && <PressContact press={press} />}
         </div>
         <div>
           {years.length === 0 && <p>{news.none}</p>}

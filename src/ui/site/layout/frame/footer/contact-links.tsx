@@ -1,8 +1,10 @@
 import type { Site } from '../frame-data.ts'
 import * as styles from './contact-links.css.ts'
 
+type Ways = Pick<NonNullable<Site['contact']>, 'email' | 'phone'>
+
 /** E-mail and phone, if there are any. */
-export function ContactLinks({ contact = {} }: { contact: Site['contact'] }) {
+export function ContactLinks({ contact = {} }: { contact: Ways | undefined }) {
   const { email, phone } = contact
   return (
     <>

@@ -31,9 +31,7 @@ test('[A14] visitors see every edited section of the home page', async () => {
     'Legal name': 'Marsa Group',
     Copyright: '© 2025 Marsa Group',
     Address: 'Pier 4, Manama',
-    Phone: '+973 1700 0000',
     WhatsApp: '+97317000000',
-    Email: 'hello@marsa.example',
     Hours: 'Every day',
     Map: 'https://maps.example/pier',
     LinkedIn: 'https://linkedin.example/marsa',
@@ -51,6 +49,20 @@ test('[A14] visitors see every edited section of the home page', async () => {
     'Enquiry text': 'We answer within a day.',
   }
   for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text)
+  for (const [name, contact] of Object.entries({
+    Contact: { Phone: '+973 1700 0000', Email: 'hello@marsa.example' },
+    'Press contact': {
+      Name: 'Omar Sabt',
+      'Name, Arabic': 'عمر سبت',
+      Phone: '+973 1700 0160',
+      Email: 'press@marsa.example',
+    },
+  })) {
+    const section = page.getByRole('region', { name, exact: true })
+    for (const [label, text] of Object.entries(contact))
+      await section.getByLabel(label, { exact: true }).fill(text)
+  }
+  await page.getByText('Let visitors apply without a position').click()
   for (const label of ['Brand name, Arabic', 'Statement, Arabic'])
     expect(await field(page, label).evaluate((control) => getComputedStyle(control).direction)).toBe('rtl')
   await chooser(page, 'site.logo').setInputFiles(await jpeg('logo.jpg'))
@@ -103,6 +115,8 @@ test('[A14] visitors see every edited section of the home page', async () => {
     portfolioTitle: 'The partners',
     enquiryTitle: 'Write to us',
     enquiryText: 'We answer within a day.',
+    press: { name: 'Omar Sabt', email: 'press@marsa.example', phone: '+973 1700 0160' },
+    openApplication: true,
   })
   expect(facts).toContainEqual({ value: '4', label: 'Piers' })
   expect(services).toContainEqual({
@@ -115,6 +129,9 @@ test('[A14] visitors see every edited section of the home page', async () => {
   const visitor = await staff.visit('/about')
   await visitor.page.getByText('We land what others ship.').waitFor()
   await visitor.page.getByRole('contentinfo').getByText('© 2025 Marsa Group').waitFor()
+  const { page: press } = await staff.visit('/ar/contact')
+  await press.getByText('عمر سبت', { exact: true }).waitFor()
+  await press.getByRole('link', { name: 'press@marsa.example' }).waitFor()
 })
 
 test('[S23] visitors see the edited head of a page and a principle in both languages', async () => {

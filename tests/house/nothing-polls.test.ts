@@ -23,7 +23,6 @@ const importedBy = (file: SourceFile, seen = new Set<SourceFile>()): ReadonlySet
   return seen
 }
 
-// Seen failing with an interval in settling.ts, and with a job that settles.
 test('[W8] nothing polls for scheduled changes', () => {
   const publishing = files.filter(isOfPublishing)
   const timed = files.filter(hasTimer)

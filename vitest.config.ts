@@ -40,6 +40,7 @@ const onPostgres = ['tests/{contracts,server}/postgres/*.{contract,test}.ts']
 /** Tests that run over SQLite, and again over PostgreSQL. */
 const onBoth = [
   'tests/contracts/accounts/single-sign-on.test.ts',
+  'tests/contracts/connections/token-notices.test.ts',
   'tests/contracts/jobs/{conditions,leases}.test.ts',
   'tests/contracts/inbox/resumes.test.ts',
   'tests/contracts/privacy/{retention,personal-data}.test.ts',

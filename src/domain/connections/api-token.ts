@@ -32,8 +32,17 @@ export interface MadeApiToken extends ApiToken {
   readonly token: string
 }
 
+/** A token that expires soon, with the person who made it. */
+export interface ExpiringToken extends Pick<ApiToken, 'name' | 'begins' | 'until' | 'usedAt'> {
+  /** The language is a tag; empty for the default one. */
+  readonly maker: { readonly name: string; readonly email: string; readonly language: string }
+}
+
 /** How long a token is valid. */
 export const tokenDays = { least: 1, short: 30, usual: 365 } as const
+
+/** How many days before the end of a token its maker gets a mail. */
+export const noticeDays = 14
 
 export const maxTokens = 50
 export const maxTokenName = 80
@@ -51,6 +60,12 @@ export const isValidToken = ({ until }: Pick<ApiToken, 'until'>, now: number): b
 export const storedUntil = (until: string | undefined, now: number): string => {
   if (until === '') return ''
   return new Date(until === undefined ? now + tokenDays.usual * day : Date.parse(until)).toISOString()
+}
+
+/** When the mail about the end of a token is due; `undefined` if it never ends, or sooner than that. */
+export const noticeAt = (until: string, now: number): string | undefined => {
+  const at = Date.parse(until) - noticeDays * day
+  return at > now ? new Date(at).toISOString() : undefined
 }
 
 const untilError = (until: string | undefined, scopes: ReadonlyArray<string>, now: number) => {

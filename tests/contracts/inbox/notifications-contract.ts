@@ -32,7 +32,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
     }
     const claim = async (lease = 60_000) => {
       const claimed = await run(under().queue.claim(lease))
-      if (claimed === undefined || claimed.recipient === 'digest') throw new Error('Nothing is due')
+      if (claimed === undefined || !('received' in claimed)) throw new Error('Nothing is due')
       return claimed
     }
     const settleNext = async (outcome: NotificationOutcome) => {

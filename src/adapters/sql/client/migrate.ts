@@ -22,6 +22,7 @@ import { passkeysOnPostgres } from '../migrations/postgres/0063-passkeys.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
 import { inboundMails, inboundMailsOnPostgres } from '../migrations/0075-inbound-mails.ts'
 import { failedSearches, failedSearchesOnPostgres } from '../migrations/0076-failed-searches.ts'
+import { tokenNotices, tokenNoticesOnPostgres } from '../migrations/0078-token-notices.ts'
 import { ignoredLinks } from '../migrations/0074-ignored-links.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { files } from '../migrations/0070-files.ts'
@@ -86,6 +87,7 @@ const scripts = {
   '0071_approval': approval,
   '0075_inbound_mails': inboundMails,
   '0076_failed_searches': failedSearches,
+  '0078_token_notices': tokenNotices,
 }
 
 const postgresScripts = {
@@ -119,6 +121,7 @@ const postgresScripts = {
   '0071_approval': approvalOnPostgres,
   '0075_inbound_mails': inboundMailsOnPostgres,
   '0076_failed_searches': failedSearchesOnPostgres,
+  '0078_token_notices': tokenNoticesOnPostgres,
 }
 
 const table = 'migrations'

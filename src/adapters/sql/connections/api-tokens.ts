@@ -27,6 +27,7 @@ import { filteredPage } from '../lists/filtered-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { accountListing, accountOf, hasPasskey } from '../rows/account-rows.ts'
+import { tokenNotices } from './token-notices.ts'
 
 const columns = `id, account_id, name, begins, scopes, until, used_at, created_at,
   (select name from accounts where accounts.id = account_id) as author`
@@ -56,6 +57,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const confirmedBy = yield* confirmedAccount(sql)
+    const notices = tokenNotices(sql)
 
     const record = (kind: 'tokenMade' | 'tokenRenewed' | 'tokenRevoked', title: string) =>
       Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
@@ -96,6 +98,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
             }
             const [stored = {}] = yield* sql<Row>`
               insert into api_tokens ${sql.insert(row)} returning ${sql.literal(columns)}`
+            yield* notices.queue(Number(stored['id']), row.until)
             yield* record('tokenMade', row.name)
             return stored
           }).pipe(sql.withTransaction)
@@ -114,6 +117,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
             yield* failIfInvalid(apiTokenErrors({ ...tokenOf(row), until }, { now: time, role }))
             const end = storedUntil(until, time)
             yield* sql`update api_tokens set until = ${end} where id = ${rowId(id)}`
+            yield* notices.queue(rowId(id), end)
             const renewed = { ...tokenOf(row), until: end }
             yield* record('tokenRenewed', renewed.name)
             return renewed
@@ -126,6 +130,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
           const [ended] = yield* sql<{ name: string }>`update api_tokens set until = ${time}
             where id = ${rowId(id)} and (until = '' or until > ${time}) returning name`
           if (ended === undefined) return yield* itemGone('token')
+          yield* notices.queue(rowId(id), time)
           yield* record('tokenRevoked', ended.name)
         }).pipe(sql.withTransaction, orStoreFailure),
     })

@@ -1,7 +1,8 @@
 import { DateTime, Effect, Layer, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { AnyReceived, MailKind, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
-import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
+import type { AnyReceived, MailKind } from '#domain/mail/inbox/notification.ts'
+import { NotificationQueue, type ClaimedMail } from '#ports/server/mail/notification-queue.ts'
+import { tokenNotices } from '../connections/token-notices.ts'
 import { digestOf, DigestZone } from '../desk/digests.ts'
 import { mailStaff } from '../desk/mail-staff.ts'
 import { mergedRow } from '../desk/thread-rows.ts'
@@ -17,7 +18,7 @@ interface Claimed {
   readonly mailId: number
   /** The enquiry that it came with, if that was merged into another one. */
   readonly mergedId: number
-  readonly recipient: OutboxRecipient | 'digest'
+  readonly recipient: ClaimedMail['recipient']
   readonly messageId: number
   readonly token: string
   readonly code: string
@@ -33,6 +34,7 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
     const enquiries = enquiryTable(sql)
     const profiles = profileTable(sql)
     const { notifiedOwner } = mailStaff(sql)
+    const { expiring: expiringToken } = tokenNotices(sql)
 
     const mergedOf = Effect.fnUntraced(function* (mergedId: number, id: string) {
       const [merged] = yield* sql<{ item: string }>`select item from merged_enquiries where id = ${mergedId}`
@@ -80,11 +82,17 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
           message_id as "messageId", token, secret as code, tries`
       if (claimed === undefined) return undefined
       const { id, recipient, token, tries } = claimed
+      const remove = sql`delete from notifications where id = ${id}`
       if (recipient === 'digest') {
         const digest = yield* digestOf(sql, claimed.mailId, timeZone)
         // The account is gone or has switched it off since.
-        if (digest === undefined) yield* sql`delete from notifications where id = ${id}`
+        if (digest === undefined) yield* remove
         return digest && { id: String(id), recipient, digest, token, tries, until }
+      }
+      if (recipient === 'expiringToken') {
+        const expiring = yield* expiringToken(claimed.mailId)
+        if (expiring === undefined) yield* remove
+        return expiring && { id: String(id), recipient, expiring, token, tries, until }
       }
       const received = yield* receivedOf(claimed)
       if (received === undefined) return undefined
@@ -95,7 +103,7 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
     const backlogOf = Effect.fnUntraced(function* (state: 'waiting' | 'parked') {
       const [found] = yield* sql<{ count: number; since: string | null }>`
         select count(*) as count, min(created_at) as since from notifications
-        where state = ${state} and state <> 'sent'`
+        where state = ${state} and state <> 'sent' and created_at <= ${yield* now}`
       return { count: found?.count ?? 0, since: found?.since ?? undefined }
     })
 

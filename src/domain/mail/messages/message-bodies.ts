@@ -17,6 +17,12 @@ export interface MessageContent {
   readonly link: { readonly label: string; readonly address: string }
 }
 
+/** A point in time, with the time zone that it is told in. */
+export const timeIn = (timeZone: string, time: string, { format }: Language): string => {
+  const parts = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
+  return `${new Intl.DateTimeFormat(format, parts).format(new Date(time))} (${timeZone})`
+}
+
 /** Control characters other than line breaks and tabs, and lone surrogates. */
 const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/gu
 

@@ -8,7 +8,7 @@ import type { AnyReceived, MailKind } from '../inbox/notification.ts'
 import { oneLine } from './one-line.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from '../inbox/received-mail.ts'
 import { inEnglish, type MailLanguage } from './mail-language.ts'
-import { messageBodies, type MessageContent, type MessageFact } from './message-bodies.ts'
+import { messageBodies, timeIn, type MessageContent, type MessageFact } from './message-bodies.ts'
 
 /** The site's address and time zone. */
 export interface SiteSettings {
@@ -53,11 +53,6 @@ const ofProfile = (profile: ReceivedProfile, { mails: { staff } }: MailLanguage)
       [staff.facts.resume, profile.resumeName, 'ltr'],
     ] satisfies ReadonlyArray<MessageFact>,
   }
-}
-
-const timeIn = (timeZone: string, time: string, { format }: Language) => {
-  const parts = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
-  return `${new Intl.DateTimeFormat(format, parts).format(new Date(time))} (${timeZone})`
 }
 
 /** The subject and first sentence about a reply of the visitor. */

@@ -73,6 +73,18 @@ export const mails = {
     close: 'You can switch this mail off on your account page.',
     link: 'Open the dashboard',
   },
+  /** To the maker of an API token. */
+  expiringToken: {
+    subject: filled('The API token {token} expires soon'),
+    lead: filled('{name}, an API token that you have made expires soon.'),
+    token: 'Token',
+    begins: 'Begins with',
+    until: 'Expires',
+    used: 'Last used',
+    close:
+      'After that the program that uses it is refused. If you still need it, renew the token: its secret stays the same.',
+    link: 'Open the connections',
+  },
   reset: {
     subject: 'Set a new password',
     subjectOfSite: filled('Set a new password for {site}'),

@@ -1,14 +1,25 @@
 import { Context, type Duration, type Effect } from 'effect'
+import type { ExpiringToken } from '#domain/connections/api-token.ts'
 import type { Digest } from '#domain/desk/digest.ts'
 import type { ThreadMessage } from '#domain/desk/thread.ts'
 import type { AnyReceived, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
 import type { CallFailed, StoreBusy } from '../../failures.ts'
 
+type Claim = Pick<ClaimedNotification, 'id' | 'token' | 'tries' | 'until'>
+
 /** A digest that this process is sending. */
-export interface ClaimedDigest extends Pick<ClaimedNotification, 'id' | 'token' | 'tries' | 'until'> {
+export interface ClaimedDigest extends Claim {
   readonly recipient: 'digest'
   readonly digest: Digest
 }
+
+/** A notice about the end of an API token that this process is sending. */
+export interface ClaimedTokenNotice extends Claim {
+  readonly recipient: 'expiringToken'
+  readonly expiring: ExpiringToken
+}
+
+export type ClaimedMail = ClaimedNotification | ClaimedDigest | ClaimedTokenNotice
 
 /** A notification that this process is sending, with the received mail that it is about. */
 export interface ClaimedNotification {
@@ -55,14 +66,13 @@ export class NotificationQueue extends Context.Service<
      * Claims the notification that has been due the longest; `undefined` if none is due. Unless it is settled, it is
      * due again when the lease ends.
      */
-    claim(
-      lease: Duration.Input,
-    ): Effect.Effect<ClaimedNotification | ClaimedDigest | undefined, StoreBusy | CallFailed>
+    claim(lease: Duration.Input): Effect.Effect<ClaimedMail | undefined, StoreBusy | CallFailed>
     /** Does nothing if the lease has ended and another process has claimed the notification since. */
     settle(
       claimed: Pick<ClaimedNotification, 'id' | 'until'>,
       outcome: NotificationOutcome,
     ): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Without notices whose time has not come. */
     readonly backlog: Effect.Effect<Readonly<Record<'waiting' | 'parked', Backlog>>, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/NotificationQueue') {}

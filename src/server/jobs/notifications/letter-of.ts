@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { receiptAddress } from '#domain/desk/receipt/receipt-code.ts'
 import { openTags } from '#domain/content/home-page/stored-home-page.ts'
 import { digestMessage } from '#domain/mail/messages/digest-message.ts'
+import { expiringTokenMessage } from '#domain/mail/messages/expiring-token-message.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
@@ -12,7 +13,7 @@ import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { MailRefused, type Letter } from '#ports/server/mail/mailer.ts'
-import type { ClaimedDigest, ClaimedNotification } from '#ports/server/mail/notification-queue.ts'
+import type { ClaimedMail } from '#ports/server/mail/notification-queue.ts'
 
 export interface LetterConfig {
   /** Without a trailing slash; the base of every link. */
@@ -28,26 +29,32 @@ const noAddress = new MailRefused({ reason: 'No address is configured for these 
 const noAnswer = new MailRefused({ reason: 'The answer was deleted.' })
 
 /**
- * Writes the e-mail of a notification: to an owner in the person's language, to the team in the default language, to
+ * Writes the e-mail of a notification: to an owner or the maker of a token in the person's language, to the team in the default language, to
  * visitors in that of their mail.
  */
 export const letterOf = Effect.fnUntraced(function* (
-  claimed: ClaimedNotification | ClaimedDigest,
+  claimed: ClaimedMail,
   { publicUrl, timeZone, staff, replyTo }: LetterConfig,
 ) {
   const languages = yield* SiteLanguages
   const [main] = languages
+  const place = { publicUrl, timeZone }
   if (claimed.recipient === 'digest') {
     const { digest, token } = claimed
     const written = digestMessage(digest, publicUrl, mailLanguageOf(digest.language || main.tag, main))
     return { to: digest.email, token, automatic: 'auto-generated', ...written } satisfies Letter
+  }
+  if (claimed.recipient === 'expiringToken') {
+    const { expiring, token } = claimed
+    const { email, language } = expiring.maker
+    const written = expiringTokenMessage(expiring, place, mailLanguageOf(language || main.tag, main))
+    return { to: email, token, automatic: 'auto-generated', ...written } satisfies Letter
   }
   const { recipient, received, message, owner, token, earlier, code } = claimed
   const { language: tag = main.tag } = received.mail
   if (recipient === 'staff') {
     const to = owner?.email ?? staff[received.kind]
     if (to === undefined) return yield* noAddress
-    const place = { publicUrl, timeZone }
     const written = mailLanguageOf(owner?.language || main.tag, main)
     const notice = staffMessage(received, place, written, languageOf(tag), message?.text)
     return { to, token, automatic: 'auto-generated', ...notice } satisfies Letter

@@ -4,8 +4,7 @@ import type { HomePageDetails } from '#ports/content/home-page.ts'
 import { Mailer } from '#ports/server/mail/mailer.ts'
 import {
   NotificationQueue,
-  type ClaimedDigest,
-  type ClaimedNotification,
+  type ClaimedMail,
   type NotificationOutcome,
 } from '#ports/server/mail/notification-queue.ts'
 import { letterOf, type LetterConfig } from './letter-of.ts'
@@ -49,9 +48,7 @@ export const NotificationJob = ({
         return { state: 'waiting', at: DateTime.formatIso(at), reason } satisfies NotificationOutcome
       })
 
-      const outcomeOf = (
-        claimed: ClaimedNotification | ClaimedDigest,
-      ): Effect.Effect<NotificationOutcome, never, HomePageDetails> =>
+      const outcomeOf = (claimed: ClaimedMail): Effect.Effect<NotificationOutcome, never, HomePageDetails> =>
         letterOf(claimed, letterConfig).pipe(
           Effect.flatMap((letter) => mailer.send(letter)),
           Effect.as({ state: 'sent' } as const),

@@ -1,0 +1,30 @@
+import type { ExpiringToken } from '../../connections/api-token.ts'
+import { fill } from '../../wording/template.ts'
+import { inEnglish, type MailLanguage } from './mail-language.ts'
+import { messageBodies, timeIn } from './message-bodies.ts'
+import type { Message } from './message.ts'
+import { oneLine } from './one-line.ts'
+import type { SiteSettings } from './staff-message.ts'
+
+/** Tells the maker of an API token that it expires soon. */
+export const expiringTokenMessage = (
+  { name, begins, until, usedAt, maker }: ExpiringToken,
+  { publicUrl, timeZone }: SiteSettings,
+  { language, mails: { expiringToken: words } }: MailLanguage = inEnglish,
+): Message => ({
+  subject: oneLine(fill(words.subject, { token: name })),
+  ...messageBodies(
+    {
+      lead: fill(words.lead, { name: maker.name }),
+      facts: [
+        [words.token, name],
+        [words.begins, begins, 'ltr'],
+        [words.until, timeIn(timeZone, until, language)],
+        [words.used, usedAt && timeIn(timeZone, usedAt, language)],
+      ],
+      close: words.close,
+      link: { label: words.link, address: `${publicUrl}/admin/Connections` },
+    },
+    language,
+  ),
+})

@@ -46,6 +46,7 @@ const onBoth = [
   'tests/contracts/privacy/{retention,personal-data}.test.ts',
   'tests/contracts/visitor/page-views.test.ts',
   'tests/contracts/content/publishing/kept-drafts.test.ts',
+  'tests/contracts/content/searched-activities.test.ts',
   'tests/contracts/content/pictures/{picture-uses,portfolio-pictures}.test.ts',
   'tests/server/ops/several-processes.test.ts',
   'tests/server/pages/{search,failed-searches}.test.ts',

@@ -55,7 +55,11 @@ export const brand = defineContentType({
   groups: companyGroups,
   optional: ofPage,
   links: { 'contact.website': 'address', 'contact.map': 'address' },
-  listing: { order: 'position', sortable: ['title', 'sector'], searched: ['title', 'sector', 'summary'] },
+  listing: {
+    order: 'position',
+    sortable: ['title', 'sector'],
+    searched: ['title', 'sector', 'summary', 'activities'],
+  },
   editors: ['CXTeam'],
   nouns: { one: 'brand', many: 'brands' },
 })

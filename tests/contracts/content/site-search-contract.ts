@@ -110,6 +110,25 @@ export const siteSearchContract = (label: string, start: Start<SearchStores['Ser
       expect((await find('نتتبع')).hits).toEqual([])
     })
 
+    it('[S1] finds companies by their activities, each in its language', async () => {
+      const activities = [
+        { name: 'Dredging', text: 'Deepens basins.' },
+        {
+          name: 'Pilotage',
+          text: 'Brings ships in.',
+          translations: { ar: { name: 'الإرشاد البحري', text: 'إدخال السفن إلى المرفأ.' } },
+        },
+      ]
+      await run(under().contents.add(brand, inputOf(brand, 'Gulf Marine', { ...plain, activities })))
+      for (const search of ['dredg', 'basin', 'pilotage', 'ships'])
+        expect((await find(search)).hits).toMatchObject([{ kind: 'companies', title: 'Gulf Marine' }])
+      expect((await find('basin')).hits[0]?.text).toContain('Deepens basins.')
+      expect((await find('الارشاد', {}, 'ar')).hits).toMatchObject([
+        { title: 'Gulf Marine', text: expect.stringContaining('الإرشاد البحري') },
+      ])
+      expect((await find('المرفأ')).hits).toEqual([])
+    })
+
     it('[S1] finds nothing that is closed or deleted', async () => {
       const { contents } = under()
       const { id } = await addNews('A wharf')

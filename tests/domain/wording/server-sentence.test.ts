@@ -37,7 +37,7 @@ test('[T60] has no translation of a sentence that is not in the table', () => {
 
 /** Messages that no back office shows: of commands, start, public pages, examples and other programs. */
 const unseen =
-  /\/(commands|config|demo|seo|forms|start|ops|edge|copy|migrations|memory|smtp|browser)\/|\/client\/(migrate|sqlite|postgres)|\/api\/(health|visitor)|\/(visitor-limit|recorded-languages)/
+  /\/(commands|config|demo|seo|forms|start|ops|edge|copy|migrations|memory|smtp|browser)\/|\/client\/(migrate|sqlite|postgres)|\/api\/(health|visitor)|\/(visitor-limit|recorded-languages|refold-items)/
 const sources = ['src/ports', 'src/server', 'src/adapters'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => `${root}/${name}`)

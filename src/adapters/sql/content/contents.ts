@@ -21,6 +21,7 @@ import type { StoreUnusable } from '../client/store-unusable.ts'
 import { moveItem } from './move-item.ts'
 import { now } from '../client/now.ts'
 import { orderItems } from './order-items.ts'
+import { refoldItems } from './refold-items.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
@@ -36,6 +37,7 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
     const sql = yield* SqlClient.SqlClient
     const languages = yield* SiteLanguages
     yield* recordLanguages(sql, languages)
+    yield* refoldItems(sql)
 
     const rowWithId = Effect.fnUntraced(function* (
       content: AnyContentType,

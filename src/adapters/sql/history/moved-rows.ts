@@ -3,6 +3,7 @@ import type { SqlClient, SqlError } from 'effect/sql'
 import { fold } from '#domain/content/list/search-text.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { nounOf, type Trashable } from '#domain/history/subject.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
 import { threadFromTrash, threadKinds, threadToTrash } from '../desk/thread-rows.ts'
 import { discardableRows } from './discardable-rows.ts'
@@ -13,7 +14,7 @@ import { recordReferences } from '../links/record-references.ts'
 import { moveAddress } from '../redirects/move-address.ts'
 import { forgetTexts, indexTexts } from '../languages/translated-texts.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { storedItemOf } from '../rows/content-rows.ts'
+import { foldedOf, storedItemOf } from '../rows/content-rows.ts'
 
 interface TakenRow {
   /** All columns. */
@@ -61,6 +62,8 @@ export const putBackRow = (
     yield* threadFromTrash(sql, thread)
     if (content !== undefined) {
       const item = storedItemOf(content, put)
+      // It may have been removed before one of its fields was searched.
+      yield* sql`update ${sql(table)} set folded = ${foldedOf(content, asGroup(item))} where id = ${rowId(item.id)}`
       yield* indexTexts(sql, content, item)
       yield* recordReferences(sql, { state: 'live', subject: content.name, itemId: item.id }, { ...item })
       yield* moveAddress(sql, content, { after: item })

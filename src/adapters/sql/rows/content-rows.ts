@@ -56,9 +56,15 @@ export const translatedListings = listingsBy((content) => {
   return { ...listing, selected: `${listing.selected}, translations` }
 })
 
+/** The folded texts that are searched. A field that the item lacks is no line, as in rows from before the field. */
+export const foldedOf = (content: AnyContentType, input: Group): string =>
+  content.listing.searched
+    .filter((field) => field in input)
+    .map((field) => fold(searchedText(content, input, field)))
+    .join('\n')
+
 /** Converts input to the values of a row, with the folded texts for sorting and searching. */
 export const rowOf = (content: AnyContentType, input: Group): Record<string, string> => {
-  const { sortable, searched } = content.listing
   const textOf = (field: string) => {
     const value = input[field]
     return typeof value === 'string' ? value : ''
@@ -66,12 +72,10 @@ export const rowOf = (content: AnyContentType, input: Group): Record<string, str
   return {
     ...valuesOf(tableOf(content).columns, input),
     ...translationColumns(content, input),
-    ...Object.fromEntries(sortable.map((field) => [keyOf(content, field), sortKey(textOf(field))])),
-    // A field that the item lacks is no line, as in rows from before the field.
-    folded: searched
-      .filter((field) => field in input)
-      .map((field) => fold(searchedText(content, input, field)))
-      .join('\n'),
+    ...Object.fromEntries(
+      content.listing.sortable.map((field) => [keyOf(content, field), sortKey(textOf(field))]),
+    ),
+    folded: foldedOf(content, input),
   }
 }
 

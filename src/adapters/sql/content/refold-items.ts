@@ -1,0 +1,41 @@
+import { Effect } from 'effect'
+import type { SqlClient } from 'effect/sql'
+import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
+import { asGroup, type TranslatedFields } from '#domain/language/translated-fields.ts'
+import { rowId } from '../client/row-id.ts'
+import { StoreUnusable } from '../client/store-unusable.ts'
+import { indexTexts } from '../languages/translated-texts.ts'
+import type { Row } from '../lists/rows-beyond.ts'
+import { foldedOf, storedItemOf, translatedListings } from '../rows/content-rows.ts'
+
+const searchesGroups = (content: AnyContentType) => {
+  const { groups = {} }: TranslatedFields = content
+  return content.listing.searched.some((field) => field in groups)
+}
+
+/**
+ * Folds the texts of items whose folded text a migration has emptied, because SQL cannot fold. Only lists of groups need
+ * it, which few content types have; their tables are small.
+ */
+export const refoldItems = (sql: SqlClient.SqlClient): Effect.Effect<void, StoreUnusable> =>
+  Effect.forEach(
+    Object.values<AnyContentType>(contentTypes).filter(searchesGroups),
+    Effect.fnUntraced(function* (content) {
+      const { table, selected } = translatedListings[content.name]
+      const emptied = sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where folded = ''`
+      if ((yield* emptied).length === 0) return
+      yield* Effect.gen(function* () {
+        for (const row of yield* emptied) {
+          const item = storedItemOf(content, row)
+          yield* sql`update ${sql(table)} set folded = ${foldedOf(content, asGroup(item))}
+            where id = ${rowId(item.id)}`
+          yield* indexTexts(sql, content, item)
+        }
+      }).pipe(sql.withTransaction)
+    }),
+    { discard: true },
+  ).pipe(
+    Effect.mapError(
+      (cause) => new StoreUnusable({ message: 'The search index could not be brought up to date.', cause }),
+    ),
+  )

@@ -43,7 +43,7 @@ const onBoth = [
   'tests/contracts/connections/token-notices.test.ts',
   'tests/contracts/jobs/{conditions,leases}.test.ts',
   'tests/contracts/inbox/resumes.test.ts',
-  'tests/contracts/privacy/{retention,personal-data}.test.ts',
+  'tests/contracts/privacy/{retention,personal-data,sent-to-others}.test.ts',
   'tests/contracts/visitor/page-views.test.ts',
   'tests/contracts/content/publishing/kept-drafts.test.ts',
   'tests/contracts/content/searched-activities.test.ts',

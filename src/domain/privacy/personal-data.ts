@@ -1,5 +1,13 @@
 /** Where personal data of a visitor or an applicant may be stored. */
-export const personalKinds = ['enquiries', 'profiles', 'trash', 'notifications', 'history', 'files'] as const
+export const personalKinds = [
+  'enquiries',
+  'profiles',
+  'messages',
+  'trash',
+  'notifications',
+  'history',
+  'files',
+] as const
 export type PersonalKind = (typeof personalKinds)[number]
 
 export type PersonalCounts = Readonly<Record<PersonalKind, number>>
@@ -23,6 +31,7 @@ export interface FoundPersonalData {
 export const noPersonalData: PersonalCounts = {
   enquiries: 0,
   profiles: 0,
+  messages: 0,
   trash: 0,
   notifications: 0,
   history: 0,

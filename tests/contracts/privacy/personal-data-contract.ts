@@ -68,6 +68,7 @@ export const personalDataContract = (label: string, start: Start<PersonalStores[
         enquiries: 2,
         profiles: 1,
         trash: 1,
+        messages: 0,
         notifications: 0,
         history: 1,
         files: 1,

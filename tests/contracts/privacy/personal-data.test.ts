@@ -13,6 +13,7 @@ import { seedItems } from '#adapters/sql/content/seed.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { career } from '#domain/content/career.ts'
+import { noPersonalData } from '#domain/privacy/personal-data.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -79,7 +80,15 @@ const withStore = (use: (run: Run) => Promise<void>) =>
 it('erases notifications, receipts, files and idempotency keys too', () =>
   withStore(async (run) => {
     const erased = await run(PersonalData.use((personal) => personal.erase(email)))
-    expect(erased).toEqual({ enquiries: 1, profiles: 1, trash: 1, notifications: 4, history: 1, files: 2 })
+    expect(erased).toEqual({
+      ...noPersonalData,
+      enquiries: 1,
+      profiles: 1,
+      trash: 1,
+      notifications: 4,
+      history: 1,
+      files: 2,
+    })
     expect(await run(Blobs.use((blobs) => blobs.list('')))).toEqual([])
     const rows = (query: string) => run(SqlClient.SqlClient.use((sql) => sql.unsafe(query)))
     expect(await rows('select visitor from notifications order by id')).toEqual([

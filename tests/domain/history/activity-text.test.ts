@@ -53,7 +53,8 @@ describe('an activity in one line', () => {
     const data = { subject: 'personalData', itemId: '0123456789' } as const
     expect(inArabic({ ...data, kind: 'exported', title: personalCountsText(counts) })).toBe(
       'تصدير بيانات شخص واحد (01234567): ' +
-        'استفسار واحد، طلبا توظيف، 3 عناصر في المحذوفات، 4 رسائل إشعار، 5 قيود في السجل، 6 ملفات',
+        'استفسار واحد، طلبا توظيف، 3 ردود بالبريد الإلكتروني، 4 عناصر في المحذوفات، ' +
+        '5 رسائل إشعار، 6 قيود في السجل، 7 ملفات',
     )
     const older = { ...data, kind: 'exported', title: '1 application, 1 résumé' } as const
     expect(inArabic(older)).toBe('تصدير بيانات شخص واحد (01234567): طلب توظيف واحد، سيرة ذاتية واحدة')

@@ -119,12 +119,12 @@ export const trashedMerged = (thread: unknown): ReadonlyArray<Row> =>
   ((thread ?? {}) as Partial<TrashedThread>).merged?.map(({ item }) => mergedRow(item)) ?? []
 
 /** The messages of a mail in the trash. */
-const messagesInTrash = (thread: unknown): ReadonlyArray<Row> =>
+export const messagesInTrash = (thread: unknown): ReadonlyArray<Row> =>
   ((thread ?? {}) as Partial<TrashedThread>).messages ?? []
 
-/** The messages of a mail in the trash as an export has them, without notes. */
-export const trashedMessages = (thread: unknown): ReadonlyArray<object> =>
-  messagesInTrash(thread)
+/** Rows of messages as an export has them, without notes. */
+export const exportedMessages = (messages: ReadonlyArray<Row>): ReadonlyArray<object> =>
+  messages
     .filter(({ direction }) => direction !== 'note')
     .map(({ direction, author, text, language, at, sender = '', attachments = '[]' }) => ({
       direction,
@@ -136,9 +136,9 @@ export const trashedMessages = (thread: unknown): ReadonlyArray<object> =>
       ...(attachments !== '[]' && { attachments: attachmentsIn(attachments).map(shownAttachment) }),
     }))
 
-/** The files that came with the messages of a mail in the trash. */
-export const trashedFiles = (thread: unknown): ReadonlyArray<StoredFile> =>
-  messagesInTrash(thread).flatMap(({ id, attachments = '[]' }) => filesOf(Number(id), attachments))
+/** The files that came with messages of a mail in the trash. */
+export const filesInTrash = (messages: ReadonlyArray<Row>): ReadonlyArray<StoredFile> =>
+  messages.flatMap(({ id, attachments = '[]' }) => filesOf(Number(id), attachments))
 
 /** Puts back what `threadToTrash` has read. */
 export const threadFromTrash = Effect.fnUntraced(function* (

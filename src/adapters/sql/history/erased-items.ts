@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Trashable } from '#domain/history/subject.ts'
-import { trashedFiles, trashedMerged } from '../desk/thread-rows.ts'
+import { filesInTrash, messagesInTrash, trashedMerged } from '../desk/thread-rows.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { recordChange } from './record-activity.ts'
 
@@ -50,5 +50,5 @@ export const resumesOf = (erased: ReadonlyArray<Erased>): ReadonlyArray<string> 
     .map(({ item }): { readonly resume_key?: string; readonly thread?: unknown } => JSON.parse(item))
     .flatMap(({ resume_key, thread }) => [
       ...(resume_key === undefined ? [] : [resume_key]),
-      ...trashedFiles(thread).map(({ key }) => key),
+      ...filesInTrash(messagesInTrash(thread)).map(({ key }) => key),
     ])

@@ -1,11 +1,23 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
-import { trashedFiles } from '../desk/thread-rows.ts'
+import { filesInTrash, messagesInTrash } from '../desk/thread-rows.ts'
 import { filesOfMessages, type StoredFile } from '../files/attachments.ts'
 import { rowsOfPerson, type Person } from './persons.ts'
+import { sentToOthers } from './sent-to-others.ts'
 
-/** The files that came with messages about a person's mails, those in the trash last. */
+/** The files that came with a person's replies about mails of others, those in the trash last. */
+export const filesSentToOthers = (
+  sql: SqlClient.SqlClient,
+  person: Person,
+): Effect.Effect<ReadonlyArray<StoredFile>, SqlError.SqlError> =>
+  Effect.gen(function* () {
+    const { messages, trashed } = sentToOthers(sql, person)
+    const files = yield* filesOfMessages(sql, messages)
+    return [...files, ...(yield* trashed).flatMap(({ replies }) => filesInTrash(replies))]
+  })
+
+/** The files that came with messages about a person's mails, those in the trash last, and with replies to others. */
 export const filesOfPerson = (
   sql: SqlClient.SqlClient,
   person: Person,
@@ -19,6 +31,7 @@ export const filesOfPerson = (
     return [
       ...(yield* ofKind('enquiries')),
       ...(yield* ofKind('profiles')),
-      ...trash.flatMap(({ item }) => trashedFiles(JSON.parse(item).thread)),
+      ...trash.flatMap(({ item }) => filesInTrash(messagesInTrash(JSON.parse(item).thread))),
+      ...(yield* filesSentToOthers(sql, person)),
     ]
   })

@@ -11,12 +11,14 @@ import { referencesOf, refsOf, resumesOf, type Erased } from '../history/erased-
 import { forgetCodes } from '../desk/receipt-codes.ts'
 import { forgetHistory } from '../history/forget-history.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
+import { filesSentToOthers } from './person-files.ts'
 import { personalCounts } from './personal-counts.ts'
 import { personOf, rowsOfPerson, type Person } from './persons.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { deleteMails } from './delete-mails.ts'
 import { erasedTraces } from './erased-traces.ts'
+import { sentToOthers } from './sent-to-others.ts'
 
 /** A person's rows in all tables, and the files that they refer to. */
 export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClient | Blobs> = Layer.effect(
@@ -31,6 +33,8 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
       const { mails, inTrash, history, notifications } = rowsOfPerson(sql, person)
       const refs = yield* sql<{ subject: Subject; itemId: string }>`
         select distinct subject, item_id as "itemId" from activities where ${history}`
+      const filesOfReplies = yield* filesSentToOthers(sql, person)
+      yield* sentToOthers(sql, person).erase
       yield* sql`delete from notifications where ${notifications}`
       const enquiries = yield* deleteMails(sql, 'enquiries', mails)
       const profiles = yield* deleteMails(sql, 'profiles', mails)
@@ -40,7 +44,12 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
       yield* forgetCodes(sql, refsOf(erased))
       const references = [...enquiries.references, ...profiles.references, ...referencesOf(erased)]
       yield* forgetAnswers(references)
-      return yield* files.record([...enquiries.resumes, ...profiles.resumes, ...resumesOf(erased)])
+      return yield* files.record([
+        ...enquiries.resumes,
+        ...profiles.resumes,
+        ...resumesOf(erased),
+        ...filesOfReplies.map(({ key }) => key),
+      ])
     })
 
     return PersonalData.of({

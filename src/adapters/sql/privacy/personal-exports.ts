@@ -8,13 +8,20 @@ import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { PersonalExports } from '#ports/server/personal-exports.ts'
 import { rowId } from '../client/row-id.ts'
-import { mergedRow, messagesOf, trashedMerged, trashedMessages } from '../desk/thread-rows.ts'
+import {
+  mergedRow,
+  messagesInTrash,
+  messagesOf,
+  exportedMessages,
+  trashedMerged,
+} from '../desk/thread-rows.ts'
 import type { StoredFile } from '../files/attachments.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import type { Erased } from '../history/erased-items.ts'
 import { personalCounts } from './personal-counts.ts'
 import { filesOfPerson } from './person-files.ts'
 import { personOf, rowsOfPerson } from './persons.ts'
+import { sentToOthers } from './sent-to-others.ts'
 import { profileTable } from '../inbox/profiles.ts'
 import { recordChange } from '../history/record-activity.ts'
 import type { Row } from '../lists/rows-beyond.ts'
@@ -88,7 +95,7 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
 
       const discarded = ({ subject, item }: Erased) => {
         const row: Row = JSON.parse(item)
-        const messages = trashedMessages(row['thread'])
+        const messages = exportedMessages(messagesInTrash(row['thread']))
         if (subject === 'enquiry')
           return {
             ...withConsentText('enquiries', enquiries.discarded(row)),
@@ -123,6 +130,11 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
                 from profiles where ${mails}
               union all select cast(item_id as text), item ->> 'resume_name', item ->> 'resume_key'
                 from trash where subject = 'profile' and ${inTrash}`
+            const toOthers = sentToOthers(sql, person)
+            const replies = [
+              ...(yield* sql<Row>`select * from mail_messages where ${toOthers.messages} order by id`),
+              ...(yield* toOthers.trashed).flatMap((mail) => mail.replies),
+            ]
             const attached = yield* filesOfPerson(sql, person)
             const stored = [...resumes.map(ofResume), ...attached.map(ofMessage)]
             const data = {
@@ -131,6 +143,7 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
               applications: yield* Effect.forEach(yield* profiles.where(mails), (mail) =>
                 withMessages('profiles', mail),
               ),
+              messages: exportedMessages(replies),
               trash: trash.map((row) => ({ kind: row.subject, ...discarded(row) })),
               notifications: yield* sql`
                 select kind, cast(mail_id as text) as "mailId", recipient, state, due_at as at, tries, reason

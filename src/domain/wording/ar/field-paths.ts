@@ -104,6 +104,7 @@ export const fieldPaths: FieldPathWords = {
   personalData: {
     enquiries: 'الاستفسارات',
     profiles: 'طلبات التوظيف',
+    messages: 'الردود بالبريد الإلكتروني',
     trash: 'العناصر في المحذوفات',
     notifications: 'رسائل الإشعار',
     history: 'قيود السجل',

@@ -13,6 +13,7 @@ export const personalData: AccountWords['personalData'] = {
   kinds: {
     enquiries: 'الاستفسارات في البريد الوارد',
     profiles: 'طلبات التوظيف في البريد الوارد',
+    messages: 'ردود بالبريد الإلكتروني على رسائل غيره',
     trash: 'العناصر في المحذوفات',
     notifications: 'رسائل الإشعار',
     history: 'قيود السجل',

@@ -108,6 +108,7 @@ export const fieldPaths = {
   personalData: {
     enquiries: 'Enquiries',
     profiles: 'Applications',
+    messages: 'Replies by e-mail',
     trash: 'Items in the trash',
     notifications: 'Notification mails',
     history: 'History entries',

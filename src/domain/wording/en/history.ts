@@ -70,6 +70,7 @@ export const history = {
     amounts: {
       enquiries: counted('en', { one: '{n} enquiry', other: '{n} enquiries' }),
       profiles: counted('en', { one: '{n} application', other: '{n} applications' }),
+      messages: counted('en', { one: '{n} reply by e-mail', other: '{n} replies by e-mail' }),
       trash: counted('en', { one: '{n} item in the trash', other: '{n} items in the trash' }),
       notifications: counted('en', { one: '{n} notification mail', other: '{n} notification mails' }),
       history: counted('en', { one: '{n} entry of the history', other: '{n} entries of the history' }),

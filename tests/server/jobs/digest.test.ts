@@ -10,9 +10,11 @@ import { SqlDesk } from '#adapters/sql/desk/desk.ts'
 import { SqlDigests } from '#adapters/sql/desk/digests.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { senderName } from '#domain/history/author.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { Digests } from '#ports/server/mail/digests.ts'
+import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { NotificationJob } from '#server/jobs/notifications/notification-job.ts'
 import { NotificationSignal } from '#server/jobs/notifications/notification-signal.ts'
@@ -121,6 +123,60 @@ test('[K12] none is queued on a holiday, if switched off, or if no mail waits', 
   expect(await queuedAt('2026-01-04T08:00:00Z')).toBe(1)
   await first(Enquiries.use((enquiries) => enquiries.change('1', { status: 'answered' })))
   expect(await queuedAt('2026-01-05T08:00:00Z')).toBe(0)
+})
+
+test('[K12] it counts what concerns the person', async () => {
+  for (let more = 5; more > 0; more -= 1) await first(Enquiries.use((enquiries) => enquiries.send(enquiry)))
+  const [layla, noor] = [1, 2]
+  const mails = [
+    { due_at: '2026-01-04T07:00:00.000Z', owner_id: 0 },
+    { due_at: '2026-01-02T07:00:00.000Z', owner_id: noor },
+    { due_at: '2026-01-04T07:00:00.000Z', owner_id: layla },
+    { due_at: '2026-01-04T15:00:00.000Z', owner_id: noor },
+    { due_at: '2026-01-05T07:00:00.000Z', owner_id: 0 },
+    { due_at: '2026-01-04T15:00:00.000Z', owner_id: 0 },
+  ]
+  const unsent = { kind: 'enquiries', mail_id: 1, visitor: '', state: 'parked', tries: 1, reason: '' }
+  const erased = {
+    kind: 'forgotten',
+    author_id: '',
+    author: senderName,
+    subject: 'enquiry',
+    title: 'B7KM4QXD',
+  }
+  const texts = {
+    author_folded: '',
+    address: '',
+    title_folded: '',
+    version: 0,
+    before: 'null',
+    after: 'null',
+  }
+  await first(
+    SqlClient.SqlClient.use((sql) =>
+      Effect.gen(function* () {
+        for (const [index, mail] of mails.entries())
+          yield* sql`update enquiries set ${sql.update(mail)} where id = ${index + 1}`
+        for (const [index, recipient] of ['answer', 'answer', 'answer', 'visitor'].entries())
+          yield* sql`insert into notifications
+            ${sql.insert({ ...unsent, recipient, token: String(index), due_at: '', created_at: '' })}`
+        for (const at of ['2026-01-03T09:00:00.000Z', '2026-01-03T07:00:00.000Z'])
+          yield* sql`insert into activities ${sql.insert({ ...erased, ...texts, at, item_id: '1' })}`
+      }).pipe(sql.withTransaction),
+    ),
+  )
+  const time = '2026-01-04T08:00:00.000Z'
+  expect(await queuedAt(time)).toBe(1)
+  const claimed = await first(
+    NotificationQueue.use(({ claim }) => claim('1 minute')).pipe(
+      Effect.provide(Layer.provide(SqlNotificationQueue, Sqlite({ file: database.file }))),
+      Effect.provideService(Clock.Clock, stoppedAt(Date.parse(time))),
+    ),
+  )
+  expect(claimed).toMatchObject({
+    recipient: 'digest',
+    digest: { name: 'Noor', overdue: 2, today: 2, unowned: 3, parked: 3, erased: 1 },
+  })
 })
 
 test('[K12] it is mailed to the person with counts and a link only', async () => {

@@ -61,6 +61,18 @@ See https://sahilan.example/ar/receipt and
 https://safe.example/?url=https%3A%2F%2Fsahilan.example%2Freceipt&data=1`)
 })
 
+it('[K17] removes codes that are wrapped over lines, and nothing after them', () => {
+  const link = 'https://sahilan.example/receipt'
+  const cases: ReadonlyArray<readonly [string, string]> = [
+    [`> See ${link}#ABCD-EFGH-\n> JKMN-PQRS\n> Thanks`, `> See ${link}\n> Thanks`],
+    [`>> ${link}#ABCD-\n>> EFGH-JKMN-\n>> PQRS\n>> Thanks`, `>> ${link}\n>> Thanks`],
+    [`${link}#ABCD-EFGH-JKMN-\nPQRS, or call us`, `${link}, or call us`],
+    [`${link}#ABCD-EFGH-JKMN-PQRS\nDear all`, `${link}\nDear all`],
+    [`${link}#ABCD-EFGH-\n> Thanks to all`, `${link}\n> Thanks to all`],
+  ]
+  expect(cases.map(([text]) => [text, writtenText({ text, html: '' }, reference)])).toEqual(cases)
+})
+
 it('[K17] cuts a long text and drops what cannot be stored', () => {
   const written = writtenText({ text: `a\0b\x07${'c'.repeat(messageLimit)}`, html: '' }, reference)
   expect([written.slice(0, 4), written.length, written.at(-1)]).toEqual(['abcc', messageLimit, '…'])

@@ -24,8 +24,9 @@ export const receiptCodeKey = (typed: string): string => {
 export const receiptAddress = (publicUrl: string, prefix: string, code: string): string =>
   `${publicUrl}${prefix}/receipt${code === '' ? '' : `#${code}`}`
 
-/** Also as a part of another address, as mail servers rewrite links. */
-const codeInAddress = /((?:\/|%2F)receipt)(?:#|%23)[\w%-]+/giu
+/** Also as a part of another address, as mail servers rewrite links, and wrapped after a hyphen, also in a quote. */
+const codeInAddress =
+  /((?:\/|%2F)receipt)(?:#|%23)[\w%-]+(?:(?<=-)\n[> ]{0,20}\w{4}(?:-\w{4}){0,3}-?(?![\w-]))*/giu
 
 /** Removes codes from addresses of the receipt page, as a quoted answer has them. */
 export const withoutReceiptCodes = (text: string): string => text.replaceAll(codeInAddress, '$1')

@@ -22,8 +22,8 @@ import { passkeysOnPostgres } from '../migrations/postgres/0063-passkeys.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
 import { inboundMails, inboundMailsOnPostgres } from '../migrations/0075-inbound-mails.ts'
 import { failedSearches, failedSearchesOnPostgres } from '../migrations/0076-failed-searches.ts'
-import { tokenNotices, tokenNoticesOnPostgres } from '../migrations/0078-token-notices.ts'
-import { searchedActivities } from '../migrations/0079-searched-activities.ts'
+import { tokenNotices, tokenNoticesOnPostgres } from '../migrations/0077-token-notices.ts'
+import { searchedActivities } from '../migrations/0078-searched-activities.ts'
 import { ignoredLinks } from '../migrations/0074-ignored-links.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { files } from '../migrations/0070-files.ts'
@@ -88,8 +88,8 @@ const scripts = {
   '0071_approval': approval,
   '0075_inbound_mails': inboundMails,
   '0076_failed_searches': failedSearches,
-  '0078_token_notices': tokenNotices,
-  '0079_searched_activities': searchedActivities,
+  '0077_token_notices': tokenNotices,
+  '0078_searched_activities': searchedActivities,
 }
 
 const postgresScripts = {
@@ -123,8 +123,8 @@ const postgresScripts = {
   '0071_approval': approvalOnPostgres,
   '0075_inbound_mails': inboundMailsOnPostgres,
   '0076_failed_searches': failedSearchesOnPostgres,
-  '0078_token_notices': tokenNoticesOnPostgres,
-  '0079_searched_activities': searchedActivities,
+  '0077_token_notices': tokenNoticesOnPostgres,
+  '0078_searched_activities': searchedActivities,
 }
 
 const table = 'migrations'

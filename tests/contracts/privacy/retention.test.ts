@@ -117,8 +117,8 @@ describe('expired data', () => {
   })
 
   it('[S5] deletes the counts of failed searches 30 days after their day', async () => {
-    const day = new Date().toISOString().slice(0, 10)
-    await write(`insert into failed_searches (day, words, total) values ('${day}', 'dividends', 2)`)
+    const today = new Date().toISOString().slice(0, 10)
+    await write(`insert into failed_searches (day, words, total) values ('${today}', 'dividends', 2)`)
     const left = () => run(SqlClient.SqlClient.use((sql) => sql`select words from failed_searches`))
     await sweep(28.9)
     expect(await left()).toEqual([{ words: 'dividends' }])

@@ -6,12 +6,10 @@ import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
-import { SqlFailedSearches } from '#adapters/sql/jobs/failed-searches.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
-import { seedItems } from '#adapters/sql/content/seed.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlRedirects } from '#adapters/sql/redirects/redirects.ts'
 import { StoredLinks } from '#adapters/links/stored-links.ts'
@@ -19,8 +17,6 @@ import { SqlLiveLinks } from '#adapters/sql/links/live-links.ts'
 import { SqlOutsideLinks } from '#adapters/sql/links/outside-links.ts'
 import { SqlOldAddresses } from '#adapters/sql/redirects/old-addresses.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
-import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
-import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
 import { StoredImages } from '#adapters/blobs/stored-images.ts'
 import { StoredPdfFiles } from '#adapters/blobs/stored-pdf-files.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
@@ -35,18 +31,13 @@ import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
 import { SqlPreviewLinks } from '#adapters/sql/publishing/preview-links.ts'
 import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
-import { brand } from '#domain/content/brand.ts'
-import { career } from '#domain/content/career.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
-import { Profiles } from '#ports/visitor/profiles.ts'
 import { oldAddressesContract } from '../connections/old-addresses-contract.ts'
 import { redirectsContract } from '../connections/redirects-contract.ts'
 import { accountsContract } from '../accounts/accounts-contract.ts'
@@ -56,7 +47,6 @@ import { notificationsContract } from '../inbox/notifications-contract.ts'
 import { notificationsStarted, sqlNotifications } from '../inbox/notifications-started.ts'
 import { personalDataContract, PersonalStores } from '../privacy/personal-data-contract.ts'
 import { contentsContract } from '../content/contents-contract.ts'
-import { inputOf } from '../content/content-inputs.ts'
 import { previewLinksContract } from '../content/publishing/preview-links-contract.ts'
 import { publicationContract } from '../content/publishing/publication-contract.ts'
 import { PreviewStores, previewsContract } from '../content/publishing/previews-contract.ts'
@@ -70,31 +60,19 @@ import { LinkStores } from './link-stores.ts'
 import { LibraryStores } from './library-stores.ts'
 import { ImportStores } from './import-stores.ts'
 import { DraftStores } from './draft-stores.ts'
-import { brand as shownBrand, enquiriesContract } from '../inbox/enquiries-contract.ts'
 import { outsideLinksContract } from '../links/outside-links-contract.ts'
 import { linksContract, linksTableContract } from '../links/links-contract.ts'
 import { historyContract } from '../content/history-contract.ts'
 import { homePageContract } from '../content/home-page-contract.ts'
-import {
-  closedPosition,
-  openApplicationsContract,
-  position,
-  profilesContract,
-} from '../inbox/profiles-contract.ts'
 import { signInContract } from '../accounts/sign-in-contract.ts'
 import { sqlSignIn } from '../accounts/sign-in-started.ts'
 import { sqlDeskContracts } from './sql-desk-contracts.ts'
 import { twoArticles } from './http-server.ts'
 import { fromLayer } from './started.ts'
+import { sqlVisitorContracts, withPosition } from './sql-visitor-contracts.ts'
 import { Stores } from './stores-under-test.ts'
 import { twoPeople, withFirstAdmin, withTwoAccounts } from './two-accounts.ts'
 import { translationsContract } from '../content/translations-contract.ts'
-import {
-  failedSearchCountsContract,
-  failedSearchesContract,
-  storeCounts,
-} from '../content/failed-searches-contract.ts'
-import { siteSearchContract, SearchStores } from '../content/site-search-contract.ts'
 import { trashContract } from '../content/trash-contract.ts'
 
 /** Makes every picture a WebP file of one byte, 8 pixels wide. */
@@ -103,20 +81,6 @@ const tinyPictures: PictureEncoder['Service'] = {
     Effect.succeed({ width: 8, height: 8, dark: [], webp: [{ width: 8, bytes: new Uint8Array(1) }] }),
   avif: () => Effect.succeed(new Uint8Array(1)),
 }
-
-const withPosition = Layer.effectDiscard(
-  seedItems(career, [
-    { input: inputOf(career, position.title), createdAt: '2026-01-01T00:00:00.000Z' },
-    {
-      input: { ...inputOf(career, closedPosition.title), closingDate: closedPosition.closingDate },
-      createdAt: '2026-01-01T00:00:00.000Z',
-    },
-  ]),
-)
-
-const withBrand = Layer.effectDiscard(
-  seedItems(brand, [{ input: inputOf(brand, shownBrand.title), createdAt: '2026-01-01T00:00:00.000Z' }]),
-)
 
 /** Runs all suites over a database. `store` makes an empty one, removed with its layer. */
 export const sqlContracts = (
@@ -128,10 +92,6 @@ export const sqlContracts = (
     label,
     fromLayer(Contents, () => Layer.provide(SqlContents, store())),
     { contents },
-  )
-  enquiriesContract(
-    label,
-    fromLayer(Enquiries, () => SqlEnquiries().pipe(Layer.provide(withBrand), Layer.provide(store()))),
   )
   accountsContract(
     label,
@@ -215,44 +175,9 @@ export const sqlContracts = (
     twoPeople,
   )
 
-  siteSearchContract(
-    label,
-    fromLayer(SearchStores, () =>
-      SearchStores.layer.pipe(
-        Layer.provide(IndexedSiteSearch('UTC')),
-        Layer.provide([SqlContents, SqlHomePageDetails, SqlSearchIndex]),
-        Layer.provide(store()),
-      ),
-    ),
-  )
-
-  failedSearchesContract(
-    label,
-    fromLayer(FailedSearches, () =>
-      SqlFailedSearches.pipe(Layer.provide(Layer.effectDiscard(storeCounts)), Layer.provide(store())),
-    ),
-  )
-  failedSearchCountsContract(label, store)
-
   sqlDeskContracts(label, store)
+  sqlVisitorContracts(label, store)
   signInContract(label, sqlSignIn(store))
-
-  profilesContract(
-    label,
-    fromLayer(Profiles, () =>
-      SqlProfiles().pipe(Layer.provide([withPosition, MemoryBlobs()]), Layer.provide(store())),
-    ),
-  )
-
-  const switchedOn = Layer.effectDiscard(
-    HomePageDetails.use((details) => details.update({ openApplication: true })),
-  ).pipe(Layer.provide(SqlHomePageDetails))
-  openApplicationsContract(
-    label,
-    fromLayer(Profiles, () =>
-      SqlProfiles().pipe(Layer.provide([withPosition, switchedOn, MemoryBlobs()]), Layer.provide(store())),
-    ),
-  )
 
   arrivalsContract(
     label,

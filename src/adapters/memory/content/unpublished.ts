@@ -77,8 +77,7 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
           const after = snapshotOf(item)
           yield* journal.changed({ ...ref, kind: 'published', before: null, after, version })
           const content = contentTypes[ref.subject]
-          if (content.listing.order !== 'newest')
-            yield* contents.move(content, ref.itemId, place ?? former)
+          if (content.listing.order !== 'newest') yield* contents.move(content, ref.itemId, place ?? former)
         }),
         remove: Effect.fnUntraced(function* (ref) {
           const entry = yield* find(ref)

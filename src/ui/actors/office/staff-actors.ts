@@ -4,21 +4,14 @@ import type { Account } from '#domain/sign-in/account/account.ts'
 import type { ResetLink } from '#domain/sign-in/account/password-reset.ts'
 import type { Feature } from '#domain/access/feature.ts'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
-import type { FailedSearch } from '#domain/content/search/failed-search.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { newMailMachine } from '#domain/machines/new-mail-machine.ts'
-import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
-import type { Settings as SettingsValues } from '#domain/settings/settings.ts'
-import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { Features } from '#ports/staff/features.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
-import { Profiles } from '#ports/visitor/profiles.ts'
-import { Settings } from '#ports/staff/settings.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { accountActors } from '../accounts/account-actors.ts'
 import type { Announcer } from '../announcements/announcements.ts'
@@ -44,31 +37,17 @@ import type { passkeyActors, PasskeyActors } from '../accounts/passkey-actors.ts
 import { personalDataActors, type PersonalDataActors } from '../inbox/personal-data-actors.ts'
 import { connectionActors, type ConnectionActors } from '../connections/connection-actors.ts'
 import { publishingActors, type PublishingActors } from '../content/publishing-actors.ts'
-import { readingOf, type Reading } from '../bridge/reading-of.ts'
+import { readingOf } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import { secondFactorActors, type SecondFactorActors } from '../accounts/second-factor-actors.ts'
 import { searchOf, type SearchActor } from '../content/search-of.ts'
 import { offSiteActors, type OffSiteActors } from '../content/off-site-actors.ts'
+import { staffReadings, type Readings } from './staff-readings.ts'
 import { lazyActors, type LazyActors } from './lazy-actors.ts'
 import { removeDraftWhenDone, removeWhenDone, type UnsavedWork } from './unsaved-work.ts'
 import { textActors, type TextActors } from '../content/text-actors.ts'
 import { translationActors, type TranslationActors } from '../content/translation-actors.ts'
 import { trashActors, undoOf, type TrashActors } from '../content/trash-actors.ts'
-
-/** Values that the back office only reads. */
-export interface Readings {
-  readonly unreadEnquiries: Reading<number>
-  readonly unreadProfiles: Reading<number>
-  readonly enquiryStatistics: Reading<EnquiryStatistics>
-  readonly failedSearches: Reading<ReadonlyArray<FailedSearch>>
-  readonly settings: Reading<SettingsValues>
-  readonly missingFeatures: Reading<ReadonlyArray<Feature>>
-}
-
-export type UnreadReading = 'unreadEnquiries' | 'unreadProfiles'
-
-/** Days in the dashboard's charts. */
-const statisticsDays = 14
 
 type ContentActorsByName = {
   readonly [Name in ContentTypeName]: ContentActors<(typeof contentTypes)[Name]>
@@ -139,29 +118,7 @@ export const staffActors = (
     }),
     // Each name has the actors of its own content type.
   ) as ContentActorsByName
-  const readings: Readings = {
-    unreadEnquiries: readingOf(
-      bridge,
-      Effect.flatMap(Enquiries, (port) => port.unread),
-    ),
-    unreadProfiles: readingOf(
-      bridge,
-      Effect.flatMap(Profiles, (port) => port.unread),
-    ),
-    enquiryStatistics: readingOf(
-      bridge,
-      Effect.flatMap(Enquiries, (port) => port.statistics(statisticsDays)),
-    ),
-    failedSearches: readingOf(
-      bridge,
-      Effect.flatMap(FailedSearches, (port) => port.frequent),
-    ),
-    settings: readingOf(
-      bridge,
-      Effect.flatMap(Settings, (port) => port.get),
-    ),
-    missingFeatures,
-  }
+  const readings = staffReadings(bridge, missingFeatures)
   const desk = deskActors(bridge)
   const refetchUnread = {
     enquiries: () => {

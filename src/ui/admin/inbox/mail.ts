@@ -7,7 +7,7 @@ import { mailTo } from '#domain/mail/messages/reply-address.ts'
 import type { DeskHandling, MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamReason } from '#domain/mail/inbox/spam.ts'
 import type { InboxWords } from '#domain/wording/en/inbox.ts'
-import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
+import type { UnreadReading } from '#ui/actors/office/staff-readings.ts'
 import type { InboxFilter } from './list/inbox-filters.ts'
 
 /** The fields that every received mail has. */

@@ -134,33 +134,6 @@ test('[A14] visitors see every edited section of the home page', async () => {
   await press.getByRole('link', { name: 'press@marsa.example' }).waitFor()
 })
 
-test('[S23] visitors see the edited head of a page and a principle in both languages', async () => {
-  const page = await open()
-  const about = group(page, 'About us')
-  for (const [label, text] of [
-    ['Title', 'We stayed'],
-    ['Title, Arabic', 'بقينا'],
-    ['Lead', 'Two shores.'],
-    ['Lead, Arabic', 'ساحلان.'],
-  ] as const)
-    await about.getByLabel(label, { exact: true }).fill(text)
-  await chooser(page, 'pages.about.picture').setInputFiles(await jpeg('dunes.jpg'))
-  const principle = group(page, 'Principle 1')
-  await principle.getByLabel('Title', { exact: true }).fill('Short words')
-  await principle.getByLabel('Title, Arabic', { exact: true }).fill('كلمات قصيرة')
-  await save(page)
-  await saved(page)
-  const { pages } = await stored()
-  expect(Object(pages)['about']).toMatchObject({ title: 'We stayed', picture: uploaded })
-  const { page: english } = await staff.visit('/about')
-  await english.getByRole('heading', { level: 1, name: 'We stayed' }).waitFor()
-  await english.getByRole('heading', { level: 3, name: 'Short words' }).waitFor()
-  const { page: arabic } = await staff.visit('/ar/about')
-  await arabic.getByRole('heading', { level: 1, name: 'بقينا' }).waitFor()
-  await arabic.getByText('ساحلان.', { exact: true }).waitFor()
-  await arabic.getByRole('heading', { level: 3, name: 'كلمات قصيرة' }).waitFor()
-})
-
 test('[A14] the keyboard moves, adds and removes entries of a list', async () => {
   const page = await open()
   const before = (await stored())['facts'] as ReadonlyArray<object>

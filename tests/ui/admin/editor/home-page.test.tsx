@@ -238,18 +238,3 @@ describe('[A14] the home page', () => {
     )
   })
 })
-
-describe('[A15] a picture', () => {
-  it('opens in full size and returns the focus', async () => {
-    const office = open(editing)
-    await field('Brand name')
-    const button = screen.getByRole('button', { name: 'Preview and zoom logo' })
-    await office.user.click(button)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Logo' }))
-    await office.user.click(dialog.getByRole('button', { name: 'Zoom in' }))
-    expect(dialog.getByText('1.5×')).toBeTruthy()
-    await office.user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(document.activeElement).toBe(button)
-  })
-})

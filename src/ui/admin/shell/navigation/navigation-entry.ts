@@ -1,6 +1,6 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
-import type { UnreadReading } from '#ui/actors/office/staff-actors.ts'
+import type { UnreadReading } from '#ui/actors/office/staff-readings.ts'
 import type { IconSource } from '#ui/design/layout/icon/icons.ts'
 
 /** An entry of the navigation. It leads to the first of its screens, has its name, and is the current one on all. */

@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { migrate } from '#adapters/sql/client/migrate.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
 import { day } from '#domain/time/durations.ts'
 import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
+import { Notifications } from '#ports/staff/desk/notifications.ts'
 import type { BrowserSession } from '#ports/current-session.ts'
 import { password, signInStore } from '../accounts/sign-in-store.ts'
 
@@ -122,6 +124,15 @@ describe('notices about the end of API tokens', () => {
     expect(await change('select * from notifications')).toEqual([])
   })
 
+  it('are not sent again as notifications of an inbox', async () => {
+    await make(inDays(30))
+    const [row] = await change(`update notifications set state = 'parked' returning id`)
+    const again = Notifications.use((port) => port.sendAgain(String(Object(row)['id']))).pipe(
+      Effect.provide(Layer.fresh(SqlNotifications)),
+    )
+    await expect(run(again)).rejects.toMatchObject({ _tag: 'ItemNotFound' })
+  })
+
   it('are not counted as waiting before their time', async () => {
     const { until } = await make(inDays(30))
     const waitingAt = (time: number) =>
@@ -140,7 +151,7 @@ describe('notices about the end of API tokens', () => {
     const queued = await change(waiting)
     expect(queued).toHaveLength(1)
     await change('delete from notifications')
-    await change('delete from migrations where migration_id = 78')
+    await change('delete from migrations where migration_id >= 77')
     await run(migrate)
     expect(await change(waiting)).toEqual(queued)
     const [row = {}] = await change('select token from notifications')

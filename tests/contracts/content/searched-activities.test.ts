@@ -33,7 +33,7 @@ const asBefore = Effect.gen(function* () {
 
 const migrateAgain = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  yield* sql.withTransaction(sql`delete from migrations where migration_id = 79`)
+  yield* sql.withTransaction(sql`delete from migrations where migration_id = 78`)
   yield* migrate
 })
 

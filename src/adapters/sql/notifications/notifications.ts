@@ -29,6 +29,8 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
       'id, kind, mail_id as "mailId", recipient, state, due_at as "at", tries, reason',
     )
 
+    /** Neither answers, which their thread shows, nor mails about other things, such as digests. */
+    const aboutMails = sql.literal("kind in ('enquiries', 'profiles') and recipient <> 'answer'")
     const parkedToStaff = sql.literal("state = 'parked' and recipient = 'staff'")
 
     // A kind of mail is also the name of its table.
@@ -43,7 +45,7 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
     return Notifications.of({
       of: (kind, mailId) =>
         sql<Row>`
-          select ${selected} from notifications where kind = ${kind} and mail_id = ${rowId(mailId)} and recipient <> 'answer' order by id`.pipe(
+          select ${selected} from notifications where kind = ${kind} and mail_id = ${rowId(mailId)} and ${aboutMails} order by id`.pipe(
           Effect.map((rows) => rows.map(notificationOf)),
           orStoreFailure,
         ),
@@ -60,9 +62,9 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
         Effect.gen(function* () {
           const due = { state: 'waiting', due_at: yield* now, tries: 0 }
           const retried =
-            yield* sql`update notifications set ${sql.update(due)} where id = ${rowId(id)} and state = 'parked' and recipient <> 'answer' returning id`
+            yield* sql`update notifications set ${sql.update(due)} where id = ${rowId(id)} and state = 'parked' and ${aboutMails} returning id`
           const [row] =
-            yield* sql<Row>`select ${selected} from notifications where id = ${rowId(id)} and recipient <> 'answer'`
+            yield* sql<Row>`select ${selected} from notifications where id = ${rowId(id)} and ${aboutMails}`
           if (row === undefined) return yield* itemGone('notification')
           const notification = notificationOf(row)
           if (retried.length > 0) yield* record(sentAgainTitle(notification, yield* referenceOf(row)))

@@ -38,7 +38,7 @@ const table: Record<ContentTypeName, Declared> = {
     required: { title: 'Title is required', image: 'Image is required' },
     order: 'position',
     sortable: ['title', 'sector'],
-    searched: ['title', 'sector', 'summary'],
+    searched: ['title', 'sector', 'summary', 'activities'],
     nouns: ['brand', 'brands'],
   },
   slider: {

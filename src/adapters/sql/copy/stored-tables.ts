@@ -1,6 +1,4 @@
 /**
- * All copied tables with their primary keys, referenced tables first. Triggers fill the search indexes and counters.
- * Uses come before the pictures that count them.
  * All copied tables with their primary keys, referenced tables first; mails have owners. Triggers fill the search
  * indexes and `filledTables`.
  */

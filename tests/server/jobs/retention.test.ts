@@ -39,6 +39,7 @@ test('the dry run lists what is due, by kind, and changes nothing', async () => 
     '0 items of the trash',
     '0 changes of the history',
     '0 accesses of the history',
+    '0 counts of failed searches',
     'Applications are not deleted automatically: PROFILE_KEEP_DAYS is not set.',
   ])
   expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])

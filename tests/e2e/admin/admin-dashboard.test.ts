@@ -49,7 +49,11 @@ test('[A11] each role sees what it may open', async () => {
     const heads = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
     return { heads, forbidden: page }
   }
-  expect((await shown('CXTeam')).heads).toEqual(['Latest changes', 'Content on the site'])
+  expect((await shown('CXTeam')).heads).toEqual([
+    'Latest changes',
+    'Content on the site',
+    'Searches without results',
+  ])
   await expect
     .poll(async () => (await shown('Hr')).heads)
     .toEqual([

@@ -95,7 +95,7 @@ const focused = (page: Page) =>
 test('opens an article and goes back with the keyboard alone', async () => {
   const { page } = await site.visit('/newsinsights/6')
   const order: string[] = []
-  for (let step = 0; step < 12; step++) {
+  for (let step = 0; step < 14; step++) {
     await page.keyboard.press('Tab')
     order.push(await focused(page))
   }
@@ -108,9 +108,16 @@ test('opens an article and goes back with the keyboard alone', async () => {
     'العربية',
     'ENQUIRE NOW',
   ])
-  // After the links of the text and the button of the page, the next link leads to the older article.
-  expect(order.slice(7, 11)).toEqual(['Jalboot Marine', 'Sitra Flats', 'Jalboot Marine', 'Copy link'])
-  const title = order[11]?.replace(/^Older/, '') ?? ''
+  // After the links of the text, the button of the page and the press contact, the next link leads to the older article.
+  expect(order.slice(7, 13)).toEqual([
+    'Jalboot Marine',
+    'Sitra Flats',
+    'Jalboot Marine',
+    'Copy link',
+    'press@sahilan.example',
+    '+973 1700 0160',
+  ])
+  const title = order[13]?.replace(/^Older/, '') ?? ''
   await untilHydrated(page.locator(':focus'))
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()

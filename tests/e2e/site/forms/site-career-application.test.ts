@@ -4,6 +4,7 @@ import { withStaff } from '../../admin/admin-staff.ts'
 import { findings } from '../../support/axe.ts'
 import { apply, arrived, dialog, field, fillIn, openPopup, resume, sendButton } from '../../support/career.ts'
 import { sentencesBeside } from '../../support/arabic/sentences-beside.ts'
+import { hydrated } from '../../support/hydrated.ts'
 import { mailsIn } from '../../support/inbox.ts'
 
 const staff = withStaff()
@@ -13,7 +14,7 @@ const received = (lastName: string) => mailsIn(staff.calls().site, 'profile', la
 test('[P5] Apply opens the popup before and after hydration, and gets the focus back', async () => {
   const { page, requests } = await staff.visit('/about')
   const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
-  await careers.click()
+  await (await hydrated(careers)).click()
   await page.getByRole('heading', { name: '6 open positions' }).waitFor()
   expect(requests.filter((request) => /^GET \/(?:about|career)/.test(request))).toEqual(['GET /about'])
   await openPopup(page)

@@ -59,7 +59,7 @@ test('[S20] an empty site has no empty frames, and each part comes with its firs
 
   await admin.put(`/Ourbrands_update/${company}`, { summary: 'Berths at Hidd.' })
   expect(await open(`/companies/${company}`)).toBe(200)
-  await page.getByRole('link', { name: 'Enquire with Quay Works' }).waitFor()
+  await page.getByRole('link', { name: 'Enquire with Quay Works' }).first().waitFor()
   expect(await page.locator('main h2').allInnerTexts()).toEqual([])
 
   await add('/NewsLater_add', { Tittle: 'First berth opens', Description: 'x', brandId: company })

@@ -13,7 +13,11 @@ const company = 'Jalboot Marine'
 const companyPage = '/companies/1'
 
 const enquireWith = async (page: Page) => {
-  await page.getByRole('link', { name: `Enquire with ${company}` }).click()
+  // At the top; the panel of the contact has it, too.
+  await page
+    .getByRole('link', { name: `Enquire with ${company}` })
+    .first()
+    .click()
   await form(page).waitFor()
 }
 const chosenIn = (part: Locator) =>

@@ -4,6 +4,7 @@ import { forms } from '#domain/wording/en/forms.ts'
 import { applicant, position, resume } from '../../support/career.ts'
 import { complete } from '../../support/enquiry.ts'
 import { mailsIn } from '../../support/inbox.ts'
+import { untilHydrated } from '../../support/hydrated.ts'
 import { desktop, useVisits } from '../../support/visit.ts'
 
 const site = useVisits()
@@ -76,6 +77,7 @@ test('[P5] restores typed text on the page of a position after a reload', async 
   const handled = page.waitForResponse(/\/application-popup-.*\.js/)
   await page.fill('main [name=firstName]', 'Yara')
   await handled
+  await untilHydrated(page.locator('main [name=message]'))
   await page.fill('main [name=message]', 'Two lines\nof text')
   await page.reload()
   await expect.poll(() => page.inputValue('main [name=message]')).toBe('Two lines\nof text')

@@ -15,7 +15,7 @@ const readCode = async (picture: Locator) => {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-test('[O23] a camera reads the key from the page in both themes and from the right, without a request', async () => {
+test('[O23] a camera reads the key from the page in both themes and from the right, and no request has it', async () => {
   const { page, requests } = await staff.open('Hr', '/account')
   const card = page.getByRole('region', { name: 'Second factor' })
   await card.getByLabel('Your password', { exact: true }).fill(passwordOf('Hr'))
@@ -27,12 +27,11 @@ test('[O23] a camera reads the key from the page in both themes and from the rig
   expect(link).toMatch(/^otpauth:\/\/totp\//u)
   expect((await card.innerText()).replaceAll(/\s/gu, '')).toContain(key)
 
-  const sent = requests.length
   for (const colorScheme of ['light', 'dark'] as const)
     for (const dir of ['ltr', 'rtl']) {
       await page.emulateMedia({ colorScheme })
       await page.evaluate((direction) => (document.documentElement.dir = direction), dir)
       expect(await readCode(code)).toBe(link)
     }
-  expect(requests).toHaveLength(sent)
+  expect(requests.filter((request) => request.includes(key))).toEqual([])
 })

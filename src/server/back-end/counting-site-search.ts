@@ -7,10 +7,8 @@ import { FailedSearchCounts } from '#ports/server/failed-search-counts.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
 import { firstOfDay } from '../edge/request/first-of-day.ts'
 
-/** Addresses and words that are told apart each day, so that a flood is bounded. */
+/** The most searches of a day that are remembered, so that a flood cannot fill the memory. */
 const most = 20_000
-
-const anybody = ''
 
 /**
  * Counts searches of visitors that find nothing, once a day for each network address, from the second address on.
@@ -27,7 +25,7 @@ export const CountingSiteSearch = (timeZone: string) =>
         const { address } = yield* OnBehalfOf
         const words = countedWords(search)
         if (address === '' || words === undefined) return
-        const isNew = isFirst(anybody, words)
+        const isNew = isFirst('any address', words)
         if (isFirst(networkOf(address), words) && !isNew) yield* counts.add(words)
       })
       return SiteSearch.of({

@@ -1,11 +1,9 @@
-import { DateTime, Effect, Layer, Schedule } from 'effect'
+import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { Analytics } from '#ports/visitor/analytics.ts'
 import { rowId } from '../client/row-id.ts'
 import { contentTables } from '../rows/tables.ts'
-
-/** The interval of writes; a killed process loses the views counted since the last one. */
-const flushInterval = '1 second'
+import { flushEvery } from './flush-every.ts'
 
 interface Views {
   readonly day: string
@@ -54,8 +52,7 @@ export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, Sq
           Effect.uninterruptible,
         )
       })
-      yield* Effect.addFinalizer(() => flush)
-      yield* Effect.forkScoped(Effect.repeat(flush, Schedule.spaced(flushInterval)))
+      yield* flushEvery('1 second', flush)
 
       return Analytics.of({
         view: ({ path }) =>

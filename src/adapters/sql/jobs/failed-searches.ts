@@ -1,4 +1,4 @@
-import { Array, DateTime, Effect, Layer, Schedule } from 'effect'
+import { Array, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import {
   frequentSearches,
@@ -9,8 +9,7 @@ import { dayIn } from '#domain/time/day.ts'
 import { FailedSearchCounts } from '#ports/server/failed-search-counts.ts'
 import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-
-const flushInterval = '1 second'
+import { flushEvery } from './flush-every.ts'
 
 /** Words that are stored of a day, so that a flood of invented ones is bounded. */
 const mostOfDay = 500
@@ -58,8 +57,7 @@ export const SqlFailedSearchCounts = (
           Effect.uninterruptible,
         )
       })
-      yield* Effect.addFinalizer(() => flush)
-      yield* Effect.forkScoped(Effect.repeat(flush, Schedule.spaced(flushInterval)))
+      yield* flushEvery('1 second', flush)
 
       return FailedSearchCounts.of({
         add: (words) =>

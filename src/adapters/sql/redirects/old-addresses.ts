@@ -1,4 +1,4 @@
-import { DateTime, Effect, Layer, Schedule } from 'effect'
+import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { maxMissingPaths, visitDays } from '#domain/addresses/redirects/redirect.ts'
 import { OldAddresses } from '#ports/server/links/old-addresses.ts'
@@ -6,8 +6,7 @@ import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { storedRedirections } from './redirect-rows.ts'
-
-const flushInterval = '1 minute'
+import { flushEvery } from '../jobs/flush-every.ts'
 
 /** Paths that are counted between two writes, so that a flood of invented ones costs little. */
 const maxCounted = 1_000
@@ -78,8 +77,7 @@ export const SqlOldAddresses = (timeZone: string): Layer.Layer<OldAddresses, nev
           Effect.uninterruptible,
         )
       })
-      yield* Effect.addFinalizer(() => flush)
-      yield* Effect.forkScoped(Effect.repeat(flush, Schedule.spaced(flushInterval)))
+      yield* flushEvery('1 minute', flush)
 
       return OldAddresses.of({
         all: orStoreFailure(storedRedirections(sql)),

@@ -17,7 +17,7 @@ export interface MessageContent {
   readonly link: { readonly label: string; readonly address: string }
 }
 
-/** A point in time, with the time zone that it is told in. */
+/** A date and time in a time zone, with the name of the zone. */
 export const timeIn = (timeZone: string, time: string, { format }: Language): string => {
   const parts = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
   return `${new Intl.DateTimeFormat(format, parts).format(new Date(time))} (${timeZone})`

@@ -29,8 +29,8 @@ const noAddress = new MailRefused({ reason: 'No address is configured for these 
 const noAnswer = new MailRefused({ reason: 'The answer was deleted.' })
 
 /**
- * Writes the e-mail of a notification: to an owner or the maker of a token in the person's language, to the team in the default language, to
- * visitors in that of their mail.
+ * Writes the e-mail of a notification: to an owner or the maker of a token in the person's language, to the team in the
+ * default language, to visitors in that of their mail.
  */
 export const letterOf = Effect.fnUntraced(function* (
   claimed: ClaimedMail,

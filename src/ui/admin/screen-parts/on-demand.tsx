@@ -32,31 +32,25 @@ export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { areas = [], pending }: OnDemandOptions = {},
 ): OnDemand<Props> => {
-  const begin = () => {
+  const begin = (number: number) => {
     let loading: Promise<{ default: ComponentType<Props> }> | undefined
     const loadOnce = () =>
       (loading ??= Promise.all([load(), loadAreas(...areas)]).then(
         ([part]) => ({ default: part }),
         (cause: unknown) => {
-          latest = begin()
+          latest = begin(number + 1)
           throw new NotLoaded(String(cause), { cause })
         },
       ))
     // React keeps a failure for ever, so each try has a component of its own.
-    return { loadOnce, Part: lazy(loadOnce) }
+    return { number, loadOnce, Part: lazy(loadOnce) }
   }
-  let latest = begin()
+  let latest = begin(1)
   function Demanded(props: Props) {
-    const [{ Part }, setTry] = useState(latest)
-    const [tries, setTries] = useState(1)
-    const [PartFailed] = useState(() =>
-      failedPart(() => {
-        setTry(latest)
-        setTries((before) => before + 1)
-      }),
-    )
+    const [{ number, Part }, setTry] = useState(latest)
+    const [PartFailed] = useState(() => failedPart(() => setTry(latest)))
     return (
-      <CatchBoundary getResetKey={() => tries} errorComponent={PartFailed}>
+      <CatchBoundary getResetKey={() => number} errorComponent={PartFailed}>
         <Suspense fallback={pending}>{createElement(Part, props)}</Suspense>
       </CatchBoundary>
     )

@@ -108,7 +108,7 @@ test('National Day is prepared, previewed, moved and celebrated', { timeout: 400
   await reader.waitForURL(`**/${segmentOf(movedTo(due))}/`)
   expect(shownIn(await reader.content(), 'en')).toEqual(all.en)
 
-  // A colleague changes the article as it is, is told of the change that is coming, and loses nothing.
+  // A colleague edits the published article, sees that a change of it is scheduled, and loses nothing.
   const { page: other } = await staff.open('Admin', texts.article.editor)
   await other.getByText(/has scheduled title, title \(Arabic\) for .+, 10:00\. Then that replaces/).waitFor()
   const description = editorOf(other, 'Description')

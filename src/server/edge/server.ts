@@ -109,6 +109,8 @@ export const openServer = async (
       const deadline = setTimeout(() => server.closeAllConnections(), bounds.drain)
       connections.closeWhenIdle()
       await stopListening()
+      // Ends HTTP's timer, which would hold the server in memory for as long as the process runs.
+      server.close()
       clearTimeout(deadline)
       clearInterval(unsent)
     },

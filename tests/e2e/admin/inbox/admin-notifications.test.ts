@@ -31,8 +31,6 @@ const enquire = async (fname: string) => {
 }
 
 test('[A9] a refused notification is sent again from its mail', async () => {
-  // The demonstration content has no notifications.
-  expect(mailServer.received).toEqual([])
   mailServer.now({ says: 550, to: 'RCPT', text: '5.1.1 No such user' })
   const id = await enquire('Refused')
   const { page } = await staff.open('Admin', `/enquirymails?q=Refused&open=${id}`)
@@ -44,7 +42,9 @@ test('[A9] a refused notification is sent again from its mail', async () => {
   mailServer.now('takes')
   await mail.getByRole('button', { name: 'Send again' }).press('Enter')
   await mail.getByText(/The notification mail went out on/).waitFor()
-  expect(mailServer.received.map(({ to, headers }) => [...to, headers.get('subject')])).toEqual([
+  const sent = mailServer.received.map(({ to, headers }) => [...to, headers.get('subject')])
+  // From 8:00 on working days the demonstration's staff get a digest.
+  expect(sent.filter(([, subject]) => subject !== 'Mails that wait for an answer')).toEqual([
     ['team@sahilan.example', 'Enquiry from Refused Saad'],
   ])
   await page.goto('/admin/activity?kind=sentAgain')

@@ -16,7 +16,7 @@ export interface S3Options {
   /** Belongs to temporary keys. */
   readonly sessionToken?: string
   /** Timeouts of each try and of all tries together. */
-  readonly patience?: { readonly each: Duration.Input; readonly all: Duration.Input }
+  readonly timeouts?: { readonly each: Duration.Input; readonly all: Duration.Input }
   /** The backoff before the first retry; it doubles with each retry. */
   readonly pause?: Duration.Input
 }
@@ -67,7 +67,7 @@ export const s3Calls = ({
   endpoint,
   bucket,
   pause = '200 millis',
-  patience = { each: '10 seconds', all: '20 seconds' },
+  timeouts = { each: '10 seconds', all: '20 seconds' },
   ...credentials
 }: S3Options) => {
   /** Caches derived signing keys, which change daily. */
@@ -108,13 +108,13 @@ export const s3Calls = ({
 
   const withRetries = (request: S3Request) =>
     Effect.tryPromise({ try: (signal) => send(request, signal), catch: noResponse }).pipe(
-      within(patience.each),
+      within(timeouts.each),
       Effect.filterOrFail(
         ({ status }) => status < 500 && !busyStatuses.includes(status),
         ({ status }) => new Unavailable({ cause: `The file store said ${status}.`, isSilence: false }),
       ),
       Effect.retry({ times: retries, schedule: Schedule.jittered(Schedule.exponential(pause)) }),
-      within(patience.all),
+      within(timeouts.all),
     )
 
   return Effect.fnUntraced(function* (request: S3Request) {

@@ -1,13 +1,13 @@
 import { Clock, Duration, Effect, Exit, Layer } from 'effect'
 import { ImapFlow, type FetchQueryObject } from 'imapflow'
-import { Mailbox, MailboxAway, type MailTaker } from '#ports/server/mail/mailbox.ts'
+import { Mailbox, MailboxUnavailable, type MailTaker } from '#ports/server/mail/mailbox.ts'
 import { parsedHead, parsedMail } from './parsed-mail.ts'
 
 export interface ImapOptions {
   /** For example `imaps://user:password@mail.example.com/INBOX`. */
   readonly url: string
   /** The timeout of one round, its last mail included. */
-  readonly patience?: Duration.Input
+  readonly timeout?: Duration.Input
 }
 
 const second = 1_000
@@ -44,22 +44,22 @@ const connectionOf = (url: string) => {
   } as const
 }
 
-const awayBecause = (cause: unknown): MailboxAway => {
+const unavailable = (cause: unknown): MailboxUnavailable => {
   const { authenticationFailed = false } = Object(cause) as { readonly authenticationFailed?: boolean }
   const reason = authenticationFailed
     ? 'The mail server refuses the sign-in to the mailbox.'
     : 'The mailbox cannot be reached.'
-  return new MailboxAway({ reason })
+  return new MailboxUnavailable({ reason })
 }
 
 /** Reads one mailbox over IMAP, with a connection for each round. */
-export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer.Layer<Mailbox> =>
+export const ImapMailbox = ({ url, timeout = '4 minutes' }: ImapOptions): Layer.Layer<Mailbox> =>
   Layer.sync(Mailbox, () => {
     const { path, options } = connectionOf(url)
     /** UIDs of mails that stay unread; cleared when the mailbox gets a new UIDVALIDITY. */
     const left = { validity: '', uids: new Set<number>() }
 
-    const attempt = <A>(work: () => Promise<A>) => Effect.tryPromise({ try: work, catch: awayBecause })
+    const attempt = <A>(work: () => Promise<A>) => Effect.tryPromise({ try: work, catch: unavailable })
 
     const connected = Effect.acquireRelease(
       Effect.gen(function* () {
@@ -119,7 +119,7 @@ export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer
             // A mail that fails must not keep the others.
             const outcome = yield* Effect.exit(outcomeOf(client, uid, taker))
             if (Exit.isFailure(outcome)) {
-              if (!client.usable) return yield* awayBecause(undefined)
+              if (!client.usable) return yield* unavailable(undefined)
               failures += 1
               yield* Effect.logWarning('A mail cannot be read now. It is tried again.', outcome.cause)
             } else if (outcome.value === 'left') left.uids.add(uid)
@@ -127,7 +127,7 @@ export const ImapMailbox = ({ url, patience = '4 minutes' }: ImapOptions): Layer
           }
         }).pipe(
           Effect.scoped,
-          Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(awayBecause(undefined)) }),
+          Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(unavailable(undefined)) }),
           Effect.withSpan('mailbox.read', { kind: 'consumer' }),
         ),
     })

@@ -8,7 +8,7 @@ import type { InboundMail, MailHead } from '#domain/mail/inbound/inbound-mail.ts
 const maxHeadersSize = 64 * 1024
 
 /** Milliseconds in which the largest regular mail is parsed on a slow machine. */
-const timeout = 30_000
+const usualTimeout = 30_000
 
 /** Of the worker, which needs less for regular mails. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 }
@@ -32,7 +32,7 @@ export type MailBody = Pick<InboundMail, 'text' | 'html' | 'files'>
 const worker = join(import.meta.dirname, `mail-worker${extname(import.meta.filename)}`)
 
 /** `undefined` if the worker fails, or needs too much time or memory. */
-const bodyOf = (source: Uint8Array, patience: number) =>
+const bodyOf = (source: Uint8Array, timeout: number) =>
   new Promise<MailBody | undefined>((resolve) => {
     const parsing = new Worker(worker, { workerData: source, execArgv: [], resourceLimits })
     const end = (body?: MailBody) => {
@@ -40,7 +40,7 @@ const bodyOf = (source: Uint8Array, patience: number) =>
       resolve(body)
       void parsing.terminate()
     }
-    const ending = setTimeout(end, patience)
+    const ending = setTimeout(end, timeout)
     parsing
       .once('message', end)
       .once('error', () => end())
@@ -54,8 +54,8 @@ const bodyOf = (source: Uint8Array, patience: number) =>
 export const parsedMail = async (
   head: MailHead,
   source: Uint8Array,
-  patience = timeout,
+  timeout = usualTimeout,
 ): Promise<InboundMail | undefined> => {
-  const body = await bodyOf(source, patience)
+  const body = await bodyOf(source, timeout)
   return body && { ...head, ...body }
 }

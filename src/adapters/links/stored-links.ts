@@ -8,7 +8,7 @@ import { hasPersonPage } from '#domain/content/team-member.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { titleOf } from '#domain/history/subject.ts'
 import { maxLinking, type DeadLink, type LiveLink } from '#domain/addresses/links/link.ts'
-import { destinationOf, isOutside, leadsTo } from '#domain/addresses/links/target.ts'
+import { destinationOf, isOutside, pointsTo } from '#domain/addresses/links/target.ts'
 import { entryOf } from '#domain/addresses/redirects/address-key.ts'
 import { isTaken, type SitePages } from '#domain/addresses/redirects/site-pages.ts'
 import { dayIn } from '#domain/time/day.ts'
@@ -114,7 +114,7 @@ export const StoredLinks = (timeZone = 'UTC') =>
             .pipe(Effect.catchTag('ItemNotFound', () => Effect.map(unpublished.get(ref), (off) => off.item)))
           const address = 'address' in item ? item.address : undefined
           const linking = (yield* live.all).filter(
-            (link) => keyOf(link) !== keyOf(ref) && leadsTo(languages, link.target, ref, address),
+            (link) => keyOf(link) !== keyOf(ref) && pointsTo(languages, link.target, ref, address),
           )
           const first = new Map(
             linking.toReversed().map((link) => [keyOf(link), { id: keyOf(link), ...link }]),

@@ -65,15 +65,15 @@ export const IndexedSiteSearch = (timeZone: string) =>
         const { services = [] } = yield* homePage.get(lang)
         const openOn = dayIn(timeZone, yield* DateTime.now)
         const { news, companies, positions, portfolio, people, pages } = searchedContents
-        const isSilent = searchWords(search).length === 0
+        const isBlank = searchWords(search).length === 0
         const matching = (content: (typeof searchedContents)[keyof typeof searchedContents]) =>
-          isSilent
+          isBlank
             ? Effect.succeed([])
             : index.matches(content, { search, ...(content === positions && { openOn }) }, lang)
         const matches = {
           news: yield* matching(news),
           companies: yield* matching(companies),
-          services: isSilent ? [] : serviceMatches(services, search),
+          services: isBlank ? [] : serviceMatches(services, search),
           positions: yield* matching(positions),
           portfolio: yield* matching(portfolio),
           people: yield* matching(people),

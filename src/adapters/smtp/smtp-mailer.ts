@@ -8,7 +8,7 @@ export interface SmtpOptions {
   readonly url: string
   readonly from: { readonly name: string; readonly address: string }
   /** The timeout of a whole message. */
-  readonly patience?: Duration.Input
+  readonly timeout?: Duration.Input
 }
 
 const second = 1_000
@@ -22,7 +22,7 @@ const textOnly = { disableFileAccess: true, disableUrlAccess: true }
 const timedOut = new MailUnsent({ reason: 'The mail server does not answer.' })
 
 /** Sends each mail over a new SMTP connection. */
-export const SmtpMailer = ({ url, from, patience = '1 minute' }: SmtpOptions): Layer.Layer<Mailer> =>
+export const SmtpMailer = ({ url, from, timeout = '1 minute' }: SmtpOptions): Layer.Layer<Mailer> =>
   Layer.sync(Mailer, () => {
     const transport = createTransport({ url, ...timeouts, ...textOnly })
     const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
@@ -44,7 +44,7 @@ export const SmtpMailer = ({ url, from, patience = '1 minute' }: SmtpOptions): L
           catch: smtpFailure,
         }).pipe(
           Effect.asVoid,
-          Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(timedOut) }),
+          Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(timedOut) }),
           Effect.withSpan('mail.send', { kind: 'producer' }),
         ),
     })

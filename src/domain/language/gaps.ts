@@ -1,7 +1,7 @@
 import { isPlainObject } from '../content/merge/is-same.ts'
 import { keptTranslations } from './kept-translations.ts'
 import { textState, type TranslationState } from './translation-state.ts'
-import { asGroup, groupsIn, isSilent, type Group, type TranslatedFields } from './translated-fields.ts'
+import { asGroup, groupsIn, isBlank, type Group, type TranslatedFields } from './translated-fields.ts'
 
 /** A text whose translation is missing or out of date. */
 export interface Gap {
@@ -20,7 +20,7 @@ export const gapsOf = (
   at = '',
 ): ReadonlyArray<Gap> => {
   const own = (declared.translated ?? []).flatMap((field): ReadonlyArray<Gap> => {
-    const state = isSilent(group[field]) ? 'complete' : textState(group, field, tag)
+    const state = isBlank(group[field]) ? 'complete' : textState(group, field, tag)
     return state === 'complete'
       ? []
       : [{ path: `${at}${field}`, state, source: group.sources?.[tag]?.[field] }]

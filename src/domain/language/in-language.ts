@@ -2,7 +2,7 @@ import { furtherTags, type Languages } from './language.ts'
 import { textState } from './translation-state.ts'
 import {
   asGroup,
-  isSilent,
+  isBlank,
   mapGroups,
   ofTags,
   type ByLanguage,
@@ -32,12 +32,12 @@ export const inDefault = (declared: TranslatedFields, group: Group): Group =>
 export const inFurther = (declared: TranslatedFields, group: Group, tag: string): Group => {
   const { translated = [], mayDiffer = [], rich = {} } = declared
   const translation = group.translations?.[tag] ?? {}
-  const said = [...translated, ...mayDiffer].filter((field) => !isSilent(translation[field]))
+  const said = [...translated, ...mayDiffer].filter((field) => !isBlank(translation[field]))
   const translatedBodies = Object.keys(rich).filter((body) => said.includes(rich[body] ?? ''))
   const replaced = {
     ...withoutLanguages(group),
     ...Object.fromEntries([...said, ...translatedBodies].map((field) => [field, translation[field]])),
-    untranslated: translated.filter((field) => !isSilent(group[field]) && !said.includes(field)),
+    untranslated: translated.filter((field) => !isBlank(group[field]) && !said.includes(field)),
   }
   return mapGroups(declared, replaced, (within, part) => inFurther(within, part, tag))
 }

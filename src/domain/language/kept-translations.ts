@@ -6,7 +6,7 @@ import { furtherTags, type Languages } from './language.ts'
 import { settleSources } from './settle-sources.ts'
 import {
   asGroup,
-  isSilent,
+  isBlank,
   mapGroups,
   ofTags,
   type ByLanguage,
@@ -77,7 +77,7 @@ const merged = (
 ): Translations => {
   const both = Object.keys({ ...stored, ...sent }).map((tag) => {
     const texts = settleBodies(rich, stored[tag] ?? {}, { ...stored[tag], ...sent[tag] })
-    const said = [...translated, ...mayDiffer].filter((field) => !isSilent(texts[field]))
+    const said = [...translated, ...mayDiffer].filter((field) => !isBlank(texts[field]))
     const bodies = Object.keys(rich).filter((body) => body in texts)
     return [tag, Object.fromEntries([...said, ...bodies].map((field) => [field, texts[field]]))] as const
   })

@@ -1,6 +1,6 @@
 import { isSame } from '../content/merge/is-same.ts'
 import { sourceHash } from './source-hash.ts'
-import { isSilent, isText, type ByLanguage, type Group, type TranslatedFields } from './translated-fields.ts'
+import { isBlank, isText, type ByLanguage, type Group, type TranslatedFields } from './translated-fields.ts'
 
 interface Save {
   /** As stored; empty for something new. */
@@ -26,7 +26,7 @@ export const settleSources = (
     return before.sources?.[tag]?.[field] ?? hashOf(before[field])
   }
   const settled = Object.entries(translations).map(([tag, translation]) => {
-    const said = translated.filter((field) => !isSilent(translation[field]))
+    const said = translated.filter((field) => !isBlank(translation[field]))
     return [tag, Object.fromEntries(said.map((field) => [field, sourceOf(tag, field)]))] as const
   })
   return Object.fromEntries(settled.filter(([, sources]) => Object.keys(sources).length > 0))

@@ -48,7 +48,7 @@ export interface Group extends Translatable, Readonly<Record<string, unknown>> {
 export const asGroup = (item: object): Group => Object.fromEntries(Object.entries(item))
 
 /** Whether a value is a text without words, or a list without texts. */
-export const isSilent = (value: unknown): boolean => {
+export const isBlank = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() === ''
   const parts = isRichText(value) ? value.blocks : value
   return !Array.isArray(parts) || parts.length === 0

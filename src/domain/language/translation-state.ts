@@ -1,5 +1,5 @@
 import { sourceHash } from './source-hash.ts'
-import { groupsIn, isSilent, isText, type Group, type TranslatedFields } from './translated-fields.ts'
+import { groupsIn, isBlank, isText, type Group, type TranslatedFields } from './translated-fields.ts'
 
 export const translationStates = ['missing', 'outdated', 'complete'] as const
 export type TranslationState = (typeof translationStates)[number]
@@ -7,8 +7,8 @@ export type TranslationState = (typeof translationStates)[number]
 /** The state of one text of a group. A translation without a source hash counts as made from today's text. */
 export const textState = (group: Group, field: string, tag: string): TranslationState => {
   const text = group[field]
-  if (!isText(text) || isSilent(text)) return 'complete'
-  if (isSilent(group.translations?.[tag]?.[field])) return 'missing'
+  if (!isText(text) || isBlank(text)) return 'complete'
+  if (isBlank(group.translations?.[tag]?.[field])) return 'missing'
   const source = group.sources?.[tag]?.[field]
   return source === undefined || source === sourceHash(text) ? 'complete' : 'outdated'
 }
@@ -20,7 +20,7 @@ export const textStates = (
   tag: string,
 ): ReadonlyArray<TranslationState> => {
   const { translated = [] } = declared
-  const said = translated.filter((field) => !isSilent(group[field]))
+  const said = translated.filter((field) => !isBlank(group[field]))
   const within = groupsIn(declared, group).flatMap((part) => textStates(part.declared, part.group, tag))
   return [...said.map((field) => textState(group, field, tag)), ...within]
 }

@@ -44,14 +44,14 @@ const daysAgo = (days: number) =>
 const retryAvifs = StoredPictures.use(({ requeueAvif }) => Effect.flatMap(daysAgo(3), requeueAvif))
 
 /** The previous version of the program, running during an upgrade, does not record uses. */
-const mendUses = StoredPictures.use((pictures) => pictures.mendUses)
+const repairUses = StoredPictures.use((pictures) => pictures.repairUses)
 
 /** Removes pictures that nothing refers to and that are not in the library, a day after they were uploaded. */
 export const removeUnused = Effect.gen(function* () {
   const storedPictures = yield* StoredPictures
   const blobs = yield* Blobs
   const before = yield* daysAgo(1)
-  yield* mendUses
+  yield* repairUses
   for (const address of yield* storedPictures.unused(before)) {
     // A save may refer to it meanwhile.
     if (!(yield* storedPictures.markForDeletion(address, before))) continue

@@ -9,7 +9,7 @@ export interface ScheduledChanges {
 }
 
 /** Milliseconds that a request waits for changes that are due; then it gets the site as it was. */
-const patience = 500
+const longestWait = 500
 
 /** Milliseconds between two tries, so that a full disk does not slow down every request. */
 const retryAfter = 1_000
@@ -63,14 +63,14 @@ export const settling = (
     }
     isTrying = false
   }
-  const settled = withTimeout(settleAll, undefined, patience)
+  const settled = withTimeout(settleAll, undefined, longestWait)
 
   /** Applies what is due; `undefined` if nothing is, or if it takes long or has just failed. */
   const check = (): Promise<void> | undefined => {
     const now = Date.now()
     if (isNothingDue(now)) return undefined
     const passed = Math.abs(now - triedAt)
-    return (isTrying ? passed < patience : passed >= retryAfter) ? settled() : undefined
+    return (isTrying ? passed < longestWait : passed >= retryAfter) ? settled() : undefined
   }
 
   const settleFirst: Handler = () => {

@@ -50,7 +50,7 @@ test('fails a truncated response', async () => {
 })
 
 test('times out on a silent store and then fails fast', async () => {
-  const blobs = await open({ patience: { each: '200 millis', all: '1 second' } })
+  const blobs = await open({ timeouts: { each: '200 millis', all: '1 second' } })
   store.now('silent')
   expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'StoreBusy' })
   const requestCount = store.requests()

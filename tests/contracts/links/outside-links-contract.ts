@@ -125,7 +125,7 @@ export const outsideLinksContract = (
           sql`delete from links where subject = 'brand'`,
           sql`insert into links ${sql.insert(stray)}`,
         ).pipe(sql.withTransaction)
-        yield* StoredPictures.use(({ mendUses }) => mendUses)
+        yield* StoredPictures.use(({ repairUses }) => repairUses)
         expect((yield* live.all).map(({ target }) => target)).toEqual([one, other])
         expect(yield* live.all).toEqual(
           yield* LiveLinks.use(({ all }) => all).pipe(Effect.provide(ListedLinks)),

@@ -24,7 +24,7 @@ import { inputOf } from '../content/content-inputs.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
 
 /** One of several processes on the same database. */
-const started = (url: string, patience: Duration.Input = '10 seconds') =>
+const started = (url: string, timeout: Duration.Input = '10 seconds') =>
   ManagedRuntime.make(
     Layer.mergeAll(
       SqlContents,
@@ -35,7 +35,7 @@ const started = (url: string, patience: Duration.Input = '10 seconds') =>
       SqlSession,
     ).pipe(
       Layer.provide(Layer.succeed(MailRecipients, { enquiries: ['staff'], profiles: [] })),
-      Layer.provideMerge(Postgres({ url, connections: 4, patience })),
+      Layer.provideMerge(Postgres({ url, connections: 4, timeout })),
     ),
   )
 

@@ -62,7 +62,7 @@ describe('a database locked by another process', () => {
   })
 
   it('does not wait longer because others wait too', async () => {
-    const store = openStore({ patience: '300 millis' })
+    const store = openStore({ timeout: '300 millis' })
     await store.run(titles)
     const other = locked(store)
     const begun = performance.now()
@@ -78,7 +78,7 @@ describe('a database locked by another process', () => {
   })
 
   it('blocks nothing else of the process', async () => {
-    const store = openStore({ patience: '400 millis' })
+    const store = openStore({ timeout: '400 millis' })
     await store.run(titles)
     const other = locked(store)
     let ticks = 0

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import { covers, usualCalendars, type Holiday, type Period } from '#domain/desk/due/calendars.ts'
+import { appliesOn, usualCalendars, type Holiday, type Period } from '#domain/desk/due/calendars.ts'
 import { workingTime, type WorkingDays } from '#domain/desk/due/working-time.ts'
 import type { Location } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { day, hour, minute } from '#domain/time/durations.ts'
@@ -65,12 +65,12 @@ const works = (country: Country, { holidays: free, periods }: WorkingDays, insta
   const [offset, week] = countries[country]
   const local = new Date(instant + offset * hour)
   const date = text(local.getTime())
-  if (free.some((holiday) => covers(holiday, date, country))) return false
+  if (free.some((holiday) => appliesOn(holiday, date, country))) return false
   const time = local.getTime() % day
   return week.split(', ').some((part) => {
     const [from, to] = [Number(part[0]), Number(part[2])]
     if (local.getUTCDay() < from || local.getUTCDay() > to) return false
-    const hours = periods.find((period) => covers(period, date, country))?.hours ?? part.slice(4)
+    const hours = periods.find((period) => appliesOn(period, date, country))?.hours ?? part.slice(4)
     const [opens = '', closes = ''] = hours.split('-')
     return clock(opens) <= time && time < clock(closes)
   })

@@ -71,7 +71,7 @@ describe('a notification', () => {
 
   test('waits while the mail server takes connections and says nothing', async () => {
     mailServer.now('silent')
-    const office = open({ patience: 300 })
+    const office = open({ timeout: 300 })
     for (const firstName of ['Amal', 'Badr']) await office.send({ firstName })
     await expect
       .poll(() => office.state())
@@ -167,7 +167,7 @@ describe('a notification', () => {
 
   test('of a stopped process is sent by the next one', async () => {
     mailServer.now('silent')
-    const first = open({ patience: '1 minute' })
+    const first = open({ timeout: '1 minute' })
     await first.send()
     await until(mailServer.connections).toBe(1)
     await first.close()

@@ -89,7 +89,7 @@ const startMailJob = () =>
         SmtpMailer({
           url: mailServer.url,
           from: { name: 'Sahilan', address: 'site@sahilan.example' },
-          patience: 2_000,
+          timeout: 2_000,
         }),
       ]),
       Layer.provide(Sqlite({ file: database.file })),

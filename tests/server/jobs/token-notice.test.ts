@@ -63,7 +63,7 @@ test('the maker of a token gets one mail before its end, from one of two process
           SmtpMailer({
             url: mailServer.url,
             from: { name: 'Sahilan', address: 'site@sahilan.example' },
-            patience: 2_000,
+            timeout: 2_000,
           }),
         ]),
         Layer.provideMerge([SqlNotificationQueue, SqlAccounts]),

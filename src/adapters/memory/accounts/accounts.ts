@@ -8,7 +8,7 @@ import { fold } from '#domain/content/list/search-text.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { InputRefused, inputRefused } from '#ports/failures.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { compare } from '#domain/content/list/own-order.ts'
 import { paged } from '../store/paged.ts'
@@ -35,7 +35,7 @@ export const MemoryAccounts = ({
       'admin',
       accounts.map((account) => ({ lastSignInAt: '', ...account })),
     )
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
 
     const byName = () => table.rows().toSorted((a, b) => compare(fold(a.name), fold(b.name)))
     const isLastAdmin = ({ id, role }: Account) =>

@@ -3,7 +3,7 @@ import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeSignInStore, type SignInStore } from './sign-in-store.ts'
 
 export interface MemoryOwnSessionsOptions extends Behaviour {
@@ -16,7 +16,7 @@ export const MemoryOwnSessions = ({
   ...behaviour
 }: MemoryOwnSessionsOptions = {}) =>
   Layer.sync(OwnSessions, () => {
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     return OwnSessions.of({
       list: read(
         Effect.gen(function* () {

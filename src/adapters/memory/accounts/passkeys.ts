@@ -10,7 +10,7 @@ import {
   passkeyNotAdded,
   passkeyWrong,
 } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { checkPassword } from './session.ts'
 import { makeSignInStore, type MemoryAccount, type SignInStore } from './sign-in-store.ts'
 
@@ -24,7 +24,7 @@ const gone = new ItemNotFound({ message: 'This passkey no longer exists.', hasRe
 /** Passkeys of the people in a store, which trusts each device that has the challenge. */
 export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: MemoryPasskeysOptions = {}) =>
   Layer.sync(Passkeys, () => {
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     /** Whose passkey is added by a challenge; empty for a sign-in of anyone. */
     const challenges = new Map<string, string>()
     let made = 0

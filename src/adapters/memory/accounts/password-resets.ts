@@ -4,7 +4,7 @@ import { resetAddress, resetMinutes } from '#domain/sign-in/account/password-res
 import { inputRefused, ItemNotFound } from '#ports/failures.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import { linkSpent } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeSignInStore, type SignInStore } from './sign-in-store.ts'
 
 export interface MemoryPasswordResetsOptions extends Behaviour {
@@ -22,7 +22,7 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
     const { isAccount = (id) => store.byId(id) !== undefined } = options
     const accountIds = new Map(tokens.map((token) => [token, '']))
     let made = 0
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     return PasswordResets.of({
       byMail: read(Effect.succeed(byMail)),
       ask: () => write(Effect.suspend(() => (byMail ? Effect.void : Effect.fail(noMail)))),

@@ -9,7 +9,7 @@ import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 
 export interface MemoryPersonalDataOptions extends Behaviour {
@@ -41,7 +41,7 @@ export const MemoryPersonalData = ({
     Effect.gen(function* () {
       const enquiries = yield* Enquiries
       const profiles = yield* Profiles
-      const { write } = behaving(behaviour)
+      const { write } = simulate(behaviour)
 
       const mailsOf = (email: string) => {
         const query = { email, status: 'any' } as const

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import { linkedAlready } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { checkPassword } from './session.ts'
 import { makeSignInStore, type SignInStore } from './sign-in-store.ts'
 
@@ -15,7 +15,7 @@ export const MemoryProviderLinks = ({
   ...behaviour
 }: MemoryProviderLinksOptions = {}) =>
   Layer.sync(ProviderLinks, () => {
-    const { write } = behaving(behaviour)
+    const { write } = simulate(behaviour)
     return ProviderLinks.of({
       start: (typed) =>
         write(

@@ -4,7 +4,7 @@ import { CurrentSession } from '#ports/current-session.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import { factorRequired, offeredCodeWrong } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { checkPassword } from './session.ts'
 import { makeSignInStore, memoryRecoveryCodes, type SignInStore } from './sign-in-store.ts'
 
@@ -20,7 +20,7 @@ export const MemorySecondFactors = ({
   ...behaviour
 }: MemorySecondFactorsOptions = {}) =>
   Layer.sync(SecondFactors, () => {
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     const accountOf = (id: string) =>
       Effect.suspend(() => {
         const account = store.byId(id)

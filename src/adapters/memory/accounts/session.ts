@@ -12,7 +12,7 @@ import {
   currentPasswordWrong,
   passkeyNeeded,
 } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeSignInStore, type MemoryAccount, type SignInStore } from './sign-in-store.ts'
 
 export interface MemorySessionOptions extends Behaviour {
@@ -25,7 +25,7 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
     Session,
     Effect.gen(function* () {
       const languages = yield* SiteLanguages
-      const { read, write } = behaving(behaviour)
+      const { read, write } = simulate(behaviour)
 
       /** Uses a recovery code up. */
       const codeIsRight = (account: MemoryAccount, code: string) => {

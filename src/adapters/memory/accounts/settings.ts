@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import type { Settings as Values } from '#domain/settings/settings.ts'
 import { Settings } from '#ports/staff/settings.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemorySettingsOptions extends Behaviour {
   readonly settings?: Values
@@ -22,5 +22,5 @@ const usual: Values = {
 
 export const MemorySettings = ({ settings = usual, mailbox, ...behaviour }: MemorySettingsOptions = {}) =>
   Layer.succeed(Settings, {
-    get: behaving(behaviour).read(Effect.succeed({ ...settings, ...(mailbox && { mailbox }) })),
+    get: simulate(behaviour).read(Effect.succeed({ ...settings, ...(mailbox && { mailbox }) })),
   })

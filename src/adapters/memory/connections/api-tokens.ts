@@ -12,7 +12,7 @@ import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { checkPassword } from '../accounts/session.ts'
 import { makeSignInStore, type SignInStore } from '../accounts/sign-in-store.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryApiTokensOptions extends Behaviour {
@@ -27,7 +27,7 @@ const gone = new ItemNotFound({ message: 'This token no longer exists.', hasResp
 export const MemoryApiTokens = (options: MemoryApiTokensOptions = {}) =>
   Layer.sync(ApiTokens, () => {
     const { tokens = [], store = makeSignInStore(), ...behaviour } = options
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     let stored = tokens
     const confirmedBy = Effect.fnUntraced(function* (password: string) {
       const account = yield* store.current

@@ -10,7 +10,7 @@ import {
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { Webhooks } from '#ports/staff/webhooks.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryWebhooksOptions extends Behaviour {
@@ -26,7 +26,7 @@ const goneOf = (one: string) =>
 export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
   Layer.sync(Webhooks, () => {
     const { webhooks = [], deliveries = [], ...behaviour } = options
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     let stored = webhooks
     let queued = deliveries
     const time = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())

@@ -23,7 +23,7 @@ import { titleOf } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { inputRefused, ItemChanged, orRefused, QueryRefused } from '#ports/failures.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { inOwnOrder } from '#domain/content/list/own-order.ts'
 import { paged } from '../store/paged.ts'
@@ -61,7 +61,7 @@ export const MemoryContents = ({
       // Each content type is stored by its own name; the types of a map cannot express this.
       const tableOf = <C extends AnyContentType>(content: C) =>
         tables.get(content.name) as unknown as ReturnType<typeof makeTable<ContentInput<C>>>
-      const { read, write } = behaving(behaviour)
+      const { read, write } = simulate(behaviour)
 
       /** Refuses texts that another item has. */
       const checked = <C extends AnyContentType>(

@@ -13,7 +13,7 @@ import {
   type ListedDraft,
 } from '#domain/publishing/draft.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { oncePerKey } from '../store/once-per-key.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
@@ -36,7 +36,7 @@ export const MemoryDraftStore = ({
   ...behaviour
 }: MemoryDraftStoreOptions = {}) =>
   Layer.sync(DraftStore, () => {
-    const { read } = behaving(behaviour)
+    const { read } = simulate(behaviour)
     const stored = new Map(drafts.map((draft) => [draft.id, draft]))
     let last = Math.max(0, ...drafts.map(({ id }) => Number(id)))
 

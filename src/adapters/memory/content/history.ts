@@ -6,7 +6,7 @@ import { hasSource } from '#domain/history/has-source.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { History } from '#ports/content/history.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
@@ -37,7 +37,7 @@ const usualPage = { size: pageSizes.default }
 /** Reads the changes in a journal. */
 export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryHistoryOptions = {}) =>
   Layer.sync(History, () => {
-    const { read } = behaving(behaviour)
+    const { read } = simulate(behaviour)
     const newestFirst = () => journal.changes().toReversed()
     const changesOf = ({ subject, itemId }: ItemRef) =>
       newestFirst().filter((change) => change.subject === subject && change.itemId === itemId)

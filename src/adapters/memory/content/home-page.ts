@@ -8,7 +8,7 @@ import { HomePage, type StoredHomePage } from '#domain/content/home-page/home-pa
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { inputRefused, ItemChanged } from '#ports/failures.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 
 export interface MemoryHomePageDetailsOptions extends Behaviour {
@@ -28,7 +28,7 @@ export const MemoryHomePageDetails = ({
     Effect.gen(function* () {
       const languages = yield* SiteLanguages
       let stored: StoredDetails = withoutAliases(asGroup(details))
-      const { read, write } = behaving(behaviour)
+      const { read, write } = simulate(behaviour)
 
       const update = Effect.fnUntraced(function* ({ version, ...change }: StoredHomePage, lang?: string) {
         if (version !== undefined && version !== (stored.version ?? 0)) {

@@ -4,7 +4,7 @@ import { pictureError, pictureLimit } from '#domain/picture/picture-error.ts'
 import { pictureAddress } from '#domain/picture/picture-source.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { Images } from '#ports/content/images.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemoryImagesOptions extends Behaviour {
   /** The URL of a stored picture; a story may use the chosen file's. */
@@ -15,7 +15,7 @@ export interface MemoryImagesOptions extends Behaviour {
 export const MemoryImages = ({ addressOf, ...behaviour }: MemoryImagesOptions = {}) =>
   Layer.sync(Images, () => {
     let stored = 0
-    const { write } = behaving(behaviour)
+    const { write } = simulate(behaviour)
     const nextAddress = () => pictureAddress(`memory${(stored += 1)}`, 1200, 800)
 
     return Images.of({

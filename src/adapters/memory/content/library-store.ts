@@ -18,7 +18,7 @@ import { UploadRefused } from '#ports/failures.ts'
 import { LibraryStore } from '#ports/server/files/library-store.ts'
 import { PdfFiles } from '#ports/server/files/pdf-files.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { oncePerKey } from '../store/once-per-key.ts'
 import { paged } from '../store/paged.ts'
 
@@ -39,7 +39,7 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
       const unpublished = yield* Unpublished
       const images = yield* Images
       const languages = yield* SiteLanguages
-      const { read } = behaving(behaviour)
+      const { read } = simulate(behaviour)
       const stored = new Map(pictures.map((picture) => [picture.id, picture]))
       let last = Math.max(0, ...pictures.map(({ id }) => Number(id)))
 

@@ -12,7 +12,7 @@ import type { Role } from '#domain/access/role.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryPreviewLinksOptions extends Behaviour {
@@ -26,7 +26,7 @@ export interface MemoryPreviewLinksOptions extends Behaviour {
 export const MemoryPreviewLinks = (options: MemoryPreviewLinksOptions = {}) =>
   Layer.sync(PreviewLinks, () => {
     const { links = [], roleOf = () => 'Admin', ...behaviour } = options
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     let stored = links
     const own = Effect.map(OnBehalfOf, ({ id }) =>
       stored.filter(({ author }) => author.id === id || roleOf(id) === 'Admin'),

@@ -3,7 +3,7 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { Trash } from '#ports/content/trash.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
@@ -15,7 +15,7 @@ export interface MemoryTrashOptions extends Behaviour {
 /** Reads and empties the trash of a journal. */
 export const MemoryTrash = ({ journal = makeJournal(), ...behaviour }: MemoryTrashOptions = {}) =>
   Layer.sync(Trash, () => {
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     return Trash.of({
       list: ({ subjects, search = '', ...query } = {}) => {
         const matches = ({ subject, title }: TrashedItem) =>

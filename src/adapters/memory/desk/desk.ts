@@ -12,7 +12,7 @@ import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { failIfInvalid, ItemChanged } from '#ports/failures.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 
@@ -29,7 +29,7 @@ export const MemoryDesk = ({
   ...behaviour
 }: MemoryDeskOptions = {}) =>
   Layer.sync(Desk, () => {
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     let ownMails = allMails
     const mailsOf = (kind: (typeof mailKinds)[number]) => store.mails[kind]?.() ?? []
     return Desk.of({

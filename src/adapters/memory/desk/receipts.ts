@@ -3,7 +3,7 @@ import { receiptCodeKey } from '#domain/desk/receipt/receipt-code.ts'
 import { replyErrors, unknownCode, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemoryReceiptsOptions extends Behaviour {
   /** By code. */
@@ -15,7 +15,7 @@ const unknown = new ItemNotFound({ message: unknownCode, hasResponse: true })
 /** Shows given receipts, and forgets what was erased. */
 export const MemoryReceipts = ({ receipts = {}, ...behaviour }: MemoryReceiptsOptions = {}) =>
   Layer.sync(Receipts, () => {
-    const { write } = behaving(behaviour)
+    const { write } = simulate(behaviour)
     const stored = new Map(Object.entries(receipts).map(([code, view]) => [receiptCodeKey(code), view]))
     const sent = new Set<string>()
     const find = (code: string) =>

@@ -8,7 +8,7 @@ import {
 } from '#domain/desk/reply-template.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeTable } from '../store/table.ts'
 
@@ -26,7 +26,7 @@ export const MemoryReplyTemplates = ({
 }: MemoryReplyTemplatesOptions = {}) =>
   Layer.sync(ReplyTemplates, () => {
     const table = makeTable<ReplyTemplateInput>('template', templates)
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     const valid = (template: ReplyTemplateInput) =>
       Effect.as(failIfInvalid(templateErrors(template)), tidyTemplate(template))
     const subject = 'replyTemplate'

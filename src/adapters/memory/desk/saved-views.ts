@@ -3,7 +3,7 @@ import { viewErrors, type SavedView, type ViewInput } from '#domain/desk/saved-v
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemorySavedViewsOptions extends Behaviour {
   readonly views?: ReadonlyArray<SavedView & { readonly by?: string }>
@@ -14,7 +14,7 @@ const gone = new ItemNotFound({ message: 'This view no longer exists.', hasRespo
 /** Stores views as long as the layer lives. */
 export const MemorySavedViews = ({ views = [], ...behaviour }: MemorySavedViewsOptions = {}) =>
   Layer.sync(SavedViews, () => {
-    const { read, write } = behaving(behaviour)
+    const { read, write } = simulate(behaviour)
     let rows = views
     const viewOf = ({ by: _, ...view }: (typeof rows)[number]): SavedView => view
     const visible = Effect.map(OnBehalfOf, ({ id }) =>

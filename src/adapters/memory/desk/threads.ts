@@ -15,7 +15,7 @@ import { Threads } from '#ports/staff/desk/threads.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 
 /** The messages of a mail, by its kind and id such as `enquiries/3`. */
 export type StoredMessages = Readonly<Record<string, ReadonlyArray<ThreadMessage>>>
@@ -41,7 +41,7 @@ export const MemoryThreads = ({
     Threads,
     Effect.gen(function* () {
       const inboxes = { enquiries: yield* Enquiries, profiles: yield* Profiles }
-      const { read, write } = behaving(behaviour)
+      const { read, write } = simulate(behaviour)
       const stored = new Map(Object.entries(messages))
       const added = new Map<string, ThreadMessage>()
       let last = Math.max(0, ...Object.values(messages).flatMap((each) => each.map(({ id }) => Number(id))))

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { noMails, type ArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
 import { Arrivals } from '#ports/staff/desk/arrivals.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 
 type OnArrival = (arrived: ArrivedMails) => void
 
@@ -37,7 +37,7 @@ export const MemoryArrivals = ({
   ...behaviour
 }: MemoryArrivalsOptions = {}) =>
   Layer.sync(Arrivals, () => {
-    const { read } = behaving(behaviour)
+    const { read } = simulate(behaviour)
     return Arrivals.of({
       listen: (onArrival) =>
         read(

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { Downloads } from '#ports/staff/downloads.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemoryDownloadsOptions extends Behaviour {
   /** Receives the name of each download. */
@@ -10,7 +10,7 @@ export interface MemoryDownloadsOptions extends Behaviour {
 /** Records the names of downloads. */
 export const MemoryDownloads = ({ saved = [], ...behaviour }: MemoryDownloadsOptions = {}) =>
   Layer.sync(Downloads, () => {
-    const { read } = behaving(behaviour)
+    const { read } = simulate(behaviour)
     return Downloads.of({
       resume: (id, report = () => {}) =>
         read(

@@ -10,7 +10,7 @@ import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { Handling, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeMails } from './mails.ts'
@@ -50,7 +50,7 @@ export const MemoryEnquiries = ({
       desk,
     })
     const { merge, separate } = makeMerging(table, desk)
-    const { write } = behaving(behaviour)
+    const { write } = simulate(behaviour)
     return Enquiries.of({
       ...mails,
       merge: (...enquiries) => write(Effect.map(merge(...enquiries), shown)),

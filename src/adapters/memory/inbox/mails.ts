@@ -23,7 +23,7 @@ import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { isOpen } from '#domain/desk/due/is-open.ts'
 import { distinctTags } from '#domain/desk/tags.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeDeskStore, type DeskStore, type HandledMail } from '../store/desk-store.ts'
 import type { Journal } from '../store/journal.ts'
 import { newestFirst } from '#domain/content/list/own-order.ts'
@@ -65,7 +65,7 @@ export const makeMails = <Mail extends Sender>({
       ...mail,
     })),
   )
-  const { read, write } = behaving(behaviour)
+  const { read, write } = simulate(behaviour)
   type Row = ReturnType<typeof table.rows>[number]
   const clocked = (row: Row) =>
     ({ ...row, kind, waitingSince: row.createdAt, ...handled.get(row.id) }) as const

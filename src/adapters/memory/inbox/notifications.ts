@@ -3,7 +3,7 @@ import type { AnyReceived, Notification } from '#domain/mail/inbox/notification.
 import { ItemNotFound } from '#ports/failures.ts'
 import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemoryNotificationsOptions extends Behaviour {
   readonly notifications?: ReadonlyArray<Notification>
@@ -19,7 +19,7 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
   Layer.effectContext(
     Effect.sync(() => {
       const { notifications = [], received = [], ...behaviour } = options
-      const { read, write } = behaving(behaviour)
+      const { read, write } = simulate(behaviour)
       let rows = notifications
 
       const put = (row: Notification) => {

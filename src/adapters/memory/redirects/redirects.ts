@@ -8,7 +8,7 @@ import type { SitePages } from '#domain/addresses/redirects/site-pages.ts'
 import { inputRefused, orRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryRedirectsOptions extends Behaviour {
@@ -29,7 +29,7 @@ export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
       const languages = yield* SiteLanguages
       const ids = Object.entries(pages).map(([part, all]) => [part, new Set(all)] as const)
       const site: SitePages = { languages, ids: new Map(ids) }
-      const { read, write } = behaving(behaviour)
+      const { read, write } = simulate(behaviour)
       let stored = redirects
       let unfound = missing
       let last = Math.max(0, ...stored.map(({ id }) => Number(id)))

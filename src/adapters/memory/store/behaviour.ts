@@ -17,7 +17,7 @@ export interface Behaviour extends Behaving {
   readonly changing?: () => Behaving
 }
 
-export const behaving = ({ changing, ...fixed }: Behaviour) => {
+export const simulate = ({ changing, ...fixed }: Behaviour) => {
   const withBehaviour = <A, E, F>(
     work: Effect.Effect<A, E>,
     failureOf: (failing: NonNullable<Behaving['failing']>) => F | undefined,

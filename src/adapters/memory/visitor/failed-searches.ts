@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { frequentSearches, type FailedSearchCount } from '#domain/content/search/failed-search.ts'
 import { FailedSearches } from '#ports/staff/failed-searches.ts'
-import { behaving, type Behaviour } from '../store/behaviour.ts'
+import { simulate, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemoryFailedSearchesOptions extends Behaviour {
   readonly counts?: ReadonlyArray<FailedSearchCount>
@@ -9,5 +9,5 @@ export interface MemoryFailedSearchesOptions extends Behaviour {
 
 export const MemoryFailedSearches = ({ counts = [], ...behaviour }: MemoryFailedSearchesOptions = {}) =>
   Layer.succeed(FailedSearches, {
-    frequent: behaving(behaviour).read(Effect.sync(() => frequentSearches(counts))),
+    frequent: simulate(behaviour).read(Effect.sync(() => frequentSearches(counts))),
   })

@@ -15,7 +15,7 @@ export interface PostgresOptions {
   /** The size of the connection pool; one connection writes. */
   readonly connections?: number
   /** How long a transaction waits for its turn. */
-  readonly patience?: Duration.Input
+  readonly timeout?: Duration.Input
   /** How long a connection stays open without traffic, even while a statement runs. */
   readonly silence?: Duration.Input
 }
@@ -63,7 +63,7 @@ const session = {
 const lockForAll = 'select pg_advisory_xact_lock(7234167901)'
 
 const makeClient = Effect.fnUntraced(function* (
-  { url, connections = 10, patience = '10 seconds', silence = 0 }: PostgresOptions,
+  { url, connections = 10, timeout = '10 seconds', silence = 0 }: PostgresOptions,
   settings: typeof session,
 ) {
   const pool = yield* PgPool.make({
@@ -72,7 +72,7 @@ const makeClient = Effect.fnUntraced(function* (
     maxConnections: connections,
     preparedStatementCacheSize: 500,
     applicationName: 'sahilan',
-    startupParameters: { ...settings, lock_timeout: `${Duration.toMillis(patience)}ms` },
+    startupParameters: { ...settings, lock_timeout: `${Duration.toMillis(timeout)}ms` },
     connectTimeout: '5 seconds',
     stream: postgresSocket(url, Duration.toMillis(silence)),
   })
@@ -90,7 +90,7 @@ const makeClient = Effect.fnUntraced(function* (
   const turns = yield* Semaphore.make(1)
   const turn = turns
     .takeScoped(1)
-    .pipe(Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(noTurn) }))
+    .pipe(Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(noTurn) }))
   const on = (connection: SqlConnection.Connection, sql: string) =>
     Effect.asVoid(connection.execute(sql, [], undefined))
 

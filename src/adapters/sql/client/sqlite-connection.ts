@@ -9,12 +9,12 @@ const isBusy = (error: SqlError.SqlError): boolean => error.reason._tag === 'Loc
 
 /**
  * Adapts `node:sqlite` to the connection that Effect's SQL client expects. Calls are synchronous; while another
- * process has locked the database, a call is retried by timers for up to `patience`.
+ * process has locked the database, a call is retried by timers for up to `timeout`.
  */
-export const sqliteConnection = (db: DatabaseSync, patience: Duration.Input): SqlConnection.Connection => {
+export const sqliteConnection = (db: DatabaseSync, timeout: Duration.Input): SqlConnection.Connection => {
   const statements = new Map<string, StatementSync>()
   // Transactions of other processes last a few milliseconds.
-  const backoff = Schedule.spaced('3 millis').pipe(Schedule.jittered, Schedule.upTo({ duration: patience }))
+  const backoff = Schedule.spaced('3 millis').pipe(Schedule.jittered, Schedule.upTo({ duration: timeout }))
   const retried = <A>(call: () => A) => Effect.retry(attempt(call), { while: isBusy, schedule: backoff })
 
   const prepared = (sql: string): StatementSync => {

@@ -11,7 +11,7 @@ import { StoreUnusable } from './store-unusable.ts'
 export interface SqliteOptions {
   readonly file: string
   /** How long a transaction waits for its turn, and for another process's lock. */
-  readonly patience?: Duration.Input
+  readonly timeout?: Duration.Input
 }
 
 /**
@@ -29,11 +29,11 @@ export const Sqlite = (options: SqliteOptions): Layer.Layer<SqlClient.SqlClient,
     Layer.provide(Reactivity.layer),
   )
 
-const makeClient = Effect.fnUntraced(function* ({ file, patience = '10 seconds' }: SqliteOptions) {
+const makeClient = Effect.fnUntraced(function* ({ file, timeout = '10 seconds' }: SqliteOptions) {
   yield* attempt(() => mkdirSync(dirname(file), { recursive: true }))
   const database = yield* open(file)
-  const writer = sqliteConnection(database, patience)
-  const reader = sqliteConnection(yield* open(file), patience)
+  const writer = sqliteConnection(database, timeout)
+  const reader = sqliteConnection(yield* open(file), timeout)
   // `secure_delete` overwrites deleted rows, which may be personal data.
   yield* writer.executeUnprepared(
     'pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on',
@@ -52,7 +52,7 @@ const makeClient = Effect.fnUntraced(function* ({ file, patience = '10 seconds' 
     yield* Effect.addFinalizer(() => Effect.orDie(whileOpen('ROLLBACK')))
     yield* onWriter('BEGIN IMMEDIATE')
     return writer
-  }).pipe(Effect.timeoutOrElse({ duration: patience, orElse: () => Effect.fail(noTurn) }))
+  }).pipe(Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(noTurn) }))
 
   const spanAttributes = [['db.system.name', 'sqlite']] as const
   const transactionService: SqlClient.SqlClient['transactionService'] = Context.Service(

@@ -6,7 +6,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { now } from '../client/now.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { mendUses } from './mend-uses.ts'
+import { repairUses } from './repair-uses.ts'
 
 interface Picture {
   readonly address: string
@@ -99,7 +99,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
       recordDownload: (address) =>
         inTransaction(sql`update library_pictures set downloads = downloads + 1 where address = ${address}`),
 
-      mendUses: orStoreFailure(mendUses(sql)),
+      repairUses: orStoreFailure(repairUses(sql)),
 
       unused: (before) =>
         orStoreFailure(

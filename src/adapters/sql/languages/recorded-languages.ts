@@ -72,7 +72,7 @@ const indexItems = Effect.fnUntraced(function* (
   const { table, selected } = translatedListings[content.name]
   yield* sql`
     insert into ${sql(indexTable)} (subject, item_id, language, state, title_key, folded)
-    select ${content.name}, id, ${tag}, case when ${isSilent(sql, content)} then 'complete' else 'missing' end, '', ''
+    select ${content.name}, id, ${tag}, case when ${isBlank(sql, content)} then 'complete' else 'missing' end, '', ''
     from ${sql(table)} where true on conflict (subject, language, item_id) do nothing`
   const translated = yield* sql<Row>`
     select ${sql.literal(selected)} from ${sql(table)} where translations <> '{}'`
@@ -80,7 +80,7 @@ const indexItems = Effect.fnUntraced(function* (
 })
 
 /** A condition: the item has no text in the default language. */
-const isSilent = (sql: SqlClient.SqlClient, content: AnyContentType) => {
+const isBlank = (sql: SqlClient.SqlClient, content: AnyContentType) => {
   const { columns }: ContentTable = contentTables[content.name]
   const { translated = [] }: TranslatedFields = content
   return sql.and(

@@ -1,4 +1,4 @@
-/** What items on the site link to, filled by `mendUses`, and the results of asking other sites. */
+/** What items on the site link to, filled by `repairUses`, and the results of asking other sites. */
 export const links = `
 create table links (
   subject text not null,

@@ -40,9 +40,10 @@ const declaredBy = (subject: Publishable): Readonly<Record<string, string>> => {
 
 /** The links of an item in all languages: each target once for each field. */
 export const linksOf = (subject: Publishable, snapshot: Snapshot): ReadonlyArray<Link> => {
-  const declared = Object.entries(declaredBy(subject)).flatMap(([field, leadsTo]) =>
+  const declared = Object.entries(declaredBy(subject)).flatMap(([field, targetType]) =>
     addressesAt(snapshot, [field]).flatMap((value) => {
-      const target = leadsTo === 'address' ? targetOf(value) : itemTarget({ subject: leadsTo, itemId: value })
+      const target =
+        targetType === 'address' ? targetOf(value) : itemTarget({ subject: targetType, itemId: value })
       return target === undefined ? [] : [{ field, target }]
     }),
   )

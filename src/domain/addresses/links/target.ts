@@ -55,7 +55,7 @@ export const destinationOf = (languages: Languages, target: string): Destination
 }
 
 /** Whether a target leads to the item `ref`. `address` is the path of an own page. */
-export const leadsTo = (
+export const pointsTo = (
   languages: Languages,
   target: string,
   ref: ItemRef<ContentTypeName>,

@@ -75,8 +75,8 @@ export const usualCalendars = (zone: string): Calendars => ({
 export const placeOf = (location: string): Location =>
   locations.find((place) => place === location) ?? 'Others'
 
-/** Whether dates apply on a day in a place. */
-export const covers = (
+/** Whether dates apply on a day (YYYY-MM-DD) in a place. */
+export const appliesOn = (
   { from, to, places }: Pick<Holiday, 'from' | 'to' | 'places'>,
   day: string,
   place: Location,

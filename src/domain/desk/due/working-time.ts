@@ -1,6 +1,6 @@
 import type { Location } from '../../visitor-forms/enquiry/enquiry.ts'
 import { day, minute } from '../../time/durations.ts'
-import { covers, weekdays, type Calendars, type Holiday, type Period } from './calendars.ts'
+import { appliesOn, weekdays, type Calendars, type Holiday, type Period } from './calendars.ts'
 import { dayNumberAt, dayText, instantOf } from './zone-time.ts'
 
 /** Counts the working hours of a place. Instants and durations are in milliseconds. */
@@ -37,8 +37,8 @@ export const workingTime = (place: Location, { calendars, holidays, periods }: W
     // The first of January 1970 was a Thursday.
     const usual = week[weekdays[(number + 4) % 7] ?? 'sun'] ?? []
     const date = dayText(number)
-    if (usual.length === 0 || holidays.some((holiday) => covers(holiday, date, place))) return []
-    const period = periods.find((one) => covers(one, date, place))
+    if (usual.length === 0 || holidays.some((holiday) => appliesOn(holiday, date, place))) return []
+    const period = periods.find((one) => appliesOn(one, date, place))
     return period === undefined ? usual : [period.hours]
   }
   const hoursOn = (number: number): ReadonlyArray<Interval> => {

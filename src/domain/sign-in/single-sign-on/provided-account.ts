@@ -16,7 +16,7 @@ export interface ProvidedAccount {
 }
 
 /** The stored data about a person of the provider. */
-export interface KnownHere {
+export interface StoredAccounts {
   /** By their groups. */
   readonly role: Role | undefined
   /** By issuer and subject. */
@@ -38,7 +38,7 @@ const emailOf = ({ email }: ProvidedPerson) =>
  */
 export const providedAccount = (
   person: ProvidedPerson,
-  { role, known, sameEmail, linking, hasOtherLocalAdmin = true }: KnownHere,
+  { role, known, sameEmail, linking, hasOtherLocalAdmin = true }: StoredAccounts,
 ): Result.Result<ProvidedAccount, SignInRefusal> => {
   if (role === undefined) return Result.fail('noRole')
   if (linking !== undefined && known !== undefined) return Result.fail('linkedElsewhere')

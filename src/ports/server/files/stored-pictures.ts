@@ -38,7 +38,7 @@ export class StoredPictures extends Context.Service<
      * Compares where pictures are used with all items, drafts and the home page, and corrects it. Must run before
      * `unused`: a previous version of the program does not record uses.
      */
-    readonly mendUses: Effect.Effect<void, StoreBusy | CallFailed>
+    readonly repairUses: Effect.Effect<void, StoreBusy | CallFailed>
     /**
      * Pictures recorded before `before` (ISO 8601) that nothing refers to and that are not in the library, and marked
      * ones that are not erased yet.

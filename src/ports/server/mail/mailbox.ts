@@ -2,7 +2,7 @@ import { Context, Data, type Effect } from 'effect'
 import type { InboundMail, InboundOutcome, MailHead } from '#domain/mail/inbound/inbound-mail.ts'
 
 /** The mailbox cannot be read now. `reason` is a sentence for staff. */
-export class MailboxAway extends Data.TaggedError('MailboxAway')<{ readonly reason: string }> {}
+export class MailboxUnavailable extends Data.TaggedError('MailboxUnavailable')<{ readonly reason: string }> {}
 
 /** Handles the mails of a mailbox. */
 export interface MailTaker<E, R> {
@@ -20,6 +20,6 @@ export class Mailbox extends Context.Service<
      * Passes on unread mails, oldest first, each once as long as this process runs, and marks those as read that are
      * not left. A mail that fails is logged and comes again.
      */
-    readEach<E, R>(taker: MailTaker<E, R>): Effect.Effect<void, MailboxAway, R>
+    readEach<E, R>(taker: MailTaker<E, R>): Effect.Effect<void, MailboxUnavailable, R>
   }
 >()('sahilan/ports/Mailbox') {}

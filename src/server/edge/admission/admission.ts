@@ -4,7 +4,7 @@ import { limits } from '../../config/limits.ts'
 import { isBelowAdmin } from '../admin-pages.ts'
 import { isApiRequest, isRead, pathOf, type Handler } from '../handler.ts'
 import { fixedCapacity, type Capacity } from './capacity.ts'
-import { gathering } from './gathering.ts'
+import { startAfterArrivals } from './after-arrivals.ts'
 import { inFlight } from './in-flight.ts'
 import { sendBusy } from './send-busy.ts'
 
@@ -33,7 +33,7 @@ export const admission = ({ accepted, capacity = fixedCapacity() }: Options) => 
   const reads = inFlight()
   const writes = inFlight()
   const signIns = inFlight()
-  const whenAllHaveArrived = gathering(accepted, capacity.startsPerRound)
+  const whenAllHaveArrived = startAfterArrivals(accepted, capacity.startsPerRound)
   let turnedAway = 0
 
   const limitFor = (request: IncomingMessage) => {

@@ -27,7 +27,7 @@ export const InboundMailJob = (interval: Duration.Input = '1 minute') =>
 
       let failures = 0
       let mayBeRecorded = true
-      const recordAway = Effect.fnUntraced(function* (reason: string) {
+      const recordUnavailable = Effect.fnUntraced(function* (reason: string) {
         failures += 1
         mayBeRecorded = true
         const lasted = yield* conditions.holds('mailbox away', yield* Clock.currentTimeMillis)
@@ -40,7 +40,7 @@ export const InboundMailJob = (interval: Duration.Input = '1 minute') =>
       })
       const round = mailbox.readEach({ outcome: inbound.outcome, take }).pipe(
         Effect.andThen(recordRead),
-        Effect.catchTag('MailboxAway', ({ reason }) => recordAway(reason)),
+        Effect.catchTag('MailboxUnavailable', ({ reason }) => recordUnavailable(reason)),
         // Longer than a round may take.
         withLease('inbound-mail', '5 minutes'),
         Effect.catchDefect(Effect.fail),

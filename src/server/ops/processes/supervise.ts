@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { gatheringMetrics } from './gathering-metrics.ts'
+import { collectMetrics } from './collect-metrics.ts'
 import type { FromProcess, ToProcess } from './messages.ts'
 
 type Lines = ReadonlyArray<string>
@@ -9,7 +9,7 @@ type Lines = ReadonlyArray<string>
 const leave: ToProcess = { kind: 'leave' }
 
 /** Milliseconds that a stop takes at most after its notice. */
-const usualPatience = 12_000
+const usualStopTimeout = 12_000
 
 const shortest = 100
 const longest = 30_000
@@ -34,12 +34,12 @@ export const supervise = async (
   count: number,
   program: string,
   notice: number,
-  patience: number = usualPatience,
+  stopTimeout: number = usualStopTimeout,
 ): Promise<void> => {
   cluster.setupPrimary({ exec: program, args: [] })
   const processes = new Set<Worker>()
   const delays = restartDelays()
-  const gather = gatheringMetrics(processes)
+  const collect = collectMetrics(processes)
   let state: 'starting' | 'serving' | 'stopping' = 'starting'
 
   /** Resolves to the console lines of the new process once it serves, or `undefined` if it ended before. */
@@ -50,7 +50,7 @@ export const supervise = async (
     const serves = new Promise<Lines>((resolve) => {
       worker.on('message', (message: FromProcess) => {
         if (message.kind === 'ready') resolve(message.lines)
-        gather(worker, message)
+        collect(worker, message)
       })
     })
     const ended = once(worker, 'exit').then(() => {
@@ -64,7 +64,7 @@ export const supervise = async (
   /** Ends a process, by force if it does not exit in time. */
   const end = async (worker: Worker, signal: () => unknown) => {
     const ended = once(worker, 'exit')
-    const kill = setTimeout(() => worker.process.kill('SIGKILL'), notice + patience)
+    const kill = setTimeout(() => worker.process.kill('SIGKILL'), notice + stopTimeout)
     signal()
     await ended
     clearTimeout(kill)

@@ -1,7 +1,7 @@
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
@@ -31,7 +31,7 @@ const OffSiteList = onDemand(
 /** The list of a content type that the address names: the published items by default. */
 export function ContentListScreen<Name extends ContentTypeName>(props: ListScreenProps<Name>) {
   const { list: asked }: SearchParams = useOwnLocation().search
-  const isOffered = useOffers()('drafts')
+  const isOffered = useHasFeature()('drafts')
   const list = offSiteLists.find((known) => isOffered && known === asked)
   if (list === undefined) return <PublishedList {...props} />
   return <OffSiteList name={props.name} list={list} />
@@ -39,11 +39,11 @@ export function ContentListScreen<Name extends ContentTypeName>(props: ListScree
 
 function PublishedList<Name extends ContentTypeName>({ name, config }: ListScreenProps<Name>) {
   const { list, move, ...actors } = useActors().staff().contents[name]
-  const offers = useOffers()
-  const hasDrafts = offers('drafts')
+  const hasFeature = useHasFeature()
+  const hasDrafts = hasFeature('drafts')
   const draftTags = useDraftTags(name, hasDrafts)
   const mayChange = useMayChangeLive()
-  const arrangement = mayChange && offers(`${name}.order`) ? actors.arrangement : undefined
+  const arrangement = mayChange && hasFeature(`${name}.order`) ? actors.arrangement : undefined
   const { failures } = useFailureWords().contents[name]
   const words = useListWords().list
   const labels = useFieldWords()[name]
@@ -69,7 +69,7 @@ function PublishedList<Name extends ContentTypeName>({ name, config }: ListScree
         renderStrip: (total) => <ContentStrip name={name} current={undefined} total={total} />,
       })}
       actions={hasDrafts && <ImportButton name={name} />}
-      isTranslated={hasSeveral && offers('translations')}
+      isTranslated={hasSeveral && hasFeature('translations')}
       sortable={contentTypes[name].listing.sortable}
       nameOf={nameOf}
       mayRemove={mayChange}

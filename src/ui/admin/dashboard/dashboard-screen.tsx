@@ -7,7 +7,7 @@ import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -46,7 +46,7 @@ export function DashboardScreen() {
   const [today] = useState(closing.today)
   useTitle(words.screens.dashboard)
 
-  const offers = useOffers()
+  const hasFeature = useHasFeature()
   const mayOpen = (screen: Screen) => entry !== null && permits(entry.role, screens[screen])
   const { value: missing } = useReading(readings.missingFeatures)
   const permitted = contentTypeNames.filter((name) => mayOpen(contentSections[name].screens[0]))
@@ -94,7 +94,7 @@ export function DashboardScreen() {
       <Figures>
         {mayOpen('enquirymails') && <UnreadEnquiries />}
         {mayOpen('profilemails') && <UnreadProfiles />}
-        {mayOpen('enquirymails') && offers('desk') && <DueFigures />}
+        {mayOpen('enquirymails') && hasFeature('desk') && <DueFigures />}
         {mayOpen('CareerList') && <OpenPositions />}
         {mayOpen('NewsList') && <NewsArticles />}
       </Figures>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { DraftQuery } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
@@ -18,7 +18,7 @@ const nextQuery: DraftQuery = { lists: ['scheduled'], size: 3 }
 /** Changes that failed, drafts that wait for a review, and the next changes; nothing if there are none. */
 export function ScheduledChanges({ className }: { className?: string }) {
   const { asked, failed, fetchFailed, next } = useActors().staff().drafts
-  const isOffered = useOffers()('drafts')
+  const isOffered = useHasFeature()('drafts')
   const { dashboard: words, review } = usePublishingWords()
   const { moment } = useTimes()
   const failedRows = useSelector(failed, ({ context }) => context.items)

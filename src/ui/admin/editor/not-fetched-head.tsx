@@ -5,7 +5,7 @@ import { useItemWords } from '#ui/words/use-item-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { useRemovalWords } from '#ui/words/use-removal-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useLeftList } from '../list/left-lists.ts'
 import { TrashButton } from '../list/removal/trash-button.tsx'
@@ -28,7 +28,7 @@ export function NotFetchedHead({ section, isGone }: NotFetchedHeadProps) {
   const [list] = section.screens
   const left = useLeftList(list)
   const title = isGone ? items[subject].gone : items[subject].edit
-  const goneNote = useOffers()('trash')
+  const goneNote = useHasFeature()('trash')
     ? fill(form.inTrash, { days: count(forDays, retentionDays.trash) })
     : form.mayBeDeleted
   useTitle(title)

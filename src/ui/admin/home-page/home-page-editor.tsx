@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePagePicturePaths, homePageTexts } from '#domain/content/home-page/home-page.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { ListedHomePage } from '#ui/actors/content/home-page-actors.ts'
 import { homePageFormOf, type HomePageForm } from '#ui/actors/content/home-page-form.ts'
@@ -88,7 +88,7 @@ export function HomePageEditor({ details, drafts }: HomePageEditorProps) {
   const { form, save } = editor
   const words = useEditorWords()
   const { title, note, sections: titles } = words.homePage
-  const hasHeads = useOffers()('pageHeads')
+  const hasHeads = useHasFeature()('pageHeads')
   const all = editor.languages ? sectionsInLanguages : homePageSections
   const sections = useMemo(() => all.filter(({ feature }) => !feature || hasHeads), [all, hasHeads])
   const current = useCurrentSection(sections)

@@ -5,7 +5,7 @@ import { fill } from '#domain/wording/template.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useNewMail } from '#ui/actors/office/use-new-mail.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
@@ -54,7 +54,7 @@ export function InboxScreen<Received extends Mail>({
   const removal = useRemoval(actors.list, mails, list.fetch)
   const reader = useReader(inbox.screen, actors, mails, list)
   const card = useRef<HTMLElement>(null)
-  const offers = useOffers()
+  const hasFeature = useHasFeature()
   const title = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   const words = useInboxWords()
@@ -69,7 +69,7 @@ export function InboxScreen<Received extends Mail>({
 
   const opened = useEffectEvent(() => {
     if (!reader.opened) return
-    if (offers(`${inbox.kind}.handle`)) actors.open(reader.opened)
+    if (hasFeature(`${inbox.kind}.handle`)) actors.open(reader.opened)
     if (isFollowing) newMail.fetched()
   })
   useEffect(() => opened(), [reader.opened?.id, actors])
@@ -112,13 +112,13 @@ export function InboxScreen<Received extends Mail>({
         note={narrowed ? place.range : totalsText(rows.total, unread, words)}
         actions={
           <>
-            {offers('desk') && (
+            {hasFeature('desk') && (
               <ScreenButton screen="Desk" size="sm" variant="quiet">
                 {screens.Desk}
               </ScreenButton>
             )}
             <TrashButton subject={inbox.subject} />
-            {offers(`${inbox.kind}.export`) && (
+            {hasFeature(`${inbox.kind}.export`) && (
               <ExportButton actor={actors.table} query={{ ...list.query }} />
             )}
           </>
@@ -132,7 +132,7 @@ export function InboxScreen<Received extends Mail>({
         aria-label={name}
         className={classNames(styles.inbox, reader.isOpen && styles.reading)}
       >
-        {offers('desk') && (
+        {hasFeature('desk') && (
           <InboxStrip inbox={inbox} filters={filters} search={address.q} sort={address.sort} />
         )}
         <InboxList

@@ -1,4 +1,4 @@
-import { isSilent, type ByLanguage } from '#domain/language/translated-fields.ts'
+import { isBlank, type ByLanguage } from '#domain/language/translated-fields.ts'
 import { useInterfaceLanguage } from '#ui/words/language-context.ts'
 
 interface Translated {
@@ -9,7 +9,7 @@ interface Translated {
 export const useInShownLanguage = () => {
   const { tag } = useInterfaceLanguage()
   return <Item extends Translated>(item: Item): Item => {
-    const said = Object.entries(item.translations?.[tag] ?? {}).filter(([, text]) => !isSilent(text))
+    const said = Object.entries(item.translations?.[tag] ?? {}).filter(([, text]) => !isBlank(text))
     return { ...item, ...Object.fromEntries(said) }
   }
 }

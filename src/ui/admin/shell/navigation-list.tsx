@@ -8,7 +8,7 @@ import { screens, type Screen } from '#domain/access/screens.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { UnreadReading } from '#ui/actors/office/staff-readings.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
@@ -24,7 +24,7 @@ const foldedFrom = 4
 
 /** The screens that a role may open, in their groups. */
 export function NavigationList({ role }: { role: Role }) {
-  const offers = useOffers()
+  const hasFeature = useHasFeature()
   const current = useCurrentScreen()
   const words = useOfficeWords()
   const isCurrent = (entry: NavigationEntry) => current !== undefined && entry.screens.includes(current)
@@ -32,7 +32,7 @@ export function NavigationList({ role }: { role: Role }) {
     <nav aria-label={words.navigation.name}>
       {navigation.map(({ name, folds = false, entries }) => {
         const open = entries.filter(
-          ({ screens: [screen] }) => permits(role, screens[screen]) && offers(featureOfScreen[screen]),
+          ({ screens: [screen] }) => permits(role, screens[screen]) && hasFeature(featureOfScreen[screen]),
         )
         if (open.length === 0) return null
         const title = name && words.navigation.groups[name]

@@ -63,7 +63,7 @@ it('[D1] where a picture is used is right after every kind of write', { timeout:
   await runtime.dispose()
 })
 
-// Seen failing with each source of `mendUses` left out.
+// Seen failing with each source of `repairUses` left out.
 it('[D1] the clean-up corrects what another version of the program left out', async () => {
   const runtime = startPictures()
   for (const each of sample(anyStep, { numRuns: 150, seed: 9 })) await runtime.runPromise(apply(each))
@@ -83,7 +83,7 @@ it('[D1] the clean-up corrects what another version of the program left out', as
       ),
     ),
   )
-  await runtime.runPromise(StoredPictures.use((port) => port.mendUses))
+  await runtime.runPromise(StoredPictures.use((port) => port.repairUses))
   const [recorded, read] = await runtime.runPromise(Effect.all([recordedUses, usesByText]))
   expect(recorded).toEqual(read)
   expect(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languagesIn } from '#domain/language/language.ts'
-import { destinationOf, leadsTo } from '#domain/addresses/links/target.ts'
+import { destinationOf, pointsTo } from '#domain/addresses/links/target.ts'
 
 const languages = languagesIn('en,ar')
 
@@ -35,11 +35,11 @@ it('[X4] tells items, pages of items and other paths apart, in every language', 
 it('[X4] knows what leads to an item, whatever the spelling', () => {
   const targets = ['item:newsArticle/5', '/newsinsights/5', '/ar/newsinsights/5?a=1', '/newsinsights/55']
   const ref = { subject: 'newsArticle', itemId: '5' } as const
-  expect(targets.map((target) => leadsTo(languages, target, ref))).toEqual([true, true, true, false])
+  expect(targets.map((target) => pointsTo(languages, target, ref))).toEqual([true, true, true, false])
   const page = { subject: 'page', itemId: '1' } as const
   expect(
     ['/privacy', '/ar/privacy?a=1', '/privacy/more', 'https://a.example/privacy'].map((target) =>
-      leadsTo(languages, target, page, '/privacy'),
+      pointsTo(languages, target, page, '/privacy'),
     ),
   ).toEqual([true, true, false, false])
 })

@@ -2,7 +2,7 @@ import { Result } from 'effect'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '#domain/sign-in/account/account.ts'
 import { maySignInByPassword } from '#domain/sign-in/single-sign-on/password-sign-in.ts'
-import { providedAccount, type KnownHere } from '#domain/sign-in/single-sign-on/provided-account.ts'
+import { providedAccount, type StoredAccounts } from '#domain/sign-in/single-sign-on/provided-account.ts'
 import type { ProvidedPerson } from '#domain/sign-in/single-sign-on/provided-person.ts'
 
 const account = (id: string, changes: Partial<Account> = {}): Account => ({
@@ -23,8 +23,8 @@ const mona: ProvidedPerson = {
   email: 'mona.ali@example.com',
   groups: ['editors'],
 }
-const nobody: KnownHere = { role: 'CXTeam', known: undefined, sameEmail: undefined }
-const found = (known: Partial<KnownHere>, person: Partial<ProvidedPerson> = {}) => {
+const nobody: StoredAccounts = { role: 'CXTeam', known: undefined, sameEmail: undefined }
+const found = (known: Partial<StoredAccounts>, person: Partial<ProvidedPerson> = {}) => {
   const result = providedAccount({ ...mona, ...person }, { ...nobody, ...known })
   return Result.isSuccess(result)
     ? { id: result.success.account?.id, ...result.success.fields }

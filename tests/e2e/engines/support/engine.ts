@@ -18,4 +18,4 @@ export interface Engine {
 }
 
 /** In milliseconds. */
-export const patience = 15_000
+export const timeout = 15_000

@@ -1,11 +1,11 @@
 import { launch } from 'puppeteer-core'
-import { patience, type Engine } from './engine.ts'
+import { timeout, type Engine } from './engine.ts'
 
 /** Drives Firefox by WebDriver BiDi, which it speaks without a driver. */
 export const launchFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await launch({ browser: 'firefox', executablePath })
   const page = await browser.newPage()
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   const messages: string[] = []
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => messages.push(String(error)))

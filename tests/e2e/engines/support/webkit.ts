@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, By, Capabilities, until } from 'selenium-webdriver'
 import { freePort } from '#tests/support/free-port.ts'
-import { patience, type Engine } from './engine.ts'
+import { timeout, type Engine } from './engine.ts'
 import { startListeningProxy } from './listening-proxy.ts'
 
 interface Programs {
@@ -61,9 +61,9 @@ export const launchWebkit = async ({ driver, display, bus, browser }: Programs):
       }),
     )
     .build()
-  const at = (selector: string) => session.wait(until.elementLocated(By.css(selector)), patience, selector)
+  const at = (selector: string) => session.wait(until.elementLocated(By.css(selector)), timeout, selector)
   const seen = async (selector: string) => {
-    const element = await session.wait(until.elementIsVisible(await at(selector)), patience, selector)
+    const element = await session.wait(until.elementIsVisible(await at(selector)), timeout, selector)
     // The driver would click while the page still scrolls, which it does smoothly.
     await session.executeScript((shown: Element) => {
       shown.scrollIntoView({ block: 'center', behavior: 'instant' })

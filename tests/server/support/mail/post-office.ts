@@ -24,7 +24,7 @@ import { NotificationJob, type NotificationJobOptions } from '#server/jobs/notif
 export interface PostOfficeOptions extends Partial<NotificationJobOptions> {
   readonly smtpUrl: string
   readonly file: string
-  readonly patience?: Duration.Input
+  readonly timeout?: Duration.Input
   readonly recipients?: ReadonlyArray<NotificationRecipient>
 }
 
@@ -49,7 +49,7 @@ export const newDatabase = async () => {
 export const postOffice = ({
   smtpUrl,
   file,
-  patience = 2_000,
+  timeout = 2_000,
   recipients = ['staff'],
   ...options
 }: PostOfficeOptions) => {
@@ -74,7 +74,7 @@ export const postOffice = ({
     pollInterval: 10,
     ...options,
   }).pipe(
-    Layer.provide([SqlNotificationQueue, SmtpMailer({ url: smtpUrl, from, patience }), SqlHomePageDetails]),
+    Layer.provide([SqlNotificationQueue, SmtpMailer({ url: smtpUrl, from, timeout }), SqlHomePageDetails]),
   )
   const runtime = ManagedRuntime.make(
     Layer.merge(job, mails).pipe(

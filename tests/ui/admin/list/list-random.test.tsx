@@ -46,13 +46,13 @@ const parametersOf = (address: string) => {
   return [pathname, ...[...searchParams].map(String).toSorted()]
 }
 
-const patience = { timeout: 10_000, interval: 5 }
+const waiting = { timeout: 10_000, interval: 5 }
 const main = () => within(screen.getByRole('main'))
 const settled = () =>
   waitFor(() => {
     expect(document.querySelector('[aria-busy=true], [aria-modal=true]')).toBeNull()
     expect(main().queryByText('Loading...')).toBeNull()
-  }, patience)
+  }, waiting)
 const press = (name: string | RegExp, inside = main()) =>
   fireEvent.click(inside.getByRole('button', { name }))
 
@@ -109,7 +109,7 @@ const start = () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     if (others.length === 0) dialog.getByText(new RegExp(first.title))
     press(/^Delete/, dialog)
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), waiting)
     const ids = chosen.map(({ id }) => id)
     remaining = remaining.filter(({ id }) => !ids.includes(id))
   }
@@ -119,7 +119,7 @@ const start = () => {
     if (row === undefined) return
     const { href, state } = office.router.history.location
     fireEvent.click(row.link)
-    const title = await screen.findByLabelText('Title', {}, patience)
+    const title = await screen.findByLabelText('Title', {}, waiting)
     expect(title).toHaveProperty('value', row.title)
     if (way === 'Save') {
       const changed = `${row.title}!`
@@ -131,7 +131,7 @@ const start = () => {
     } else if (way === 'Back') office.router.history.back()
     else if (way === 'Cancel') fireEvent.click(main().getByRole('link', { name: 'Cancel' }))
     else fireEvent.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'))
-    await screen.findByLabelText('Search articles', {}, patience)
+    await screen.findByLabelText('Search articles', {}, waiting)
     expect(parametersOf(office.address())).toEqual(parametersOf(href))
     const { cursor, offset } = office.router.history.location.state
     expect({ cursor, offset }).toEqual({ cursor: state.cursor, offset: state.offset })

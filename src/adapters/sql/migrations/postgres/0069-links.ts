@@ -1,6 +1,6 @@
 import { text } from './ddl.ts'
 
-/** What items on the site link to, filled by `mendUses`, and the results of asking other sites. */
+/** What items on the site link to, filled by `repairUses`, and the results of asking other sites. */
 export const linksOnPostgres = `
 create table links (
   subject ${text},

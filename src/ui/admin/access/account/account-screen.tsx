@@ -6,7 +6,7 @@ import { passwordRule, passwordLength } from '#domain/sign-in/account/account-er
 import type { SignInWords } from '#domain/wording/en/sign-in.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
@@ -60,8 +60,8 @@ const valuesOf = (entry: SignedInUser | null, shown: Language): OwnValues => ({
 export function AccountScreen() {
   const { ownAccount } = useActors().staff()
   const { entry, send } = useSession()
-  const offers = useOffers()
-  const offersChange = offers('ownAccount')
+  const hasFeature = useHasFeature()
+  const mayChangeAccount = hasFeature('ownAccount')
   const [saved, setSaved] = useState(false)
   const { own, singleSignOn } = useAccountWords()
   const provider = useProvider()
@@ -101,7 +101,7 @@ export function AccountScreen() {
         title={title}
         note={entry && fill(own.note, { email: entry.email, role: roles[entry.role] })}
       />
-      {offersChange && (
+      {mayChangeAccount && (
         <Card className={styles.card}>
           <form
             noValidate
@@ -163,7 +163,7 @@ export function AccountScreen() {
           </form>
         </Card>
       )}
-      {entry !== null && permits(entry.role, 'mails.handle') && offers('desk') && <OwnMailsCard />}
+      {entry !== null && permits(entry.role, 'mails.handle') && hasFeature('desk') && <OwnMailsCard />}
       {!isProvided && provider && <ProviderCard label={provider.label} />}
       {!isProvided && <SecondFactorCard />}
       {!isProvided && <PasskeysCard />}

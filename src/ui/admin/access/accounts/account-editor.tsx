@@ -1,7 +1,7 @@
 import { accountErrors } from '#domain/sign-in/account/account-errors.ts'
 import type { Account } from '#domain/sign-in/account/account.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
@@ -24,7 +24,7 @@ export function AccountEditor({ account }: { account?: Account }) {
   const { errors } = useSignInWords()
   const { roles } = useOfficeWords()
   // Another back end may not make links.
-  const needsPassword = !useOffers()('passwordResets') && account === undefined
+  const needsPassword = !useHasFeature()('passwordResets') && account === undefined
   const AddForm = needsPassword ? AddAccountWithPasswordForm : AddAccountForm
   return (
     <Editor

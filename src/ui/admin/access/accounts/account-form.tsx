@@ -2,7 +2,7 @@ import { roles } from '#domain/access/role.ts'
 import { passwordLength } from '#domain/sign-in/account/account-errors.ts'
 import type { AccountInput } from '#domain/sign-in/account/account.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
@@ -25,7 +25,7 @@ export const blankAccount: AccountValues = {
 function ApprovalField({ field }: Pick<FieldOf<boolean>, 'field'>) {
   const { accounts: words } = useAccountWords()
   // There is nothing to approve without drafts.
-  if (!useOffers()('drafts')) return null
+  if (!useHasFeature()('drafts')) return null
   return (
     <Field label={words.publishing} error={field.error} hint={words.needsApprovalHint}>
       <Checkbox

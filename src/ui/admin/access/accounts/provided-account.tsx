@@ -1,7 +1,7 @@
 import type { Account } from '#domain/sign-in/account/account.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
@@ -18,7 +18,7 @@ const noErrors = () => ({})
 export function ProvidedAccount({ account }: { account: Account }) {
   const { name, email, role } = account
   const { save } = useActors().staff().accounts
-  const isOffered = useOffers()('drafts')
+  const isOffered = useHasFeature()('drafts')
   const { singleSignOn: words } = useAccountWords()
   const { roles } = useOfficeWords()
   const provider = useProvider()?.label ?? words.title

@@ -4,7 +4,7 @@ import { failureText } from '#domain/wording/failure-wording.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -24,7 +24,7 @@ export function ResetCard({ account: { id, name } }: { account: Account }) {
   const { minutes } = useSignInWords()
   const { title } = words
   const { response, failure, busy, send } = useRequest(useActors().staff().startReset)
-  if (!useOffers()('passwordResets')) return null
+  if (!useHasFeature()('passwordResets')) return null
   return (
     <Card title={title} aria-label={title} className={styles.card}>
       <div className={styles.body}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { useItems } from '#ui/actors/office/use-items.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { ChoiceField } from '../../editor/fields/choice-field.tsx'
 import type { FieldOf } from '../../editor/form/form-field.ts'
@@ -10,7 +10,7 @@ type BrandFieldProps = Pick<FieldOf<string>, 'label' | 'field'>
 
 /** Chooses a company of the group, or none; absent if the back end has no pages of companies. */
 export function BrandField(props: BrandFieldProps) {
-  return useOffers()('companies') && <Brands {...props} />
+  return useHasFeature()('companies') && <Brands {...props} />
 }
 
 function Brands({ label, field }: BrandFieldProps) {

@@ -1,4 +1,4 @@
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
 import { useFieldWords } from '#ui/words/use-field-words.ts'
 import type { FormValues } from '../../content/form-values.ts'
@@ -17,7 +17,7 @@ const blankContact = { email: '', phone: '', whatsapp: '', address: '', hours: '
 export function CompanyFields({ field }: { field: FieldsOf<Brand> }) {
   const { brand: labels, homePage } = useFieldWords()
   const { companyPage } = useEditorWords()
-  const isOffered = useOffers()('companies')
+  const isOffered = useHasFeature()('companies')
   // A group that was never saved lacks its parts.
   const contact = field('contact') as FormField<typeof blankContact>
   const part = (name: keyof typeof blankContact) => {

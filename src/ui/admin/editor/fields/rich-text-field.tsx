@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { isRichText } from '#domain/rich-text/is-rich-text.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { useDesignWords } from '#ui/design/words/use-design-words.ts'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
@@ -25,7 +25,7 @@ const caretNow = (): Caret => {
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, field, body, optional, rows } = props
-  const isOffered = useOffers()('richText')
+  const isOffered = useHasFeature()('richText')
   const language = useWordsLanguage()
   const { paragraphs: words } = useEditorWords()
   const { tryAgain } = useDesignWords()

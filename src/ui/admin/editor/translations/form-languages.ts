@@ -5,7 +5,7 @@ import type { Form } from '#domain/forms/pending-pictures.ts'
 import { afterSave, gapsOf, type Gap } from '#domain/language/gaps.ts'
 import type { Language } from '#domain/language/language.ts'
 import { asGroup, type Group, type TranslatedFields } from '#domain/language/translated-fields.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
 import type { FormField } from '../form/form-field.ts'
 
@@ -52,7 +52,7 @@ export const useLanguagesOf = (
   const [main, ...further] = useSiteLanguages()
   const isNew = item === undefined
   // What an item was read with says the same, without a further request.
-  const isOffered = useOffers()('translations') || !isNew
+  const isOffered = useHasFeature()('translations') || !isNew
   const hasSeveral =
     declared !== undefined && isOffered && further.length > 0 && isPlainObject(values['translations'])
   const saved = useMemo(

@@ -61,13 +61,13 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
   const { value: staff = [], fetch: fetchStaff } = useReading(desk.staff)
   const { value: tags = [], fetch: fetchTags } = useReading(desk.tags[kind])
   const { items: brands, send: sendToBrands } = useItems('brand')
-  const offersBrands = offered.includes('brandId')
+  const hasBrands = offered.includes('brandId')
   useEffect(() => {
     if (!open) return
     fetchStaff()
     fetchTags()
-    if (offersBrands) sendToBrands({ type: 'list.fetch', query: { size: pageSizes.max } })
-  }, [open, fetchStaff, fetchTags, offersBrands, sendToBrands])
+    if (hasBrands) sendToBrands({ type: 'list.fetch', query: { size: pageSizes.max } })
+  }, [open, fetchStaff, fetchTags, hasBrands, sendToBrands])
   // A deleted one stays chosen until another is.
   const isGone = filters.brandId !== undefined && !brands.some((brand) => brand.id === filters.brandId)
   const choices: Partial<Record<InboxFilter, Choice>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Pagination } from '#ui/design/data/pagination/pagination.tsx'
@@ -43,15 +43,15 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
   const { kinds, list: words } = useInboxWords()
   const ofKind = kinds[inbox.kind]
   const name = useOfficeWords().screens[inbox.screen]
-  const offers = useOffers()
-  const isHandled = offers(`${inbox.kind}.handle`)
-  const offersDesk = offers('desk')
-  const offersBrands = offers('companies')
+  const hasFeature = useHasFeature()
+  const isHandled = hasFeature(`${inbox.kind}.handle`)
+  const hasDesk = hasFeature('desk')
+  const hasBrands = hasFeature('companies')
   const offered = inbox.filters.filter(
     (filter) =>
       (filter !== 'status' || isHandled) &&
-      (offersDesk || !['owner', 'due', 'tag'].includes(filter)) &&
-      (offersBrands || !['brandId', 'subject'].includes(filter)),
+      (hasDesk || !['owner', 'due', 'tag'].includes(filter)) &&
+      (hasBrands || !['brandId', 'subject'].includes(filter)),
   )
   const select = (id: string, on: boolean) =>
     onSelect(new Set(on ? [...selected, id] : [...selected].filter((other) => other !== id)))

@@ -4,7 +4,7 @@ import { fill } from '#domain/wording/template.ts'
 import { nameOf } from '#domain/wording/name-of.ts'
 import { consentText } from '#domain/privacy/consent-texts.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
@@ -43,8 +43,8 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   const words = useInboxWords()
   const { languages } = useTranslationWords()
   const { fullTime } = useTimes()
-  const offers = useOffers()
-  const offersHandling = offers(`${inbox.kind}.handle`)
+  const hasFeature = useHasFeature()
+  const canHandle = hasFeature(`${inbox.kind}.handle`)
   /** The id of the mail whose reply was opened last. */
   const [replied, setReplied] = useState<string>()
   const body = useRef<HTMLDivElement>(null)
@@ -78,10 +78,10 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
             {mail.status === 'spam' ? words.kinds[inbox.kind].isSpam : words.kinds[inbox.kind].isExcluded}
           </Notice>
         )}
-        {offersHandling && (
+        {canHandle && (
           <MailStatusBar mail={mail} onMark={(status) => actors.mark([mail], status)} onRemove={onRemove} />
         )}
-        {offersHandling && replied === mail.id && mail.status !== 'answered' && (
+        {canHandle && replied === mail.id && mail.status !== 'answered' && (
           <Notice className={styles.aside}>
             <p>{words.reader.replying}</p>
             <Button
@@ -102,24 +102,24 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
                 {paragraph}
               </p>
             ))}
-            {mail.resumeName !== undefined && offers('resumes') && (
+            {mail.resumeName !== undefined && hasFeature('resumes') && (
               <DownloadResume actor={actors.resume} id={mail.id} name={mail.resumeName} />
             )}
-            {offersHandling && offers('threads') && <MailThread kind={inbox.kind} mail={mail} />}
+            {canHandle && hasFeature('threads') && <MailThread kind={inbox.kind} mail={mail} />}
             <OtherMails
               inbox={inbox}
               actors={actors}
               mail={mail}
               canMerge={
-                inbox.kind === 'enquiries' && offersHandling && offers('threads') && mail.status !== 'spam'
+                inbox.kind === 'enquiries' && canHandle && hasFeature('threads') && mail.status !== 'spam'
               }
               onGone={() => title.current?.focus()}
             />
-            {offersHandling && <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />}
+            {canHandle && <MailNote key={mail.id} inbox={inbox} actors={actors} mail={mail} />}
             <MailNotifications kind={inbox.kind} mailId={mail.id} />
           </div>
           <div className={styles.side}>
-            {offers('desk') && (
+            {hasFeature('desk') && (
               <DeskFacts key={`desk ${mail.id}`} inbox={inbox} actors={actors} mail={mail} />
             )}
             <dl className={styles.facts}>

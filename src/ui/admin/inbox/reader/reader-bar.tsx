@@ -2,7 +2,7 @@ import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { replyTo } from '#domain/mail/messages/reply-address.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
@@ -34,7 +34,7 @@ export function ReaderBar<Received extends Mail>({
   const whatsapp = whatsappTo(mail)
   const mails = useMailsWords(mail.language)
   // Colleagues do not see what a mail program sends.
-  const answersHere = useOffers()('threads')
+  const answersHere = useHasFeature()('threads')
   return (
     <div className={styles.bar}>
       <MailIcon

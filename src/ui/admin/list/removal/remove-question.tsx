@@ -3,7 +3,7 @@ import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useRemovalWords } from '#ui/words/use-removal-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { LinksHere } from '../../system/links/links-here.tsx'
 
@@ -54,7 +54,7 @@ export function RemoveQuestion(props: RemoveQuestionProps) {
 /** Sentences on the consequences of deleting one item or several. */
 const useConsequences = (isOnSite: boolean) => {
   const { one, several, forDays } = useRemovalWords()
-  const hasTrash = useOffers()('trash')
+  const hasTrash = useHasFeature()('trash')
   const days = count(forDays, retentionDays.trash)
   const kept = isOnSite ? one.leavesSite : one.gone
   const lost = isOnSite ? one.leavesSiteForGood : one.goneForGood

@@ -4,7 +4,7 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { DraftDetails, Publishable } from '#domain/publishing/draft.ts'
 import { itemDraftsKey, type ItemDrafts } from '#ui/actors/content/publishing-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { EditScreen } from '../../editor/edit-screen.tsx'
 import type { SearchParams } from '../../shell/navigation/search-params.ts'
@@ -38,7 +38,7 @@ export function DraftScreen({ itemRef, section, children }: DraftScreenProps) {
   // The address follows what was opened.
   const isOwn = opened.key !== '' && (isThere || !opened.isShown)
   const key = isOwn ? opened.key : `${itemDraftsKey(itemRef, draftId)}/${opened.count}`
-  const isOffered = useOffers()('drafts')
+  const isOffered = useHasFeature()('drafts')
   if (!isOffered) return children()
 
   const open = (id: string, under: string) => {

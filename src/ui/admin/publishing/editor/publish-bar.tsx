@@ -1,7 +1,7 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { EditorAction } from '#domain/publishing/editor-state.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { MenuButton } from '#ui/design/action/menu-button/menu-button.tsx'
 import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
@@ -52,8 +52,8 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
   // A draft without changes would say nothing.
   const hasNothing = beside === 'saveDraft' && !changed && itemRef.itemId !== ''
   const hints: Readonly<Partial<Record<EditorAction, string>>> = words.hints
-  const offers = useOffers()
-  const isOffered = (action: EditorAction) => action !== 'previewLink' || offers('previews')
+  const hasFeature = useHasFeature()
+  const isOffered = (action: EditorAction) => action !== 'previewLink' || hasFeature('previews')
   const labelOf = (action: EditorAction) =>
     (action === 'publish' ? label : undefined) ?? words.actions[action]
   return (

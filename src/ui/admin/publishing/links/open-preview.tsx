@@ -2,7 +2,7 @@ import type { DraftDetails, ListedDraft } from '#domain/publishing/draft.ts'
 import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 import { draftsMoment, momentSegment } from '#domain/publishing/preview.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/design/action/button/button-link.tsx'
 import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
 
@@ -17,7 +17,7 @@ interface OpenPreviewProps extends Pick<ButtonLinkProps, 'variant'> {
 /** Opens the site with what is saved, in a tab of its own: with all drafts, or at the time of a scheduled change. */
 export function OpenPreview({ draft, name, variant }: OpenPreviewProps) {
   const { preview, previewOf } = usePublishingWords().scheduled
-  if (!useOffers()('previews')) return null
+  if (!useHasFeature()('previews')) return null
   return (
     <ButtonLink
       size="sm"

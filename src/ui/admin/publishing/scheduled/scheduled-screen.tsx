@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { DraftQuery } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
@@ -44,7 +44,7 @@ export function ScheduledScreen() {
   const card = useRef<HTMLElement>(null)
   const { scheduled: words } = usePublishingWords()
   const { screens } = useOfficeWords()
-  const offers = useOffers()
+  const hasFeature = useHasFeature()
   const title = screens.scheduled
   const takeFocus = () => card.current?.focus()
   const { actions, dialog } = useDraftActions({ refill: list.refill, takeFocus })
@@ -55,7 +55,7 @@ export function ScheduledScreen() {
       <PageTitle
         title={title}
         actions={
-          offers('previews') && (
+          hasFeature('previews') && (
             <ScreenButton screen="PreviewLinks" size="sm" variant="quiet">
               {screens.PreviewLinks}
             </ScreenButton>

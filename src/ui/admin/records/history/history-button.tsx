@@ -1,5 +1,5 @@
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useOfficeWords } from '#ui/words/use-office-words.ts'
 import { ScreenButton } from '../../shell/navigation/screen-link.tsx'
@@ -7,7 +7,7 @@ import { historyOf } from './history-address.ts'
 
 export function HistoryButton({ itemRef }: { itemRef: ItemRef }) {
   const { screens } = useOfficeWords()
-  if (!useOffers()('history')) return null
+  if (!useHasFeature()('history')) return null
   return (
     <ScreenButton screen="history" search={historyOf(itemRef)} size="sm" variant="quiet">
       <Icon name="history" size="md" />

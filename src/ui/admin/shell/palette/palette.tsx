@@ -6,7 +6,7 @@ import type { Role } from '#domain/access/role.ts'
 import { count } from '#domain/wording/counted.ts'
 import type { OfficeWords } from '#domain/wording/en/office.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { CommandList } from '#ui/design/overlay/command-list/command-list.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
@@ -65,7 +65,7 @@ interface FinderProps extends Pick<PaletteProps, 'role' | 'typed' | 'onType'> {
 
 function Finder({ role, typed, onType, onChoose }: FinderProps) {
   const { search } = useActors().staff()
-  const offers = useOffers()
+  const hasFeature = useHasFeature()
   const words = useOfficeWords()
   const { context, ...snapshot } = useSelector(search, (current) => current)
   const waiting = snapshot.tags.has('waiting')
@@ -76,7 +76,7 @@ function Finder({ role, typed, onType, onChoose }: FinderProps) {
   const places = screensFor(role, typed, words)
   const named = {
     ...places,
-    commands: places.commands.filter(({ screen }) => offers(featureOfScreen[screen])),
+    commands: places.commands.filter(({ screen }) => hasFeature(featureOfScreen[screen])),
   }
   const groups = [named, ...itemsFor(context.found, context.query.text, words)]
   const destinations = groups.flatMap(({ commands }) => commands)

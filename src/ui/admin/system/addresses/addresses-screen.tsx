@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -31,7 +31,7 @@ export function AddressesScreen() {
   /** Changes after an import, so that the list is fetched again. */
   const [imports, setImports] = useState(0)
   const current = currentOf(search['list'])
-  const offersLinks = useOffers()('links')
+  const offersLinks = useHasFeature()('links')
   const mayChange = useMayChangeLive()
   useTitle(title)
   return (

@@ -3,7 +3,7 @@ import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { count } from '#domain/wording/counted.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useLinks } from '#ui/actors/office/use-links.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useAddressWords } from '#ui/words/use-address-words.ts'
 import { LinkPlace } from './link-place.tsx'
@@ -21,7 +21,7 @@ export interface LinkingItemsProps {
 export function LinkingItems({ subject, ids, busy: isTooLate }: LinkingItemsProps) {
   const words = useAddressWords().linking
   const { send, busy, response, failure } = useRequest(useLinks().linksTo)
-  const isOffered = useOffers()('links')
+  const isOffered = useHasFeature()('links')
   // They leave the list one by one while they are deleted.
   const [asked] = useState(isTooLate ? [] : ids)
   useEffect(() => {

@@ -19,7 +19,7 @@ export const Shown: Story = {
   },
 }
 
-export const MailboxAway: Story = {
+export const MailboxUnavailable: Story = {
   tags: ['K17'],
   args: { mailbox: 'away' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pictureSource, withFocus } from '#domain/picture/picture-source.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useOffers } from '#ui/actors/office/use-offers.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useEditorWords } from '#ui/words/use-editor-words.ts'
@@ -26,7 +26,7 @@ export interface ChooseFromMediaProps {
 /** Buttons that open the library, and the focal point of what is chosen; none if the back end has no library. */
 export function ChooseFromMedia({ field, chosen, onChoose }: ChooseFromMediaProps) {
   const words = useEditorWords().picture
-  const isOffered = useOffers()('media')
+  const isOffered = useHasFeature()('media')
   const [open, setOpen] = useState<boolean>()
   const [focusing, setFocusing] = useState(false)
   if (!isOffered) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gathering } from '#server/edge/admission/gathering.ts'
+import { startAfterArrivals } from '#server/edge/admission/after-arrivals.ts'
 import { requestCost } from '#server/edge/admission/learned-capacity.ts'
 
 // Seen failing with `done` that is not counted.
@@ -30,7 +30,7 @@ test('starts work once no connection arrives, or after many rounds', async () =>
     arriving -= 1
     if (arriving > 0) setImmediate(arrive)
   }
-  const whenAllHaveArrived = gathering(
+  const whenAllHaveArrived = startAfterArrivals(
     () => accepted,
     () => 10,
   )
@@ -48,7 +48,7 @@ test('starts work once no connection arrives, or after many rounds', async () =>
 
 // Seen failing with all of them started at once.
 test('starts only so many requests in one round of the event loop', async () => {
-  const whenAllHaveArrived = gathering(
+  const whenAllHaveArrived = startAfterArrivals(
     () => 0,
     () => 2,
   )

@@ -6,7 +6,7 @@ const maxRounds = 500
  * the event loop. The system hands over one connection a round, so work in between would keep the others waiting where
  * they are not counted. `accepted` counts connections.
  */
-export const gathering = (accepted: () => number, startsPerRound: () => number) => {
+export const startAfterArrivals = (accepted: () => number, startsPerRound: () => number) => {
   const waiting: Array<() => void> = []
   let rounds = 0
   let acceptedBefore = 0

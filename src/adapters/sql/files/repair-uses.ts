@@ -84,7 +84,7 @@ const sources = (sql: SqlClient.SqlClient): ReadonlyArray<Source> => [
 ]
 
 /** Compares the recorded uses and links with all states that refer to pictures, and corrects them. */
-export const mendUses = (sql: SqlClient.SqlClient): Effect.Effect<void, SqlError.SqlError> =>
+export const repairUses = (sql: SqlClient.SqlClient): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     for (const source of sources(sql)) {
       let last: number | undefined = 0

@@ -7,23 +7,23 @@ const timeout = 1_000
 const send = (worker: Worker, message: ToProcess) => worker.isConnected() && worker.send(message)
 
 /** On request of a process, collects the metrics of all processes and sends them to it. */
-export const gatheringMetrics = (processes: ReadonlySet<Worker>) => {
-  const gathering = new Map<string, (measured: Measured) => void>()
+export const collectMetrics = (processes: ReadonlySet<Worker>) => {
+  const pending = new Map<string, (measured: Measured) => void>()
 
   return (worker: Worker, message: FromProcess): void => {
     if (message.kind === 'ready') return
     const { id, asker } = message
     const key = `${asker} ${id}`
-    if (message.kind === 'metrics') return gathering.get(key)?.(message)
+    if (message.kind === 'metrics') return pending.get(key)?.(message)
 
     const queried = [...processes]
     const all: Array<Measured> = []
     const finish = () => {
       clearTimeout(timer)
-      if (gathering.delete(key)) send(worker, { kind: 'all metrics', id, asker, all })
+      if (pending.delete(key)) send(worker, { kind: 'all metrics', id, asker, all })
     }
     const timer = setTimeout(finish, timeout)
-    gathering.set(key, ({ process, metrics }) => {
+    pending.set(key, ({ process, metrics }) => {
       if (all.push({ process, metrics }) === queried.length) finish()
     })
     for (const target of queried) send(target, { kind: 'tell metrics', id, asker })

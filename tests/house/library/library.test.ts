@@ -11,7 +11,7 @@ import { newFolder } from '../../e2e/support/new-folder.ts'
 import { examples, exportingAll, peers, plantConsumer, publicModules, required, types } from './consumer.ts'
 import { runIn } from '../lint/plant.ts'
 
-beforeAll(buildLibrary, 60_000)
+beforeAll(buildLibrary, 180_000)
 
 const manifest = () => JSON.parse(readFileSync('dist/lib/package.json', 'utf8'))
 const packageOf = (address: string) => /^(?:@[^/]+\/)?[^/]+/.exec(address)?.[0] ?? ''

@@ -17,11 +17,11 @@ export const ListedLinks = Layer.effect(
       all: Effect.gen(function* () {
         const subject = 'homePage'
         const ofHome = linksOf(subject, { ...(yield* homePage.get(allLanguages)) })
-        const ofItems = yield* Effect.forEach(Object.values(contentTypes), (content) =>
-          Effect.map(contents.list(content, undefined, allLanguages), ({ items }) =>
+        const ofItems = yield* Effect.forEach(Object.values(contentTypes), (contentType) =>
+          Effect.map(contents.list(contentType, undefined, allLanguages), ({ items }) =>
             items.flatMap((item) =>
-              linksOf(content.name, { ...item }).map((link) => ({
-                subject: content.name,
+              linksOf(contentType.name, { ...item }).map((link) => ({
+                subject: contentType.name,
                 itemId: item.id,
                 ...link,
               })),

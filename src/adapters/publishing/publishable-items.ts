@@ -64,10 +64,11 @@ export const publishableItems = Effect.gen(function* () {
     fields: Snapshot,
     place?: MoveTarget,
   ) {
-    const content = contentTypes[subject]
+    const contentType = contentTypes[subject]
     // The draft was decoded by the schema of its content type.
-    const { id } = yield* contents.add(content, inputOf(fields) as ContentInput<AnyContentType>)
-    if (place !== undefined && content.listing.order !== 'newest') yield* contents.move(content, id, place)
+    const { id } = yield* contents.add(contentType, inputOf(fields) as ContentInput<AnyContentType>)
+    if (place !== undefined && contentType.listing.order !== 'newest')
+      yield* contents.move(contentType, id, place)
     return id
   })
 

@@ -66,10 +66,10 @@ export const IndexedSiteSearch = (timeZone: string) =>
         const openOn = dayIn(timeZone, yield* DateTime.now)
         const { news, companies, positions, portfolio, people, pages } = searchedContents
         const isBlank = searchWords(search).length === 0
-        const matching = (content: (typeof searchedContents)[keyof typeof searchedContents]) =>
+        const matching = (contentType: (typeof searchedContents)[keyof typeof searchedContents]) =>
           isBlank
             ? Effect.succeed([])
-            : index.matches(content, { search, ...(content === positions && { openOn }) }, lang)
+            : index.matches(contentType, { search, ...(contentType === positions && { openOn }) }, lang)
         const matches = {
           news: yield* matching(news),
           companies: yield* matching(companies),

@@ -12,12 +12,16 @@ import { SearchIndex } from '#ports/server/search-index.ts'
 export const ListedSearchIndex = Layer.effect(
   SearchIndex,
   Effect.map(Contents, (contents) => {
-    const matchesIn = Effect.fnUntraced(function* (content: AnyContentType, search: string, lang?: string) {
+    const matchesIn = Effect.fnUntraced(function* (
+      contentType: AnyContentType,
+      search: string,
+      lang?: string,
+    ) {
       const found: Array<Item<AnyContentType>> = []
       let after: string | undefined
       do {
         const place = after === undefined ? {} : { after }
-        const page = yield* contents.list(content, { search, size: pageSizes.max, ...place }, lang)
+        const page = yield* contents.list(contentType, { search, size: pageSizes.max, ...place }, lang)
         found.push(...page.items)
         after = page.next
       } while (after !== undefined && found.length <= maxMatches)
@@ -25,10 +29,10 @@ export const ListedSearchIndex = Layer.effect(
     })
 
     return SearchIndex.of({
-      matches: Effect.fnUntraced(function* (content, { search, openOn }, lang) {
-        const [title = ''] = content.listing.searched
-        const inDefault = yield* matchesIn(content, search)
-        const inFurther = lang === undefined ? [] : yield* matchesIn(content, search, lang)
+      matches: Effect.fnUntraced(function* (contentType, { search, openOn }, lang) {
+        const [title = ''] = contentType.listing.searched
+        const inDefault = yield* matchesIn(contentType, search)
+        const inFurther = lang === undefined ? [] : yield* matchesIn(contentType, search, lang)
         const others = inDefault.filter(({ id }) => inFurther.every((item) => item.id !== id))
         return newestFirst([...inFurther, ...others])
           .filter((item) => openOn === undefined || !('closingDate' in item) || isOpen(item, openOn))

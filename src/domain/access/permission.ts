@@ -24,7 +24,7 @@ export type Permission =
 type Grant = 'any' | ReadonlyArray<Role>
 
 const editors = Object.fromEntries(
-  Object.values(contentTypes).map((content) => [`${content.name}.edit`, content.editors]),
+  Object.values(contentTypes).map((contentType) => [`${contentType.name}.edit`, contentType.editors]),
 ) as Record<`${ContentTypeName}.edit`, Grant>
 
 const grants: Record<Permission, Grant> = {

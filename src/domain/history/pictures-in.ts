@@ -13,8 +13,10 @@ export const picturePathsIn = (subject: Subject): ReadonlyArray<string> => {
 
 /** The paths of PDFs among the picture paths. */
 export const filePathsIn = (subject: Subject): ReadonlyArray<string> => {
-  const content: AnyContentType | undefined = isContentTypeName(subject) ? contentTypes[subject] : undefined
-  return content?.files ?? []
+  const contentType: AnyContentType | undefined = isContentTypeName(subject)
+    ? contentTypes[subject]
+    : undefined
+  return contentType?.files ?? []
 }
 
 /** The pictures to which a snapshot refers: each address once, without a focal point. */

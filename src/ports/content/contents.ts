@@ -23,35 +23,39 @@ export class Contents extends Context.Service<
      * the texts of the language of the read. Sorting stays by the default language.
      */
     list<C extends AnyContentType>(
-      content: C,
+      contentType: C,
       query?: ContentQuery,
       lang?: string,
     ): Effect.Effect<Page<Item<C>>, ReadFailure>
-    get<C extends AnyContentType>(content: C, id: string, lang?: string): Effect.Effect<Item<C>, ReadFailure>
+    get<C extends AnyContentType>(
+      contentType: C,
+      id: string,
+      lang?: string,
+    ): Effect.Effect<Item<C>, ReadFailure>
     /**
      * Appends the item if staff order the list by hand. `key` is an idempotency key: repeating it within 24 hours
      * returns the first result.
      */
     add<C extends AnyContentType>(
-      content: C,
+      contentType: C,
       input: ContentInput<C>,
       key?: string,
       lang?: typeof allLanguages,
     ): Effect.Effect<Item<C>, WriteFailure>
     update<C extends AnyContentType>(
-      content: C,
+      contentType: C,
       id: string,
       change: ItemChange<C>,
       lang?: typeof allLanguages,
     ): Effect.Effect<Item<C>, WriteFailure>
     /** Moves the item to the trash. Fails with `ItemNotFound` if it is already gone. */
-    remove(content: AnyContentType, id: string): Effect.Effect<void, WriteFailure>
+    remove(contentType: AnyContentType, id: string): Effect.Effect<void, WriteFailure>
     /** Moves these ids to the front, in this order. The other items follow in their present order. */
-    order(content: AnyContentType, ids: ReadonlyArray<string>): Effect.Effect<void, WriteFailure>
+    order(contentType: AnyContentType, ids: ReadonlyArray<string>): Effect.Effect<void, WriteFailure>
     /**
      * Moves one item to a place, or as near as it can be: in a list that a field orders, the item stays among those
      * with an equal value.
      */
-    move(content: AnyContentType, id: string, place: MoveTarget): Effect.Effect<void, WriteFailure>
+    move(contentType: AnyContentType, id: string, place: MoveTarget): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/Contents') {}

@@ -15,7 +15,7 @@ export class SearchIndex extends Context.Service<
   {
     /** The newest matches, one more than are counted at most. */
     readonly matches: (
-      content: AnyContentType,
+      contentType: AnyContentType,
       query: IndexQuery,
       lang?: string,
     ) => Effect.Effect<ReadonlyArray<SearchMatch>, ReadFailure>

@@ -80,8 +80,8 @@ const { brand, ...others } = contentTypes
 const handlers = (api: ReturnType<typeof makeApi>) =>
   Layer.mergeAll(
     contentHandlers(api, brand),
-    ...Object.values(others).map((content) => contentHandlers(api, content)),
-    ...orderedContents.map((content) => orderHandlers(api, content)),
+    ...Object.values(others).map((contentType) => contentHandlers(api, contentType)),
+    ...orderedContents.map((contentType) => orderHandlers(api, contentType)),
     accountHandlers(api),
     homePageHandlers(api),
     translationsHandlers(api),
@@ -122,10 +122,10 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     redirectHandlers(api),
     deadLinkHandlers(api),
     unpublishedHandlers(api),
-    ...Object.values(contentTypes).flatMap((content) => [
-      unpublishedItemHandlers(api, content),
-      linksHandlers(api, content),
-      importHandlers(api, content),
+    ...Object.values(contentTypes).flatMap((contentType) => [
+      unpublishedItemHandlers(api, contentType),
+      linksHandlers(api, contentType),
+      importHandlers(api, contentType),
     ]),
     ...trashableSubjects.map((subject) => discardedHandlers(api, subject)),
     ...subjects.map((subject) => historyHandlers(api, subject)),

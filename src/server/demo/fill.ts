@@ -25,8 +25,8 @@ const isEmpty = Effect.gen(function* () {
   const home = yield* (yield* HomePageDetails).get()
   if (home.version !== undefined) return false
   const store = yield* Contents
-  const pages = yield* Effect.forEach(Object.values(contentTypes), (content) =>
-    store.list<AnyContentType>(content, { size: 1 }),
+  const pages = yield* Effect.forEach(Object.values(contentTypes), (contentType) =>
+    store.list<AnyContentType>(contentType, { size: 1 }),
   )
   return pages.every(({ total }) => total === 0)
 })

@@ -14,26 +14,26 @@ const paragraph = (text: string, strong = false): Block => ({
 
 /** The part of the contract for content types with formatted text. */
 export const contentBodies = (under: ContentsUnderTest) => {
-  const { content, pictures } = under
-  const { rich }: TranslatedFields = content
+  const { contentType, pictures } = under
+  const { rich }: TranslatedFields = contentType
   if (rich === undefined) return
 
   const body = { blocks: [paragraph('Deeper berths', true), paragraph('Two of them.')] }
   const change = (changes: object) => changes as ItemChange<AnyContentType>
-  const update = (id: string, changes: object) => run(under.contents.update(content, id, change(changes)))
-  const get = (id: string) => run(under.contents.get(content, id))
+  const update = (id: string, changes: object) => run(under.contents.update(contentType, id, change(changes)))
+  const get = (id: string) => run(under.contents.get(contentType, id))
 
   describe('formatted texts', () => {
     let item: Item<AnyContentType>
     beforeEach(async () => {
-      const sent = inputOf(content, 'A title', { description: 'Ignored', body }, pictures)
-      item = await run(under.contents.add(content, sent))
+      const sent = inputOf(contentType, 'A title', { description: 'Ignored', body }, pictures)
+      item = await run(under.contents.add(contentType, sent))
     })
 
     it('[R2] set the description, and are returned by id and in lists', async () => {
       expect(item).toMatchObject({ description: 'Deeper berths\n\nTwo of them.', body })
       expect(await get(item.id)).toEqual(item)
-      expect((await run(under.contents.list(content))).items).toEqual([item])
+      expect((await run(under.contents.list(contentType))).items).toEqual([item])
     })
 
     it('[R2] are removed when only the description changes', async () => {
@@ -53,7 +53,7 @@ export const contentBodies = (under: ContentsUnderTest) => {
 
     it('[R1] are refused with the path of the invalid block', async () => {
       const wrong = { body: { blocks: [paragraph('One'), { type: 'table' }] } }
-      expect(await failureOf(under.contents.update(content, item.id, change(wrong)))).toMatchObject({
+      expect(await failureOf(under.contents.update(contentType, item.id, change(wrong)))).toMatchObject({
         _tag: 'InputRefused',
         fields: { 'body.blocks.1': 'This block cannot be read' },
       })
@@ -65,7 +65,7 @@ export const contentBodies = (under: ContentsUnderTest) => {
         text: [{ text: 'deep ' }, { text: 'qu', strong: true }, { text: 'ays' }],
       }
       await update(item.id, { body: { blocks: [mixed] } })
-      expect((await run(under.contents.list(content, { search: 'deep quays' }))).items).toHaveLength(1)
+      expect((await run(under.contents.list(contentType, { search: 'deep quays' }))).items).toHaveLength(1)
     })
   })
 }

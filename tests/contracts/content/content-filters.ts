@@ -9,7 +9,7 @@ import { run } from '../support/started.ts'
 const pause = () => new Promise((resolve) => setTimeout(resolve, 3))
 
 export const contentFilters = (under: ContentsUnderTest) => {
-  const { content, pictures } = under
+  const { contentType, pictures } = under
 
   describe('filters', () => {
     /** In the order in which they were added, a few milliseconds apart. */
@@ -17,7 +17,7 @@ export const contentFilters = (under: ContentsUnderTest) => {
 
     const found = async (filter: ItemFilter, query: ContentQuery = {}) => {
       const { items, total } = await run(
-        under.contents.list(content, { sort: titleField(content), ...query, filter }),
+        under.contents.list(contentType, { sort: titleField(contentType), ...query, filter }),
       )
       return { ids: items.map(({ id }) => id), total }
     }
@@ -29,7 +29,7 @@ export const contentFilters = (under: ContentsUnderTest) => {
     beforeEach(async () => {
       const items: Array<Item<AnyContentType>> = []
       for (const letter of 'ABCD') {
-        items.push(await run(under.contents.add(content, inputOf(content, letter, {}, pictures))))
+        items.push(await run(under.contents.add(contentType, inputOf(contentType, letter, {}, pictures))))
         await pause()
       }
       added = items
@@ -54,10 +54,10 @@ export const contentFilters = (under: ContentsUnderTest) => {
       expect(await found({ brandId: '7' })).toEqual(those())
     })
 
-    if ('brandId' in content.fields)
+    if ('brandId' in contentType.fields)
       it('[S9] find the items that refer to a brand, as long as they do', async () => {
         const [{ id } = { id: '' }] = added
-        const refer = (brandId: string) => run(under.contents.update(content, id, { brandId }))
+        const refer = (brandId: string) => run(under.contents.update(contentType, id, { brandId }))
         expect(await refer('7')).toHaveProperty('brandId', '7')
         expect(await found({ brandId: '7' })).toEqual(those(0))
         expect(await found({ brandId: '7', newerThan: id })).toEqual(those())

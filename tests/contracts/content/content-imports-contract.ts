@@ -76,15 +76,15 @@ export const contentImportsContract = (label: string, start: Start<ImportStores[
       expect(await drafts()).toEqual([['Berth', id]])
     })
 
-    it.each(everyContentType.map((content) => [content.name, content] as const))(
+    it.each(everyContentType.map((contentType) => [contentType.name, contentType] as const))(
       '[O25] change a %s by its key',
-      async (name, content) => {
+      async (name, contentType) => {
         const { contents, imports } = stores()
-        const item = await run(contents.add(content, inputOf(content, 'Berth')))
-        const { key = [titleField(content)] }: { readonly key?: ReadonlyArray<string> } = content
+        const item = await run(contents.add(contentType, inputOf(contentType, 'Berth')))
+        const { key = [titleField(contentType)] }: { readonly key?: ReadonlyArray<string> } = contentType
         const names = key.filter((field) => field !== 'createdAt')
         const cells = names.map((field) => String(Reflect.get(item, field)))
-        const csv = `${names.join()},${titleField(content)} (ar)\n${cells.join()},رصيف`
+        const csv = `${names.join()},${titleField(contentType)} (ar)\n${cells.join()},رصيف`
         expect(await run(imports.importCsv(name, csv, false))).toMatchObject({ changed: 1, refused: 0 })
         expect(await drafts()).toEqual([['Berth', item.id]])
         expect(await run(imports.importCsv(name, csv, false))).toMatchObject({ same: 1 })

@@ -10,7 +10,7 @@ export const everyContentType: ReadonlyArray<AnyContentType> = Object.values(con
 export const somePictures = ['/media/0a1b2c-1200x800.webp', '/media/3d4e5f-640x480.webp']
 
 /** The field that names an item. */
-export const titleField = (content: AnyContentType): string => content.listing.searched[0] ?? ''
+export const titleField = (contentType: AnyContentType): string => contentType.listing.searched[0] ?? ''
 
 /** Values of fields that do not accept any text. */
 const formed: Readonly<Record<string, string>> = {
@@ -28,21 +28,21 @@ const isOptional = ({ optional = [] }: { readonly optional?: ReadonlyArray<strin
 
 /** Input that every adapter accepts, with the given title. Optional fields are absent. */
 export const inputOf = <C extends AnyContentType>(
-  content: C,
+  contentType: C,
   title: string,
   changes: Readonly<Record<string, unknown>> = {},
   pictures: ReadonlyArray<string> = somePictures,
 ): ContentInput<C> => {
   const valueOf = (field: string): unknown => {
-    if (field === titleField(content)) return title
+    if (field === titleField(contentType)) return title
     if (field === 'images')
       return pictures.map((image, at) => ({ image, name: at === 0 ? '' : `Partner ${at}` }))
-    if (content.pictures.some((picture) => picture === field)) return pictures[0]
+    if (contentType.pictures.some((picture) => picture === field)) return pictures[0]
     if (field === 'address') return `/x-${sourceHash(title)}`
     return formed[field] ?? `Some ${field}`
   }
-  const fields = Object.keys(plainFieldsOf(content))
-    .filter((field) => !isOptional(content, field))
+  const fields = Object.keys(plainFieldsOf(contentType))
+    .filter((field) => !isOptional(contentType, field))
     .map((field) => [field, valueOf(field)])
   // Every field of the content type has a value of its kind.
   return { ...Object.fromEntries(fields), ...changes } as ContentInput<C>
@@ -72,10 +72,10 @@ const formedTexts: Readonly<Record<string, Arbitrary.Arbitrary<unknown>>> = {
 
 /** Generates input that the schema of the content type accepts, with uploaded pictures. */
 export const anyContentInput = <C extends AnyContentType>(
-  content: C,
+  contentType: C,
   pictures: ReadonlyArray<string> = somePictures,
 ): Arbitrary.Arbitrary<ContentInput<C>> => {
-  const fields: Readonly<Record<string, Schema.Constraint>> = plainFieldsOf(content)
+  const fields: Readonly<Record<string, Schema.Constraint>> = plainFieldsOf(contentType)
   const arbitraryOf = (field: string, schema: Schema.Constraint): Arbitrary.Arbitrary<unknown> => {
     if (field === 'images')
       return Arbitrary.schema(
@@ -86,7 +86,7 @@ export const anyContentInput = <C extends AnyContentType>(
           }),
         ),
       )
-    if (content.pictures.some((picture) => picture === field))
+    if (contentType.pictures.some((picture) => picture === field))
       return Arbitrary.schema(Schema.Literals(pictures))
     return formedTexts[field] ?? Arbitrary.schema(schema)
   }
@@ -99,7 +99,7 @@ export const anyContentInput = <C extends AnyContentType>(
     Arbitrary.map((draft) =>
       Object.fromEntries(
         Object.entries(draft).filter(
-          ([field, value]) => !isOptional(content, field) || !isEmpty(value ?? ''),
+          ([field, value]) => !isOptional(contentType, field) || !isEmpty(value ?? ''),
         ),
       ),
     ),

@@ -5,13 +5,13 @@ import { inputOf, titleField } from './content-inputs.ts'
 import { failureOf, run } from '../support/started.ts'
 
 export const contentOrder = (under: ContentsUnderTest) => {
-  const { content, pictures } = under
-  const { order } = content.listing
-  const title = titleField(content)
+  const { contentType, pictures } = under
+  const { order } = contentType.listing
+  const title = titleField(contentType)
   const add = (name: string, changes = {}) =>
-    run(under.contents.add(content, inputOf(content, name, changes, pictures)))
+    run(under.contents.add(contentType, inputOf(contentType, name, changes, pictures)))
   const titles = async (sort?: string) => {
-    const { items } = await run(under.contents.list(content, sort === undefined ? undefined : { sort }))
+    const { items } = await run(under.contents.list(contentType, sort === undefined ? undefined : { sort }))
     return items.map((item): unknown => Reflect.get(item, title))
   }
 
@@ -21,7 +21,10 @@ export const contentOrder = (under: ContentsUnderTest) => {
         const { id } = await add('Old')
         await add('New')
         expect(await titles()).toEqual(['New', 'Old'])
-        for (const refused of [under.contents.order(content, [id]), under.contents.move(content, id, 1)])
+        for (const refused of [
+          under.contents.order(contentType, [id]),
+          under.contents.move(contentType, id, 1),
+        ])
           expect(await failureOf(refused)).toMatchObject({ _tag: 'QueryRefused' })
       })
     } else {
@@ -30,17 +33,17 @@ export const contentOrder = (under: ContentsUnderTest) => {
         const two = await add('Two')
         const three = await add('Three')
         expect(await titles()).toEqual(['One', 'Two', 'Three'])
-        await run(under.contents.order(content, [three.id, two.id]))
+        await run(under.contents.order(contentType, [three.id, two.id]))
         expect(await titles()).toEqual(['Three', 'Two', 'One'])
         await add('Four')
         expect(await titles()).toEqual(['Three', 'Two', 'One', 'Four'])
-        expect(await run(under.contents.get(content, two.id))).toEqual(two)
+        expect(await run(under.contents.get(contentType, two.id))).toEqual(two)
       })
 
       it('ignores unknown ids', async () => {
         await add('One')
         const two = await add('Two')
-        await run(under.contents.order(content, ['999999', 'x', two.id]))
+        await run(under.contents.order(contentType, ['999999', 'x', two.id]))
         expect(await titles()).toEqual(['Two', 'One'])
       })
     }
@@ -63,21 +66,23 @@ export const contentOrder = (under: ContentsUnderTest) => {
           [4, 3],
         ] as const) {
           const expected = moved(
-            (await run(under.contents.list(content))).items,
+            (await run(under.contents.list(contentType))).items,
             { id: items[at]?.id ?? '', to: place === 'last' ? names.length : place - 1 },
             () => 'all',
           ).map((item): unknown => Reflect.get(item, title))
-          await run(under.contents.move(content, items[at]?.id ?? '', place))
+          await run(under.contents.move(contentType, items[at]?.id ?? '', place))
           expect(await titles()).toEqual(expected)
         }
-        expect(await run(under.contents.get(content, items[0]?.id ?? ''))).toEqual(items[0])
+        expect(await run(under.contents.get(contentType, items[0]?.id ?? ''))).toEqual(items[0])
       })
 
       it('fails to move an item that is gone', async () => {
         const { id } = await add('One')
         await add('Two')
-        await run(under.contents.remove(content, id))
-        expect(await failureOf(under.contents.move(content, id, 1))).toMatchObject({ _tag: 'ItemNotFound' })
+        await run(under.contents.remove(contentType, id))
+        expect(await failureOf(under.contents.move(contentType, id, 1))).toMatchObject({
+          _tag: 'ItemNotFound',
+        })
         expect(await titles()).toEqual(['Two'])
       })
     }
@@ -88,11 +93,11 @@ export const contentOrder = (under: ContentsUnderTest) => {
         const one = await add('Early one', { [order.by]: '1950' })
         const two = await add('Early two', { [order.by]: '1950' })
         const three = await add('Early three', { [order.by]: '1950' })
-        await run(under.contents.move(content, three.id, 2))
+        await run(under.contents.move(contentType, three.id, 2))
         expect(await titles()).toEqual(['Early one', 'Early three', 'Early two', 'Later'])
-        await run(under.contents.move(content, one.id, 'last'))
+        await run(under.contents.move(contentType, one.id, 'last'))
         expect(await titles()).toEqual(['Early three', 'Early two', 'Early one', 'Later'])
-        await run(under.contents.move(content, two.id, 1))
+        await run(under.contents.move(contentType, two.id, 1))
         expect(await titles()).toEqual(['Early two', 'Early three', 'Early one', 'Later'])
       })
 
@@ -101,7 +106,7 @@ export const contentOrder = (under: ContentsUnderTest) => {
         await add('Early one', { [order.by]: '1950' })
         const second = await add('Early two', { [order.by]: '1950' })
         expect(await titles()).toEqual(['Early one', 'Early two', 'Later'])
-        await run(under.contents.order(content, [second.id]))
+        await run(under.contents.order(contentType, [second.id]))
         expect(await titles()).toEqual(['Early two', 'Early one', 'Later'])
       })
     }
@@ -112,11 +117,11 @@ export const contentOrder = (under: ContentsUnderTest) => {
       expect(await titles(`-${title}`)).toEqual(['Zebra', 'éclair', 'Banana', 'apple'])
     })
 
-    it.each(content.listing.sortable)('sorts by %s', async (field) => {
+    it.each(contentType.listing.sortable)('sorts by %s', async (field) => {
       const one = await add('One')
       const other = await add('Other')
       const ids = async (sort: string) =>
-        (await run(under.contents.list(content, { sort }))).items.map(({ id }) => id)
+        (await run(under.contents.list(contentType, { sort }))).items.map(({ id }) => id)
       expect((await ids(field)).toSorted()).toEqual([one.id, other.id].toSorted())
       expect((await ids(`-${field}`)).toSorted()).toEqual([one.id, other.id].toSorted())
     })

@@ -5,22 +5,22 @@ import { inputOf, titleField } from './content-inputs.ts'
 import { failureOf, run } from '../support/started.ts'
 
 export const contentPaging = (under: ContentsUnderTest) => {
-  const { content, pictures } = under
-  const title = titleField(content)
+  const { contentType, pictures } = under
+  const title = titleField(contentType)
 
   describe('pages', () => {
     /** The ids of seven items in the list's order. */
     let all: ReadonlyArray<string> = []
 
     const page = async (query: ListQuery) => {
-      const { items, ...rest } = await run(under.contents.list(content, query))
+      const { items, ...rest } = await run(under.contents.list(contentType, query))
       return { ids: items.map(({ id }) => id), ...rest }
     }
 
     beforeEach(async () => {
       for (const letter of 'GCADFBE')
-        await run(under.contents.add(content, inputOf(content, letter, {}, pictures)))
-      all = (await run(under.contents.list(content))).items.map(({ id }) => id)
+        await run(under.contents.add(contentType, inputOf(contentType, letter, {}, pictures)))
+      all = (await run(under.contents.list(contentType))).items.map(({ id }) => id)
       expect(all).toHaveLength(7)
     })
 
@@ -98,10 +98,10 @@ export const contentPaging = (under: ContentsUnderTest) => {
 
     it('neither repeat nor skip an item while others are added and removed', async () => {
       const first = await page({ size: 3 })
-      await run(under.contents.remove(content, all[0] ?? ''))
+      await run(under.contents.remove(contentType, all[0] ?? ''))
       const second = await page({ size: 2, after: first.next ?? '' })
       expect(second.ids).toEqual(all.slice(3, 5))
-      await run(under.contents.remove(content, all[4] ?? ''))
+      await run(under.contents.remove(contentType, all[4] ?? ''))
       expect((await page({ size: 3, after: second.next ?? '' })).ids).toEqual(all.slice(5))
     })
 
@@ -117,7 +117,7 @@ export const contentPaging = (under: ContentsUnderTest) => {
       { before: '....' },
     ]
     it.each(refusedQueries)('are refused for %o', async (query) => {
-      expect(await failureOf(under.contents.list(content, query))).toMatchObject({
+      expect(await failureOf(under.contents.list(contentType, query))).toMatchObject({
         _tag: 'QueryRefused',
         hasResponse: true,
       })

@@ -8,11 +8,11 @@ import { failureOf, run } from '../support/started.ts'
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 export const contentSaving = (under: ContentsUnderTest) => {
-  const { content, pictures } = under
-  const title = titleField(content)
-  const draft = (name: string, changes = {}) => inputOf(content, name, changes, pictures)
-  const add = (name: string, key?: string) => run(under.contents.add(content, draft(name), key))
-  const get = (id: string) => run(under.contents.get(content, id))
+  const { contentType, pictures } = under
+  const title = titleField(contentType)
+  const draft = (name: string, changes = {}) => inputOf(contentType, name, changes, pictures)
+  const add = (name: string, key?: string) => run(under.contents.add(contentType, draft(name), key))
+  const get = (id: string) => run(under.contents.get(contentType, id))
 
   describe('adding', () => {
     it('returns the item with its id, version and times', async () => {
@@ -25,7 +25,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
         updatedAt: item.createdAt,
       })
       expect(await get(item.id)).toEqual(item)
-      expect(await run(under.contents.list(content))).toEqual({ items: [item], total: 1 })
+      expect(await run(under.contents.list(contentType))).toEqual({ items: [item], total: 1 })
     })
 
     it('trims texts and ignores unknown and stored fields', async () => {
@@ -37,7 +37,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
         stray: 'x',
         __proto__: { role: 'Admin' },
       }
-      const item = await run(under.contents.add(content, sent))
+      const item = await run(under.contents.add(contentType, sent))
       expect(item).toMatchObject({ [title]: 'Padded', version: 1 })
       expect(Object.keys(item).toSorted()).toEqual(
         [...Object.keys(draft('')), 'id', 'version', 'createdAt', 'updatedAt'].toSorted(),
@@ -49,17 +49,17 @@ export const contentSaving = (under: ContentsUnderTest) => {
       const faulty = draft(
         '',
         Object.fromEntries(
-          content.pictures.map((field) => [field.split('.')[0], field.includes('.') ? [] : '']),
+          contentType.pictures.map((field) => [field.split('.')[0], field.includes('.') ? [] : '']),
         ),
       )
-      const failure = await failureOf(under.contents.add(content, faulty))
+      const failure = await failureOf(under.contents.add(contentType, faulty))
       expect(failure).toMatchObject({
         _tag: 'InputRefused',
         hasResponse: true,
-        fields: inputErrors(content, faulty),
+        fields: inputErrors(contentType, faulty),
       })
-      expect(Object.keys(inputErrors(content, faulty))).toContain(title)
-      expect(await run(under.contents.list(content))).toEqual({ items: [], total: 0 })
+      expect(Object.keys(inputErrors(contentType, faulty))).toContain(title)
+      expect(await run(under.contents.list(contentType))).toEqual({ items: [], total: 0 })
     })
 
     it('returns the first result for the same key', async () => {
@@ -67,12 +67,12 @@ export const contentSaving = (under: ContentsUnderTest) => {
       const first = await add('Once', key)
       expect(await add('Twice', key)).toEqual(first)
       expect(await add('Other', crypto.randomUUID())).not.toEqual(first)
-      expect((await run(under.contents.list(content))).total).toBe(2)
+      expect((await run(under.contents.list(contentType))).total).toBe(2)
     })
 
     it('reuses no id, not even that of the last item', async () => {
       const last = await add('Last')
-      await run(under.contents.remove(content, last.id))
+      await run(under.contents.remove(contentType, last.id))
       expect(Number((await add('Next')).id)).toBeGreaterThan(Number(last.id))
     })
   })
@@ -80,7 +80,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
   describe('updating', () => {
     it('leaves absent fields unchanged', async () => {
       const item = await add('Before')
-      const updated = await run(under.contents.update(content, item.id, { [title]: 'After' }))
+      const updated = await run(under.contents.update(contentType, item.id, { [title]: 'After' }))
       expect(updated).toEqual({
         ...item,
         [title]: 'After',
@@ -93,7 +93,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
 
     it('refuses an invalid change and leaves the item unchanged', async () => {
       const item = await add('Kept')
-      const failure = await failureOf(under.contents.update(content, item.id, { [title]: ' ' }))
+      const failure = await failureOf(under.contents.update(contentType, item.id, { [title]: ' ' }))
       expect(failure).toMatchObject({
         _tag: 'InputRefused',
         fields: { [title]: expect.stringContaining('required') },
@@ -104,7 +104,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
     it('accepts only one of two changes to the same version', async () => {
       const { id, version } = await add('Contested')
       const attempt = (name: string) =>
-        Effect.result(under.contents.update(content, id, { [title]: name, version }))
+        Effect.result(under.contents.update(contentType, id, { [title]: name, version }))
       const outcomes = await run(Effect.all([attempt('One'), attempt('Other')], { concurrency: 2 }))
       expect(outcomes.map(({ _tag }) => _tag).toSorted()).toEqual(['Failure', 'Success'])
       const current = await get(id)
@@ -115,8 +115,8 @@ export const contentSaving = (under: ContentsUnderTest) => {
 
     it('accepts a change without a version', async () => {
       const { id } = await add('Free')
-      await run(under.contents.update(content, id, { [title]: 'Second' }))
-      expect(await run(under.contents.update(content, id, { [title]: 'Third' }))).toMatchObject({
+      await run(under.contents.update(contentType, id, { [title]: 'Second' }))
+      expect(await run(under.contents.update(contentType, id, { [title]: 'Third' }))).toMatchObject({
         version: 3,
       })
     })
@@ -125,11 +125,11 @@ export const contentSaving = (under: ContentsUnderTest) => {
   describe('a missing item', () => {
     it('is removed once', async () => {
       const { id } = await add('Short-lived')
-      await run(under.contents.remove(content, id))
+      await run(under.contents.remove(contentType, id))
       for (const call of [
-        under.contents.remove(content, id),
-        under.contents.get(content, id),
-        under.contents.update(content, id, { [title]: 'Late' }),
+        under.contents.remove(contentType, id),
+        under.contents.get(contentType, id),
+        under.contents.update(contentType, id, { [title]: 'Late' }),
       ]) {
         expect(await failureOf<unknown, unknown>(call)).toMatchObject({
           _tag: 'ItemNotFound',
@@ -142,24 +142,29 @@ export const contentSaving = (under: ContentsUnderTest) => {
       'has no id %s',
       async (id) => {
         await add('There')
-        expect(await failureOf(under.contents.get(content, id))).toMatchObject({ _tag: 'ItemNotFound' })
-        expect(await failureOf(under.contents.remove(content, id))).toMatchObject({ _tag: 'ItemNotFound' })
-        expect((await run(under.contents.list(content))).total).toBe(1)
+        expect(await failureOf(under.contents.get(contentType, id))).toMatchObject({ _tag: 'ItemNotFound' })
+        expect(await failureOf(under.contents.remove(contentType, id))).toMatchObject({
+          _tag: 'ItemNotFound',
+        })
+        expect((await run(under.contents.list(contentType))).total).toBe(1)
       },
     )
   })
 
   it('stores any input as it was sent', async () => {
-    const both = Arbitrary.all([anyContentInput(content, pictures), anyContentInput(content, pictures)])
+    const both = Arbitrary.all([
+      anyContentInput(contentType, pictures),
+      anyContentInput(contentType, pictures),
+    ])
     const result = await run(
       Arbitrary.checkEffect(
         both,
         ([first, second]) =>
           Effect.gen(function* () {
-            const added = yield* under.contents.add(content, first)
+            const added = yield* under.contents.add(contentType, first)
             const isKept = Equal.equals(added, { ...added, ...first })
-            yield* under.contents.update(content, added.id, second)
-            const updated = yield* under.contents.get(content, added.id)
+            yield* under.contents.update(contentType, added.id, second)
+            const updated = yield* under.contents.get(contentType, added.id)
             return isKept && Equal.equals(updated, { ...updated, ...second })
           }),
         { runs: 30 },

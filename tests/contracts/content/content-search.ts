@@ -5,13 +5,13 @@ import { inputOf, titleField } from './content-inputs.ts'
 import { run } from '../support/started.ts'
 
 export const contentSearch = (under: ContentsUnderTest) => {
-  const { content, pictures } = under
-  const title = titleField(content)
-  const other = content.listing.searched.find((field) => field !== title && field !== 'year')
+  const { contentType, pictures } = under
+  const title = titleField(contentType)
+  const other = contentType.listing.searched.find((field) => field !== title && field !== 'year')
   const add = (name: string, changes = {}) =>
-    run(under.contents.add(content, inputOf(content, name, changes, pictures)))
+    run(under.contents.add(contentType, inputOf(contentType, name, changes, pictures)))
   const found = async (search: string, query: ListQuery = {}) => {
-    const { items } = await run(under.contents.list(content, { sort: title, ...query, search }))
+    const { items } = await run(under.contents.list(contentType, { sort: title, ...query, search }))
     return items.map((item): unknown => Reflect.get(item, title))
   }
 
@@ -66,8 +66,8 @@ export const contentSearch = (under: ContentsUnderTest) => {
     it('does not find changed or removed texts', async () => {
       const changed = await add('Pearl')
       const gone = await add('Pearls')
-      await run(under.contents.update(content, changed.id, { [title]: 'Coral' }))
-      await run(under.contents.remove(content, gone.id))
+      await run(under.contents.update(contentType, changed.id, { [title]: 'Coral' }))
+      await run(under.contents.remove(contentType, gone.id))
       expect(await found('pearl')).toEqual([])
       expect(await found('coral')).toEqual(['Coral'])
     })
@@ -83,15 +83,15 @@ export const contentSearch = (under: ContentsUnderTest) => {
       for (const letter of 'CABED') await add(`Tower ${letter}`)
       await add('Bridge')
       expect(await found('tower', { sort: `-${title}`, size: 2 })).toEqual(['Tower E', 'Tower D'])
-      const first = await run(under.contents.list(content, { search: 'tower', size: 3 }))
+      const first = await run(under.contents.list(contentType, { search: 'tower', size: 3 }))
       const rest = await run(
-        under.contents.list(content, { search: 'tower', size: 3, after: first.next ?? '' }),
+        under.contents.list(contentType, { search: 'tower', size: 3, after: first.next ?? '' }),
       )
       expect([first.total, rest.total]).toEqual([5, 5])
       expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(5)
       expect(rest.next).toBeUndefined()
-      expect((await run(under.contents.list(content, { search: '   ', size: 200 }))).total).toBe(6)
-      expect((await run(under.contents.list(content, { search: 'tower\0', size: 3 }))).total).toBe(5)
+      expect((await run(under.contents.list(contentType, { search: '   ', size: 200 }))).total).toBe(6)
+      expect((await run(under.contents.list(contentType, { search: 'tower\0', size: 3 }))).total).toBe(5)
     })
   })
 }

@@ -10,22 +10,25 @@ import { run } from '../support/started.ts'
 
 /** Searches and filters of content types that have translations. */
 export const contentTranslationLists = (under: ContentsUnderTest) => {
-  const { content, pictures } = under
-  const { translated = [] }: TranslatedFields = content
-  const title = titleField(content)
+  const { contentType, pictures } = under
+  const { translated = [] }: TranslatedFields = contentType
+  const title = titleField(contentType)
   if (!translated.includes(title)) return
-  const other = content.listing.searched.find((field) => field !== title && translated.includes(field))
+  const other = contentType.listing.searched.find((field) => field !== title && translated.includes(field))
 
   /** The same keys in every content type. */
   const update = (id: string, change: object) =>
-    run(under.contents.update(content, id, change as ItemChange<AnyContentType>))
+    run(under.contents.update(contentType, id, change as ItemChange<AnyContentType>))
   const add = async (name: string, arabic: object = {}) =>
     (
       await run(
-        under.contents.add(content, inputOf(content, name, { translations: { ar: arabic } }, pictures)),
+        under.contents.add(
+          contentType,
+          inputOf(contentType, name, { translations: { ar: arabic } }, pictures),
+        ),
       )
     ).id
-  const page = (query: ContentQuery, lang?: string) => run(under.contents.list(content, query, lang))
+  const page = (query: ContentQuery, lang?: string) => run(under.contents.list(contentType, query, lang))
   const found = async (search: string, lang?: string, query: ContentQuery = {}) => {
     const { items } = await page({ sort: title, ...query, search }, lang)
     return items.map(({ id }) => id)
@@ -68,7 +71,7 @@ export const contentTranslationLists = (under: ContentsUnderTest) => {
         await add('Three', { [title]: 'لؤلؤة' }),
       ]
       await update(changed, { translations: { ar: { [title]: 'مرجان' } } })
-      await run(under.contents.remove(content, gone))
+      await run(under.contents.remove(contentType, gone))
       await update(emptied, { translations: { ar: { [title]: '' } } })
       expect(await found('لؤلؤة', 'ar')).toEqual([])
       expect(await found('لؤ', 'ar')).toEqual([])
@@ -100,7 +103,7 @@ export const contentTranslationLists = (under: ContentsUnderTest) => {
       expect(await states()).toEqual([[none], [whole], [stale]])
       await update(stale, { confirmed: { ar: [title] } })
       await update(none, { translations: { ar: complete } })
-      await run(under.contents.remove(content, whole))
+      await run(under.contents.remove(contentType, whole))
       const [missing = [], done = [], outdated = []] = await states()
       expect([missing, done.toSorted(), outdated]).toEqual([[], [none, stale].toSorted(), []])
     })

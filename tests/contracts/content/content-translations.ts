@@ -11,26 +11,27 @@ import { failureOf, run } from '../support/started.ts'
 
 /** Translations of content types that have any. */
 export const contentTranslations = (under: ContentsUnderTest) => {
-  const { content, pictures } = under
-  const { mayDiffer = [] }: TranslatedFields = content
-  const optional: ReadonlyArray<string> = content.optional ?? []
+  const { contentType, pictures } = under
+  const { mayDiffer = [] }: TranslatedFields = contentType
+  const optional: ReadonlyArray<string> = contentType.optional ?? []
   /** Items of these tests lack optional fields. */
-  const translated: ReadonlyArray<string> = (content.translated ?? []).filter(
+  const translated: ReadonlyArray<string> = (contentType.translated ?? []).filter(
     (field) => !optional.includes(field),
   )
-  const title = titleField(content)
+  const title = titleField(contentType)
   if (!translated.includes(title)) return
   const others = translated.filter((field) => field !== title)
 
   const arabic = { [title]: 'عنوان' }
-  const draft = (changes: object = {}, name = 'A title') => inputOf(content, name, { ...changes }, pictures)
+  const draft = (changes: object = {}, name = 'A title') =>
+    inputOf(contentType, name, { ...changes }, pictures)
   const add = (changes: object = {}, name?: string) =>
-    run(under.contents.add(content, draft(changes, name), undefined, 'all'))
-  const get = (id: string, lang?: string) => run(under.contents.get(content, id, lang))
+    run(under.contents.add(contentType, draft(changes, name), undefined, 'all'))
+  const get = (id: string, lang?: string) => run(under.contents.get(contentType, id, lang))
   /** The same keys in every content type. */
   const change = (changes: object) => changes as ItemChange<AnyContentType>
   const update = (id: string, changes: object) =>
-    run(under.contents.update(content, id, change(changes), 'all'))
+    run(under.contents.update(contentType, id, change(changes), 'all'))
   const withoutLanguages = ({ translations: _, sources: __, outdated: ___, ...item }: Item<AnyContentType>) =>
     item
 
@@ -49,22 +50,22 @@ export const contentTranslations = (under: ContentsUnderTest) => {
       expect(await get(item.id, 'all')).toEqual(item)
       expect(await get(item.id)).toEqual(withoutLanguages(item))
       expect(await get(item.id, 'en')).toEqual(withoutLanguages(item))
-      expect((await run(under.contents.list(content))).items).toEqual([withoutLanguages(item)])
-      expect((await run(under.contents.list(content, undefined, 'all'))).items).toEqual([item])
-      expect((await run(under.contents.list(content, { size: 1 }, 'all'))).items).toEqual([item])
+      expect((await run(under.contents.list(contentType))).items).toEqual([withoutLanguages(item)])
+      expect((await run(under.contents.list(contentType, undefined, 'all'))).items).toEqual([item])
+      expect((await run(under.contents.list(contentType, { size: 1 }, 'all'))).items).toEqual([item])
     })
 
     it('[T8] replace the texts of a read in their language, which names those that fell back', async () => {
       const translatedItem = { ...withoutLanguages(item), ...arabic, untranslated: others }
       expect(await get(item.id, 'ar')).toEqual(translatedItem)
-      expect((await run(under.contents.list(content, undefined, 'ar'))).items).toEqual([translatedItem])
+      expect((await run(under.contents.list(contentType, undefined, 'ar'))).items).toEqual([translatedItem])
       const plain = await add({}, 'Plain')
       expect(await get(plain.id, 'ar')).toMatchObject({ [title]: 'Plain', untranslated: translated })
       expect(plain).toMatchObject({ translations: {}, sources: {}, outdated: {} })
     })
 
     it('[T8] are part of no response to a write that does not ask for them', async () => {
-      const changed = await run(under.contents.update(content, item.id, change({ [title]: 'New' })))
+      const changed = await run(under.contents.update(contentType, item.id, change({ [title]: 'New' })))
       expect(changed).toEqual({
         ...withoutLanguages(item),
         [title]: 'New',
@@ -92,7 +93,7 @@ export const contentTranslations = (under: ContentsUnderTest) => {
 
     it('[T10] have the limits of their fields', async () => {
       const translations = { ar: { [title]: 'x'.repeat(201) } }
-      const failure = await failureOf(under.contents.update(content, item.id, change({ translations })))
+      const failure = await failureOf(under.contents.update(contentType, item.id, change({ translations })))
       expect(failure).toMatchObject({
         _tag: 'InputRefused',
         fields: { [`translations.ar.${title}`]: expect.stringContaining('has at most 200 characters') },
@@ -120,13 +121,13 @@ export const contentTranslations = (under: ContentsUnderTest) => {
 
     it('are in the item of a conflict only if all languages were asked for', async () => {
       const stale = change({ [title]: 'Late', version: 9 })
-      expect(await failureOf(under.contents.update(content, item.id, stale))).toMatchObject({
+      expect(await failureOf(under.contents.update(contentType, item.id, stale))).toMatchObject({
         current: withoutLanguages(item),
       })
-      expect(await failureOf(under.contents.update(content, item.id, stale, 'all'))).toMatchObject({
+      expect(await failureOf(under.contents.update(contentType, item.id, stale, 'all'))).toMatchObject({
         current: item,
       })
-      const plain = await failureOf(under.contents.update(content, item.id, stale))
+      const plain = await failureOf(under.contents.update(contentType, item.id, stale))
       expect(Object(Reflect.get(plain, 'current'))).not.toHaveProperty('translations')
     })
 
@@ -143,7 +144,7 @@ export const contentTranslations = (under: ContentsUnderTest) => {
     it('are added once for the same key', async () => {
       const key = crypto.randomUUID()
       const once = Effect.suspend(() =>
-        under.contents.add(content, draft({ translations: { ar: arabic } }, 'Once'), key, 'all'),
+        under.contents.add(contentType, draft({ translations: { ar: arabic } }, 'Once'), key, 'all'),
       )
       expect(await run(once)).toEqual(await run(once))
     })

@@ -25,28 +25,31 @@ export const contentsContract = (
   start: Start<Contents['Service']>,
   { contents: named = everyContentType, pictures = somePictures }: Options = {},
 ) => {
-  describe.each(named.map((content) => [content.name, content] as const))(`${name}: %s`, (_, content) => {
-    const contents = startedFor('all', start)
-    const under: ContentsUnderTest = {
-      content,
-      pictures,
-      get contents() {
-        return contents()
-      },
-    }
+  describe.each(named.map((contentType) => [contentType.name, contentType] as const))(
+    `${name}: %s`,
+    (_, contentType) => {
+      const contents = startedFor('all', start)
+      const under: ContentsUnderTest = {
+        contentType,
+        pictures,
+        get contents() {
+          return contents()
+        },
+      }
 
-    beforeEach(async () => {
-      const { items } = await run(contents().list(content))
-      for (const { id } of items) await run(contents().remove(content, id))
-    })
+      beforeEach(async () => {
+        const { items } = await run(contents().list(contentType))
+        for (const { id } of items) await run(contents().remove(contentType, id))
+      })
 
-    contentSaving(under)
-    contentOrder(under)
-    contentPaging(under)
-    contentFilters(under)
-    contentSearch(under)
-    contentTranslations(under)
-    contentBodies(under)
-    contentTranslationLists(under)
-  })
+      contentSaving(under)
+      contentOrder(under)
+      contentPaging(under)
+      contentFilters(under)
+      contentSearch(under)
+      contentTranslations(under)
+      contentBodies(under)
+      contentTranslationLists(under)
+    },
+  )
 }

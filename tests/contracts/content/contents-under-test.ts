@@ -4,7 +4,7 @@ import type { Contents } from '#ports/content/contents.ts'
 /** An adapter of `Contents` under test, for one content type. */
 export interface ContentsUnderTest {
   readonly contents: Contents['Service']
-  readonly content: AnyContentType
+  readonly contentType: AnyContentType
   /** URLs that its picture fields accept. */
   readonly pictures: ReadonlyArray<string>
 }

@@ -33,15 +33,15 @@ export const historyContract = (
         await run(accounts.add({ name: 'Zz', email: 'zz@example.com', role: 'Admin', password }))
     })
 
-    it.each(everyContentType.map((content) => [content.name, content] as const))(
+    it.each(everyContentType.map((contentType) => [contentType.name, contentType] as const))(
       'records every change of a %s, newest first',
-      async (subject, content) => {
+      async (subject, contentType) => {
         const { contents, trash } = stores()
-        const [one, other] = [inputOf(content, 'One'), inputOf(content, 'Other')]
-        const { id } = await run(contents.add(content, one))
+        const [one, other] = [inputOf(contentType, 'One'), inputOf(contentType, 'Other')]
+        const { id } = await run(contents.add(contentType, one))
         const ref = { subject, itemId: id }
-        await run(contents.update(content, id, other))
-        await run(contents.remove(content, id))
+        await run(contents.update(contentType, id, other))
+        await run(contents.remove(contentType, id))
         await run(trash.restore(ref))
         const changes = await changesOf(ref)
         const change = { ...ref, id: expect.any(String), at: expect.stringMatching(/^2.*Z$/), author }

@@ -71,10 +71,10 @@ export const translationsContract = (label: string, start: Start<Stores['Service
 
     const expected = ({ contents, homePage }: Stores['Service']) =>
       Effect.gen(function* () {
-        const ofContents = yield* Effect.forEach(translatedContents, (content) =>
-          Effect.map(contents.list(content, undefined, 'all'), ({ items }) => {
-            const states = items.map((item) => translationState(content, asGroup(item), 'ar'))
-            return { subject: content.name, lang: 'ar', ...tally(states) }
+        const ofContents = yield* Effect.forEach(translatedContents, (contentType) =>
+          Effect.map(contents.list(contentType, undefined, 'all'), ({ items }) => {
+            const states = items.map((item) => translationState(contentType, asGroup(item), 'ar'))
+            return { subject: contentType.name, lang: 'ar', ...tally(states) }
           }),
         )
         const texts = textStates(homePageTexts, asGroup(yield* homePage.get('all')), 'ar')

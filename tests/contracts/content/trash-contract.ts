@@ -29,14 +29,14 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
     const found = async (search: string) => (await run(stores().trash.list({ search }))).items
     const restore = (ref: ItemRef<Trashable>) => run(stores().trash.restore(ref))
 
-    it.each(everyContentType.map((content) => [content.name, content] as const))(
+    it.each(everyContentType.map((contentType) => [contentType.name, contentType] as const))(
       'deletes a %s and restores it',
-      async (subject, content) => {
+      async (subject, contentType) => {
         const { contents, trash } = stores()
-        const item = await run(contents.add(content, inputOf(content, `Deleted ${subject}`)))
-        await run(contents.remove(content, item.id))
-        expect(await failureOf(contents.get(content, item.id))).toMatchObject(gone)
-        expect((await run(contents.list(content))).items).toEqual([])
+        const item = await run(contents.add(contentType, inputOf(contentType, `Deleted ${subject}`)))
+        await run(contents.remove(contentType, item.id))
+        expect(await failureOf(contents.get(contentType, item.id))).toMatchObject(gone)
+        expect((await run(contents.list(contentType))).items).toEqual([])
         const ref = { subject, itemId: item.id }
         expect((await run(trash.list({ subjects: [subject] }))).items).toEqual([
           {
@@ -50,11 +50,11 @@ export const trashContract = (label: string, start: Start<Stores['Service']>) =>
 
         await restore(ref)
         const back = { ...item, version: 2, updatedAt: expect.any(String) }
-        expect(await run(contents.get(content, item.id))).toEqual(back)
-        const title = Reflect.get(item, titleField(content))
-        expect((await run(contents.list(content, { search: title }))).items).toEqual([back])
+        expect(await run(contents.get(contentType, item.id))).toEqual(back)
+        const title = Reflect.get(item, titleField(contentType))
+        expect((await run(contents.list(contentType, { search: title }))).items).toEqual([back])
         expect(await run(trash.list({ subjects: [subject] }))).toMatchObject({ items: [], total: 0 })
-        await run(contents.remove(content, item.id))
+        await run(contents.remove(contentType, item.id))
       },
     )
 

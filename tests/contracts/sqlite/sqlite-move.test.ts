@@ -13,8 +13,8 @@ import { openStore } from '../support/open-store.ts'
 import { plansOf } from './plans/plans-of.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
-const seeds = <C extends AnyContentType>(content: C) =>
-  'abcdefg'.split('').map((title) => ({ input: inputOf(content, title), createdAt }))
+const seeds = <C extends AnyContentType>(contentType: C) =>
+  'abcdefg'.split('').map((title) => ({ input: inputOf(contentType, title), createdAt }))
 const together = () => 'all'
 
 it("a move follows the domain's rule for any positions", async () => {
@@ -37,12 +37,12 @@ it("a move follows the domain's rule for any positions", async () => {
   )
 })
 
-it.each([brand, historySlide])('a move of a $name reads only by indexes', async (content) => {
+it.each([brand, historySlide])('a move of a $name reads only by indexes', async (contentType) => {
   const plans = await openStore().run(
     Effect.gen(function* () {
       const contents = yield* Contents
-      yield* seedItems(content, seeds(content))
-      return yield* plansOf(contents.move(content, '6', 2))
+      yield* seedItems(contentType, seeds(contentType))
+      return yield* plansOf(contents.move(contentType, '6', 2))
     }),
   )
   expect(plans.length).toBeGreaterThan(5)

@@ -198,29 +198,29 @@ it('declares exactly the content types of this table', () => {
 })
 
 describe.each(contentTypeNames)('the declaration of %s', (name) => {
-  const content = contentTypes[name]
+  const contentType = contentTypes[name]
   const { fields, pictures, required, order, sortable, searched, nouns } = table[name]
 
   it('has its name and every field of the specification', () => {
-    expect(content.name).toBe(name)
-    expect(Object.keys(content.fields)).toEqual(Object.keys(fields))
+    expect(contentType.name).toBe(name)
+    expect(Object.keys(contentType.fields)).toEqual(Object.keys(fields))
   })
 
   it('declares its pictures, its listing and its nouns', () => {
-    expect(content.pictures).toEqual(pictures)
-    expect(content.listing).toEqual({ order, sortable, searched })
-    expect(content.nouns).toEqual({ one: nouns[0], many: nouns[1] })
+    expect(contentType.pictures).toEqual(pictures)
+    expect(contentType.listing).toEqual({ order, sortable, searched })
+    expect(contentType.nouns).toEqual({ one: nouns[0], many: nouns[1] })
   })
 
   it('requires exactly its required fields', () => {
-    expect(inputErrors(content, {})).toEqual(required)
+    expect(inputErrors(contentType, {})).toEqual(required)
   })
 
   const lines = Object.entries(fields).filter(([field]) => !formatted.includes(field))
   it.each(lines)('accepts %s up to its maximum length', (field, label) => {
     const max = longer[`${name}.${field}`] ?? longer[field] ?? 200
-    expect(inputErrors(content, { [field]: ` ${'x'.repeat(max)} ` })).not.toHaveProperty(field)
-    expect(inputErrors(content, { [field]: 'x'.repeat(max + 1) })).toHaveProperty(
+    expect(inputErrors(contentType, { [field]: ` ${'x'.repeat(max)} ` })).not.toHaveProperty(field)
+    expect(inputErrors(contentType, { [field]: 'x'.repeat(max + 1) })).toHaveProperty(
       field,
       `${label} has at most ${max} characters`,
     )
@@ -232,7 +232,7 @@ describe.each(contentTypeNames)('the declaration of %s', (name) => {
       `${label} must be ${kinds[field] ?? 'text'}`,
     ])
     const numbers = Object.fromEntries(Object.keys(fields).map((field) => [field, 5]))
-    expect(inputErrors(content, numbers)).toEqual(Object.fromEntries(sentences))
-    expect(inputErrors(content, null)).toEqual({ '': 'The item must be an object' })
+    expect(inputErrors(contentType, numbers)).toEqual(Object.fromEntries(sentences))
+    expect(inputErrors(contentType, null)).toEqual({ '': 'The item must be an object' })
   })
 })

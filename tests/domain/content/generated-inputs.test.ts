@@ -10,19 +10,19 @@ type Values = Readonly<Record<string, string | ReadonlyArray<NamedPicture>>>
 /** Widens the type, as properties treat all content types alike. */
 const widened = (schema: Schema.Constraint) => schema as Schema.Codec<Values, unknown>
 
-const fieldsOf = (content: AnyContentType) => Object.keys(content.fields)
-const garbageFor = (content: AnyContentType) =>
+const fieldsOf = (contentType: AnyContentType) => Object.keys(contentType.fields)
+const garbageFor = (contentType: AnyContentType) =>
   Schema.Struct(
-    Object.fromEntries(fieldsOf(content).map((field) => [field, Schema.optionalKey(Schema.Json)])),
+    Object.fromEntries(fieldsOf(contentType).map((field) => [field, Schema.optionalKey(Schema.Json)])),
   )
 
 describe.each(contentTypeNames)('generated inputs of %s', (name) => {
-  const content = contentTypes[name]
-  const decode = Schema.decodeUnknownSync(widened(content.schema))
-  const drafts = Arbitrary.schema(widened(Schema.Struct(plainFieldsOf(content))))
+  const contentType = contentTypes[name]
+  const decode = Schema.decodeUnknownSync(widened(contentType.schema))
+  const drafts = Arbitrary.schema(widened(Schema.Struct(plainFieldsOf(contentType))))
 
   it.prop('have no errors', [drafts], ([draft]) => {
-    expect(inputErrors(content, draft)).toEqual({})
+    expect(inputErrors(contentType, draft)).toEqual({})
   })
 
   it.prop('decode to themselves, so that reads return what was written', [drafts], ([draft]) => {
@@ -47,15 +47,15 @@ describe.each(contentTypeNames)('generated inputs of %s', (name) => {
     expect(decode({ ...draft, id: '1', version: 9, role: 'Admin' })).toEqual({ ...draft })
   })
 
-  it.prop('return sentences and never throw for garbage', [garbageFor(content)], ([garbage]) => {
-    for (const [field, sentence] of Object.entries(inputErrors(content, garbage))) {
-      expect(fieldsOf(content)).toContain(field.split('.')[0])
+  it.prop('return sentences and never throw for garbage', [garbageFor(contentType)], ([garbage]) => {
+    for (const [field, sentence] of Object.entries(inputErrors(contentType, garbage))) {
+      expect(fieldsOf(contentType)).toContain(field.split('.')[0])
       expect(sentence).toMatch(/^[A-Z]/)
     }
   })
 
   it.prop('return sentences for any other JSON', [Schema.Json], ([json]) => {
-    for (const sentence of Object.values(inputErrors(content, json))) expect(sentence).toMatch(/^[A-Z]/)
+    for (const sentence of Object.values(inputErrors(contentType, json))) expect(sentence).toMatch(/^[A-Z]/)
   })
 })
 

@@ -41,34 +41,38 @@ const adapters = Layer.mergeAll(
 )
 const run = <A, E>(work: Effect.Effect<A, E, Ports>) =>
   Effect.runPromise(Effect.provide(work, Layer.provide(adapters, httpCalls({ host: backEnd.url }))))
-const list = async (content: AnyContentType) => (await run(Contents.use((port) => port.list(content)))).items
+const list = async (contentType: AnyContentType) =>
+  (await run(Contents.use((port) => port.list(contentType)))).items
 
 /** The specification's back end has no pages. */
 const specified = everyContentType.filter(({ name }) => name !== 'page')
 
-describe.each(specified)('$name of a back end that sends only a code for a write', (content) => {
-  const title = titleField(content)
-  const draft = inputOf(content, 'First')
+describe.each(specified)('$name of a back end that sends only a code for a write', (contentType) => {
+  const title = titleField(contentType)
+  const draft = inputOf(contentType, 'First')
   const { sector: _, ...known } = { sector: '', ...draft }
 
   it('[L4] is added, without an id until it is fetched', async () => {
-    const added = await run(Contents.use((port) => port.add(content, draft)))
+    const added = await run(Contents.use((port) => port.add(contentType, draft)))
     expect(added).toEqual({ ...draft, id: '', version: 0, createdAt: '', updatedAt: '' })
-    expect(await list(content)).toMatchObject([known])
+    expect(await list(contentType)).toMatchObject([known])
   })
 
   it('[L5] is updated by what was sent', async () => {
-    const [item] = await list(content)
+    const [item] = await list(contentType)
     const id = item?.id ?? ''
-    const updated = await run(Contents.use((port) => port.update(content, id, { [title]: 'Second' })))
+    const updated = await run(Contents.use((port) => port.update(contentType, id, { [title]: 'Second' })))
     expect(updated).toEqual({ [title]: 'Second', id, version: 0 })
-    expect(await run(Contents.use((port) => port.get(content, id)))).toEqual({ ...item, [title]: 'Second' })
+    expect(await run(Contents.use((port) => port.get(contentType, id)))).toEqual({
+      ...item,
+      [title]: 'Second',
+    })
   })
 
   it('[L6] is removed', async () => {
-    const [item] = await list(content)
-    await run(Contents.use((port) => port.remove(content, item?.id ?? '')))
-    expect(await list(content)).toEqual([])
+    const [item] = await list(contentType)
+    await run(Contents.use((port) => port.remove(contentType, item?.id ?? '')))
+    expect(await list(contentType)).toEqual([])
   })
 })
 

@@ -14,33 +14,33 @@ import { list, loadPageOf } from '../call/lists.ts'
 import { pathTo } from '../call/path-to.ts'
 import { changeToWire, itemFromWire } from '../wire/wire.ts'
 
-const endpointOf = (content: AnyContentType): ContentEndpoint => contentEndpoints[content.name]
+const endpointOf = (contentType: AnyContentType): ContentEndpoint => contentEndpoints[contentType.name]
 
 /** Reads and writes items by the endpoints of the specification. */
 export const HttpContents = Layer.effect(
   Contents,
   Effect.map(HttpCalls, (calls) => {
-    const arrange = (content: AnyContentType, body: object) => {
-      const path = endpointOf(content).order
+    const arrange = (contentType: AnyContentType, body: object) => {
+      const path = endpointOf(contentType).order
       return path === undefined
         ? Effect.fail(new QueryRefused({ message: 'This list orders itself', hasResponse: false }))
         : Effect.asVoid(calls.write({ method: 'PUT', path, body }))
     }
     return Contents.of({
       list: <C extends AnyContentType>(
-        content: C,
+        contentType: C,
         { translation, filter, searchedIn: _, ...query }: ContentQuery = {},
         lang?: string,
       ) => {
-        const { list: path, resultsPath, wire } = endpointOf(content)
-        const item = (value: unknown): Item<C> => itemFromWire(content, value)
+        const { list: path, resultsPath, wire } = endpointOf(contentType)
+        const item = (value: unknown): Item<C> => itemFromWire(contentType, value)
         // Another back end may know no filters, and return the whole list.
         const page = filter
           ? async (items: ReadonlyArray<Item<C>>) =>
               (await loadPageOf()).pageOf(
                 items.filter((each) => meets(each, filter)),
                 { size: pageSizes.default, ...query },
-                content.listing,
+                contentType.listing,
               )
           : undefined
         const parameters = { lang, ...filter, translation: translation?.state, in: translation?.lang }
@@ -51,53 +51,56 @@ export const HttpContents = Layer.effect(
             resultsPath,
             names: wire,
             item,
-            listing: content.listing,
+            listing: contentType.listing,
             parameters,
             ...(page && { page }),
           },
           query,
         )
       },
-      get: (content, id, lang) => {
-        const { get, resultsPath, one } = endpointOf(content)
+      get: (contentType, id, lang) => {
+        const { get, resultsPath, one } = endpointOf(contentType)
         return Effect.flatMap(calls.read({ path: pathTo(get, id), query: { lang } }), (response) =>
           read(response, (body) => {
             const results = resultsIn(body, resultsPath)
-            return itemFromWire(content, one === 'in array' && Array.isArray(results) ? results[0] : results)
+            return itemFromWire(
+              contentType,
+              one === 'in array' && Array.isArray(results) ? results[0] : results,
+            )
           }),
         )
       },
-      add: (content, input, key, lang) => {
-        const path = endpointOf(content).add
-        const body = changeToWire(content, input)
+      add: (contentType, input, key, lang) => {
+        const path = endpointOf(contentType).add
+        const body = changeToWire(contentType, input)
         const response = calls.write({ method: 'POST', path, query: { lang }, body, key })
-        return saved(content, response, { ...input, ...unknownStored })
+        return saved(contentType, response, { ...input, ...unknownStored })
       },
-      update: (content, id, change, lang) => {
-        const path = pathTo(endpointOf(content).update, id)
-        const body = changeToWire(content, change)
+      update: (contentType, id, change, lang) => {
+        const path = pathTo(endpointOf(contentType).update, id)
+        const body = changeToWire(contentType, change)
         const response = calls.write({ method: 'PUT', path, query: { lang }, body })
-        return saved(content, response, { ...change, id, version: 0 })
+        return saved(contentType, response, { ...change, id, version: 0 })
       },
-      remove: (content, id) =>
-        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpointOf(content).remove, id) })),
-      order: (content, ids) => arrange(content, { ids }),
-      move: (content, id, place) => arrange(content, { id, place }),
+      remove: (contentType, id) =>
+        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpointOf(contentType).remove, id) })),
+      order: (contentType, ids) => arrange(contentType, { ids }),
+      move: (contentType, id, place) => arrange(contentType, { id, place }),
     })
   }),
 )
 
 function saved<C extends AnyContentType>(
-  content: C,
+  contentType: C,
   saving: Effect.Effect<ResponseBody, WriteFailure>,
   sent: object,
 ) {
-  const { resultsPath, wire } = endpointOf(content)
+  const { resultsPath, wire } = endpointOf(contentType)
   return saving.pipe(
     Effect.map((response) =>
       // Without a response it is only part of the item; see the port.
-      savedIn(response, (body) => itemFromWire(content, resultsIn(body, resultsPath)), sent as Item<C>),
+      savedIn(response, (body) => itemFromWire(contentType, resultsIn(body, resultsPath)), sent as Item<C>),
     ),
-    Effect.mapError(toDomainFailure(wire, (current) => itemFromWire(content, current))),
+    Effect.mapError(toDomainFailure(wire, (current) => itemFromWire(contentType, current))),
   )
 }

@@ -17,8 +17,8 @@ const pathOfItem = ({ subject, itemId }: Ref, path: string = endpoints.unpublish
   pathTo(pathOf(path, subject), itemId)
 
 const inDomain = ({ subject }: Ref) => {
-  const content = contentTypes[subject]
-  return toDomainFailure(wireOf(content), (current) => itemFromWire(content, current))
+  const contentType = contentTypes[subject]
+  return toDomainFailure(wireOf(contentType), (current) => itemFromWire(contentType, current))
 }
 
 /** Reads and moves items that are off the site. The server returns only what the signed-in user may edit. */

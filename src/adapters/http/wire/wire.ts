@@ -12,15 +12,15 @@ import { fieldOf, fromWire, toWire, wireNameOf, type Values, type WireNames } fr
 const isRichText = Schema.is(RichTextSchema)
 
 /** The wire names of a content type's fields. */
-export const wireOf = (content: AnyContentType): WireNames => {
-  const endpoint: ContentEndpoint = contentEndpoints[content.name]
+export const wireOf = (contentType: AnyContentType): WireNames => {
+  const endpoint: ContentEndpoint = contentEndpoints[contentType.name]
   return endpoint.wire
 }
 
 /** Encodes an item for a response. */
-export const itemToWire = <C extends AnyContentType>(content: C, item: Item<C>): Values => {
+export const itemToWire = <C extends AnyContentType>(contentType: C, item: Item<C>): Values => {
   const { id, version, createdAt, updatedAt } = item
-  const names = wireOf(content)
+  const names = wireOf(contentType)
   return {
     id,
     ...toWire(names, item),
@@ -32,16 +32,16 @@ export const itemToWire = <C extends AnyContentType>(content: C, item: Item<C>):
 }
 
 /** Decodes an item of a response, of any back end; missing fields are empty. */
-export const itemFromWire = <C extends AnyContentType>(content: C, value: unknown): Item<C> => {
-  const body = objectIn(value, content.nouns.one)
+export const itemFromWire = <C extends AnyContentType>(contentType: C, value: unknown): Item<C> => {
+  const body = objectIn(value, contentType.nouns.one)
   // The table of wire names lists every field of the content type with its shape.
-  return { ...wholeFromWire(content, body), ...storedFieldsIn(body) } as Item<C>
+  return { ...wholeFromWire(contentType, body), ...storedFieldsIn(body) } as Item<C>
 }
 
 /** Decodes the fields of an item, with its languages; missing fields are empty. */
-export const wholeFromWire = (content: AnyContentType, body: Values): Values => {
-  const values = fromWire(wireOf(content), body)
-  const fields = Object.entries(wireOf(content)).map(([field, wire]): [string, unknown] => {
+export const wholeFromWire = (contentType: AnyContentType, body: Values): Values => {
+  const values = fromWire(wireOf(contentType), body)
+  const fields = Object.entries(wireOf(contentType)).map(([field, wire]): [string, unknown] => {
     const given = values[field]
     if (typeof wire === 'string') return [field, textIn(given, wire)]
     if ('json' in wire) return [field, isGiven(given) ? jsonIn[wire.json](given, wire.name) : undefined]
@@ -49,7 +49,7 @@ export const wholeFromWire = (content: AnyContentType, body: Values): Values => 
   })
   return {
     ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
-    ...languageKeys(body, (name) => fieldOf(wireOf(content), name)),
+    ...languageKeys(body, (name) => fieldOf(wireOf(contentType), name)),
   }
 }
 
@@ -74,28 +74,28 @@ const elementIn = ({ each, of, optional = {} }: WireList, element: unknown) => {
 }
 
 /** Encodes some fields of an item, with its languages. */
-export const fieldsToWire = (content: AnyContentType, fields: object): Values => ({
-  ...toWire(wireOf(content), fields),
-  ...languageKeys(fields, (field) => wireNameOf(wireOf(content), field)),
+export const fieldsToWire = (contentType: AnyContentType, fields: object): Values => ({
+  ...toWire(wireOf(contentType), fields),
+  ...languageKeys(fields, (field) => wireNameOf(wireOf(contentType), field)),
 })
 
 /** Decodes some fields: unknown ones are omitted, values are not validated. */
-export const fieldsFromWire = (content: AnyContentType, body: Values): Values => ({
-  ...fromWire(wireOf(content), body),
-  ...languageKeys(body, (name) => fieldOf(wireOf(content), name)),
+export const fieldsFromWire = (contentType: AnyContentType, body: Values): Values => ({
+  ...fromWire(wireOf(contentType), body),
+  ...languageKeys(body, (name) => fieldOf(wireOf(contentType), name)),
 })
 
 /** Encodes a change for a request. Version 0 means unknown and is omitted. */
 export const changeToWire = <C extends AnyContentType>(
-  content: C,
+  contentType: C,
   { version = 0, ...fields }: ItemChange<C>,
 ): Values => ({
-  ...fieldsToWire(content, fields),
+  ...fieldsToWire(contentType, fields),
   ...(version > 0 && { version }),
 })
 
 /** Decodes the change of a request: unknown fields are omitted, values are not validated. */
-export const changeFromWire = (content: AnyContentType, body: Values): Values => ({
-  ...fieldsFromWire(content, body),
+export const changeFromWire = (contentType: AnyContentType, body: Values): Values => ({
+  ...fieldsFromWire(contentType, body),
   ...(body['version'] !== undefined && { version: body['version'] }),
 })

@@ -53,147 +53,149 @@ export const MemoryContents = ({
     Effect.gen(function* () {
       const languages = yield* SiteLanguages
       const tables = new Map(
-        Object.values(contentTypes).map((content) => [
-          content.name,
-          makeTable<ContentInput<AnyContentType>>(content.nouns.one, items[content.name]),
+        Object.values(contentTypes).map((contentType) => [
+          contentType.name,
+          makeTable<ContentInput<AnyContentType>>(contentType.nouns.one, items[contentType.name]),
         ]),
       )
       // Each content type is stored by its own name; the types of a map cannot express this.
-      const tableOf = <C extends AnyContentType>(content: C) =>
-        tables.get(content.name) as unknown as ReturnType<typeof makeTable<ContentInput<C>>>
+      const tableOf = <C extends AnyContentType>(contentType: C) =>
+        tables.get(contentType.name) as unknown as ReturnType<typeof makeTable<ContentInput<C>>>
       const { read, write } = simulate(behaviour)
 
       /** Refuses texts that another item has. */
       const checked = <C extends AnyContentType>(
-        content: C,
+        contentType: C,
         saved: ReturnType<typeof savedInput<C>>,
         id?: string,
       ) =>
         Effect.tap(orRefused(saved), (fields) => {
-          const others = tableOf(content)
+          const others = tableOf(contentType)
             .rows()
             .filter((row) => row.id !== id)
-          const found = uniqueTexts(content, fields).find(({ field, text }) =>
+          const found = uniqueTexts(contentType, fields).find(({ field, text }) =>
             others.some((other) => asGroup(other)[field] === text),
           )
           return found === undefined ? Effect.void : inputRefused(found.taken)
         })
 
       const record = (
-        content: AnyContentType,
+        contentType: AnyContentType,
         kind: 'added' | 'updated',
         before: Stored | null,
         after: Stored,
       ) =>
         journal.changed({
           kind,
-          subject: content.name,
+          subject: contentType.name,
           itemId: after.id,
           before: before && snapshotOf(before),
           after: snapshotOf(after),
           version: after.version,
         })
-      const titlesOf = (content: AnyContentType) =>
-        inOwnOrder(content.listing.order, tableOf(content).rows()).map((item) =>
-          titleOf(content.name, snapshotOf(item)),
+      const titlesOf = (contentType: AnyContentType) =>
+        inOwnOrder(contentType.listing.order, tableOf(contentType).rows()).map((item) =>
+          titleOf(contentType.name, snapshotOf(item)),
         )
 
       return Contents.of({
-        list: <C extends AnyContentType>(content: C, query: ContentQuery = {}, lang?: string) => {
+        list: <C extends AnyContentType>(contentType: C, query: ContentQuery = {}, lang?: string) => {
           const { translation, filter, searchedIn = furtherTags(languages), ...rest } = query
           const rows = (): ReadonlyArray<Item<C>> =>
-            inOwnOrder(content.listing.order, tableOf(content).rows()).filter(
+            inOwnOrder(contentType.listing.order, tableOf(contentType).rows()).filter(
               (item) =>
                 (filter === undefined || meets(item, filter)) &&
                 (translation === undefined ||
-                  translationState(content, asGroup(item), translation.lang) === translation.state),
+                  translationState(contentType, asGroup(item), translation.lang) === translation.state),
             )
           const listing = {
-            ...content.listing,
+            ...contentType.listing,
             textsOf: (item: Item<C>) =>
-              searchedTexts(content, asGroup(item), lang, [languages[0].tag, ...searchedIn]),
+              searchedTexts(contentType, asGroup(item), lang, [languages[0].tag, ...searchedIn]),
           }
           const isWhole = translation === undefined && filter === undefined
           const asked = isWhole ? rest : { size: pageSizes.default, ...rest }
           const shown = Effect.map(paged(rows, asked, listing), (page) => ({
             ...page,
-            items: page.items.map((item) => readItem(content, item, lang, languages)),
+            items: page.items.map((item) => readItem(contentType, item, lang, languages)),
           }))
           return read(shown)
         },
-        get: (content, id, lang) =>
-          read(Effect.map(tableOf(content).get(id), (item) => readItem(content, item, lang, languages))),
-        add: (content, input, key, lang) =>
+        get: (contentType, id, lang) =>
+          read(
+            Effect.map(tableOf(contentType).get(id), (item) => readItem(contentType, item, lang, languages)),
+          ),
+        add: (contentType, input, key, lang) =>
           write(
             Effect.gen(function* () {
-              const existing = new Set(tableOf(content).rows())
-              const item = yield* tableOf(content).add(
-                checked(content, savedInput(content, input, { languages })),
+              const existing = new Set(tableOf(contentType).rows())
+              const item = yield* tableOf(contentType).add(
+                checked(contentType, savedInput(contentType, input, { languages })),
                 key,
               )
-              if (!existing.has(item)) yield* record(content, 'added', null, item)
-              return readItem(content, item, lang, languages)
+              if (!existing.has(item)) yield* record(contentType, 'added', null, item)
+              return readItem(contentType, item, lang, languages)
             }),
           ),
-        update: (content, id, { version, ...change }, lang) =>
+        update: (contentType, id, { version, ...change }, lang) =>
           write(
             Effect.gen(function* () {
-              const before = yield* tableOf(content).get(id)
-              const item = yield* tableOf(content)
+              const before = yield* tableOf(contentType).get(id)
+              const item = yield* tableOf(contentType)
                 .update(id, version, () =>
-                  checked(content, savedInput(content, change, { before, languages }), id),
+                  checked(contentType, savedInput(contentType, change, { before, languages }), id),
                 )
                 .pipe(
                   Effect.catchTag('ItemChanged', ({ message, hasResponse }) => {
-                    const current = readItem(content, before, lang, languages)
+                    const current = readItem(contentType, before, lang, languages)
                     return Effect.fail(new ItemChanged({ message, hasResponse, current }))
                   }),
                 )
-              yield* record(content, 'updated', before, item)
-              return readItem(content, item, lang, languages)
+              yield* record(contentType, 'updated', before, item)
+              return readItem(contentType, item, lang, languages)
             }),
             () =>
-              tableOf(content)
+              tableOf(contentType)
                 .rows()
                 .find((row) => row.id === id),
           ),
-        remove: (content, id) =>
+        remove: (contentType, id) =>
           write(
             Effect.gen(function* () {
-              const { row, putBack } = yield* tableOf(content).take(id)
-              const ref = { subject: content.name, itemId: id, version: row.version }
+              const { row, putBack } = yield* tableOf(contentType).take(id)
+              const ref = { subject: contentType.name, itemId: id, version: row.version }
               yield* journal.discarded({ ...ref, before: snapshotOf(row), putBack })
             }),
           ),
-        order: (content, ids) =>
-          content.listing.order === 'newest'
+        order: (contentType, ids) =>
+          contentType.listing.order === 'newest'
             ? Effect.fail(notOrderedByHand)
             : write(
                 Effect.gen(function* () {
-                  const before = titlesOf(content)
-                  yield* tableOf(content).order(ids)
-                  const after = titlesOf(content)
+                  const before = titlesOf(contentType)
+                  yield* tableOf(contentType).order(ids)
+                  const after = titlesOf(contentType)
                   if (before.join('\n') === after.join('\n')) return
-                  const ref = { subject: content.name, itemId: '', title: content.nouns.many }
+                  const ref = { subject: contentType.name, itemId: '', title: contentType.nouns.many }
                   const snapshots = { before: { order: before }, after: { order: after } }
                   yield* journal.changed({ ...ref, ...snapshots, kind: 'ordered' })
                 }),
               ),
-        move: (content, id, place) => {
-          const { order } = content.listing
+        move: (contentType, id, place) => {
+          const { order } = contentType.listing
           if (order === 'newest') return Effect.fail(notOrderedByHand)
           return write(
             Effect.gen(function* () {
-              const item = yield* tableOf(content).get(id)
-              const rows = inOwnOrder(order, tableOf(content).rows())
+              const item = yield* tableOf(contentType).get(id)
+              const rows = inOwnOrder(order, tableOf(contentType).rows())
               const groupOf = (row: object): unknown =>
                 typeof order === 'object' && Reflect.get(row, order.by)
               const after = moved(rows, { id, to: place === 'last' ? rows.length : place - 1 }, groupOf)
               const [from, to] = [rows.indexOf(item) + 1, after.indexOf(item) + 1]
               if (from === to) return
-              yield* tableOf(content).order(after.map((row) => row.id))
-              const title = titleOf(content.name, snapshotOf(item))
-              yield* journal.changed(movedItem(content, title, from, to))
+              yield* tableOf(contentType).order(after.map((row) => row.id))
+              const title = titleOf(contentType.name, snapshotOf(item))
+              yield* journal.changed(movedItem(contentType, title, from, to))
             }),
           )
         },

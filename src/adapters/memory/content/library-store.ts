@@ -48,9 +48,9 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
         const found: Array<{ readonly use: UseRef; readonly addresses: ReadonlyArray<string> }> = []
         const add = (use: UseRef, fields: object) =>
           found.push({ use, addresses: picturesIn(use.subject, storedState(use.subject, fields)) })
-        for (const content of Object.values(contentTypes)) {
-          const { items } = yield* contents.list(content, { size: everything }, allLanguages)
-          for (const item of items) add({ state: 'live', subject: content.name, itemId: item.id }, item)
+        for (const contentType of Object.values(contentTypes)) {
+          const { items } = yield* contents.list(contentType, { size: everything }, allLanguages)
+          for (const item of items) add({ state: 'live', subject: contentType.name, itemId: item.id }, item)
         }
         const details = yield* homePage.get(allLanguages)
         add({ state: 'live', subject: 'homePage', itemId: homePageId }, details)

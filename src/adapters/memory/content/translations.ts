@@ -18,11 +18,11 @@ export const MemoryTranslations = Layer.effect(
     return Translations.of({
       counts: () =>
         Effect.gen(function* () {
-          const ofContents = yield* Effect.forEach(translatedContents, (content) =>
-            Effect.map(contents.list(content, undefined, 'all'), ({ items }) =>
+          const ofContents = yield* Effect.forEach(translatedContents, (contentType) =>
+            Effect.map(contents.list(contentType, undefined, 'all'), ({ items }) =>
               tags.map((lang) => {
-                const states = items.map((item) => translationState(content, asGroup(item), lang))
-                return { subject: content.name, lang, ...countStates(states) }
+                const states = items.map((item) => translationState(contentType, asGroup(item), lang))
+                return { subject: contentType.name, lang, ...countStates(states) }
               }),
             ),
           )

@@ -51,13 +51,13 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
           ),
         get: (ref) => find(ref).pipe(Effect.catchTag('ItemChanged', Effect.die)),
         unpublish: Effect.fnUntraced(function* (ref, version) {
-          const content = contentTypes[ref.subject]
-          const item = yield* contents.get(content, ref.itemId, allLanguages)
+          const contentType = contentTypes[ref.subject]
+          const item = yield* contents.get(contentType, ref.itemId, allLanguages)
           if (version !== undefined && version !== item.version) return yield* changed(item)
-          const { items } = yield* contents.list(content)
+          const { items } = yield* contents.list(contentType)
           const place =
-            content.listing.order === 'newest' ? 0 : items.findIndex(({ id }) => id === ref.itemId) + 1
-          yield* contents.remove(content, ref.itemId)
+            contentType.listing.order === 'newest' ? 0 : items.findIndex(({ id }) => id === ref.itemId) + 1
+          yield* contents.remove(contentType, ref.itemId)
           const putBack = yield* journal.unpublished(ref)
           const { id, name } = yield* OnBehalfOf
           const listed = {
@@ -76,8 +76,9 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
           off.delete(keyOf(ref))
           const after = snapshotOf(item)
           yield* journal.changed({ ...ref, kind: 'published', before: null, after, version })
-          const content = contentTypes[ref.subject]
-          if (content.listing.order !== 'newest') yield* contents.move(content, ref.itemId, place ?? former)
+          const contentType = contentTypes[ref.subject]
+          if (contentType.listing.order !== 'newest')
+            yield* contents.move(contentType, ref.itemId, place ?? former)
         }),
         remove: Effect.fnUntraced(function* (ref) {
           const entry = yield* find(ref)

@@ -40,37 +40,37 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
     yield* refoldItems(sql)
 
     const rowWithId = Effect.fnUntraced(function* (
-      content: AnyContentType,
+      contentType: AnyContentType,
       { table, selected }: Listing,
       id: string,
     ) {
       const [row] =
         yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(id)}`
-      return row ?? (yield* itemGone(content.nouns.one))
+      return row ?? (yield* itemGone(contentType.nouns.one))
     })
-    const stored = <C extends AnyContentType>(content: C, id: string) =>
-      Effect.map(rowWithId(content, translatedListings[content.name], id), (row) =>
-        storedItemOf(content, row),
+    const stored = <C extends AnyContentType>(contentType: C, id: string) =>
+      Effect.map(rowWithId(contentType, translatedListings[contentType.name], id), (row) =>
+        storedItemOf(contentType, row),
       )
 
     /** How rows are selected and read. Translations are selected and parsed only if a language is requested. */
-    const reading = <C extends AnyContentType>(content: C, lang: string | undefined) =>
+    const reading = <C extends AnyContentType>(contentType: C, lang: string | undefined) =>
       lang === undefined
-        ? { listing: contentListings[content.name], itemIn: (row: Row) => itemOf(content, row) }
+        ? { listing: contentListings[contentType.name], itemIn: (row: Row) => itemOf(contentType, row) }
         : {
-            listing: translatedListings[content.name],
-            itemIn: (row: Row) => readItem(content, storedItemOf(content, row), lang, languages),
+            listing: translatedListings[contentType.name],
+            itemIn: (row: Row) => readItem(contentType, storedItemOf(contentType, row), lang, languages),
           }
 
     const record = (
-      content: AnyContentType,
+      contentType: AnyContentType,
       kind: 'added' | 'updated',
       before: Stored | null,
       after: Stored,
     ) =>
       recordChange(sql, {
         kind,
-        subject: content.name,
+        subject: contentType.name,
         itemId: after.id,
         before: before && snapshotOf(before),
         after: snapshotOf(after),
@@ -78,61 +78,61 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
       })
 
     return Contents.of({
-      list: (content, query = {}, lang) => {
-        const { listing, itemIn } = reading(content, lang)
+      list: (contentType, query = {}, lang) => {
+        const { listing, itemIn } = reading(contentType, lang)
         const { translation: _t, filter: _f, searchedIn: _, ...listed } = query
-        const narrowing = narrowingOf(sql, content, query)
-        const search = searchIn(sql, content, query, lang, languages)
+        const narrowing = narrowingOf(sql, contentType, query)
+        const search = searchIn(sql, contentType, query, lang, languages)
         return listPage(sql, listing, listed, { narrowing, search }).pipe(
           Effect.map((page) => ({ ...page, items: page.items.map(itemIn) })),
           orStoreFailure,
         )
       },
 
-      get: (content, id, lang) => {
-        const { listing, itemIn } = reading(content, lang)
-        return rowWithId(content, listing, id).pipe(Effect.map(itemIn), orStoreFailure)
+      get: (contentType, id, lang) => {
+        const { listing, itemIn } = reading(contentType, lang)
+        return rowWithId(contentType, listing, id).pipe(Effect.map(itemIn), orStoreFailure)
       },
 
-      add: (content, input, key, lang) =>
+      add: (contentType, input, key, lang) =>
         Effect.gen(function* () {
-          const fields = yield* decodeInput(content, input, { languages })
-          yield* refuseTaken(sql, content, fields)
-          const place = yield* lastPosition(sql, content)
-          const item = yield* insertItem(sql, content, fields, { createdAt: yield* now, ...place })
-          yield* record(content, 'added', null, item)
+          const fields = yield* decodeInput(contentType, input, { languages })
+          yield* refuseTaken(sql, contentType, fields)
+          const place = yield* lastPosition(sql, contentType)
+          const item = yield* insertItem(sql, contentType, fields, { createdAt: yield* now, ...place })
+          yield* record(contentType, 'added', null, item)
           return item
         }).pipe(
-          oncePerKey(sql, { kind: `${content.name}.add`, key }),
+          oncePerKey(sql, { kind: `${contentType.name}.add`, key }),
           sql.withTransaction,
-          Effect.map((item) => readItem(content, item, lang, languages)),
+          Effect.map((item) => readItem(contentType, item, lang, languages)),
           orStoreFailure,
         ),
 
-      update: (content, id, { version, ...change }, lang) =>
+      update: (contentType, id, { version, ...change }, lang) =>
         Effect.gen(function* () {
-          const current = yield* stored(content, id)
+          const current = yield* stored(contentType, id)
           if (version !== undefined && version !== current.version)
-            return yield* itemChanged(content.nouns.one, readItem(content, current, lang, languages))
-          const fields = yield* decodeInput(content, change, { before: current, languages })
-          yield* refuseTaken(sql, content, fields, id)
-          const item = yield* updateItem(sql, content, current, fields, yield* now)
-          yield* record(content, 'updated', current, item)
-          return readItem(content, item, lang, languages)
+            return yield* itemChanged(contentType.nouns.one, readItem(contentType, current, lang, languages))
+          const fields = yield* decodeInput(contentType, change, { before: current, languages })
+          yield* refuseTaken(sql, contentType, fields, id)
+          const item = yield* updateItem(sql, contentType, current, fields, yield* now)
+          yield* record(contentType, 'updated', current, item)
+          return readItem(contentType, item, lang, languages)
         }).pipe(sql.withTransaction, orStoreFailure),
 
-      remove: (content, id) =>
-        discard(sql, { subject: content.name, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
+      remove: (contentType, id) =>
+        discard(sql, { subject: contentType.name, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
 
-      order: (content, ids) =>
-        content.listing.order === 'newest'
+      order: (contentType, ids) =>
+        contentType.listing.order === 'newest'
           ? Effect.fail(notOrderedByHand)
-          : orderItems(sql, content, ids).pipe(sql.withTransaction, orStoreFailure),
+          : orderItems(sql, contentType, ids).pipe(sql.withTransaction, orStoreFailure),
 
-      move: (content, id, place) =>
-        content.listing.order === 'newest'
+      move: (contentType, id, place) =>
+        contentType.listing.order === 'newest'
           ? Effect.fail(notOrderedByHand)
-          : moveItem(sql, content, id, place).pipe(sql.withTransaction, orStoreFailure),
+          : moveItem(sql, contentType, id, place).pipe(sql.withTransaction, orStoreFailure),
     })
   }),
 )

@@ -7,16 +7,16 @@ import { Previewing } from '#ports/server/publishing/previewing.ts'
 
 /** Decodes and validates the fields that a save stores. A preview accepts incomplete items too. */
 export const decodeInput = <C extends AnyContentType>(
-  content: C,
+  contentType: C,
   change: object,
   stored: SavedItem,
 ): Effect.Effect<ContentInput<C>, InputRefused> =>
   Effect.gen(function* () {
     const { before = {}, languages } = stored
-    const saved = savedInput(content, change, stored)
+    const saved = savedInput(contentType, change, stored)
     if (Result.isSuccess(saved)) return saved.success
     const incomplete =
-      (yield* Previewing) && draftedFields(content.name, { ...before }, { ...change }, languages)
+      (yield* Previewing) && draftedFields(contentType.name, { ...before }, { ...change }, languages)
     if (incomplete === undefined || Result.isFailure(incomplete)) return yield* inputRefused(saved.failure)
     // It has every field of the schema, if only an empty one.
     return incomplete.success as ContentInput<C>

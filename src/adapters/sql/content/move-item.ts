@@ -30,20 +30,20 @@ interface Neighbours {
 
 const neighboursOf = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   id: string,
 ): Effect.Effect<Neighbours, SqlError.SqlError | ItemNotFound> =>
   Effect.gen(function* () {
-    const { table: name, order } = contentListings[content.name]
+    const { table: name, order } = contentListings[contentType.name]
     const table = sql(name)
-    const { columns }: ContentTable = contentTables[content.name]
-    const title = sql(nameOf(columns[content.listing.searched[0] ?? '']))
+    const { columns }: ContentTable = contentTables[contentType.name]
+    const title = sql(nameOf(columns[contentType.listing.searched[0] ?? '']))
     // The field that the list is ordered by before the position, if any.
     const [by] = order.columns.slice(0, -2)
     const key = by === undefined ? sql`''` : sql(by)
     const [row] = yield* sql<Positioned & { title: string; key: string }>`
       select id, position, ${title} as title, ${key} as key from ${table} where id = ${rowId(id)}`
-    if (row === undefined) return yield* itemGone(content.nouns.one)
+    if (row === undefined) return yield* itemGone(contentType.nouns.one)
 
     const equals = by === undefined ? sql`true` : sql`${key} = ${row.key}`
     const others = sql`${equals} and id <> ${row.id}`
@@ -61,10 +61,10 @@ const neighboursOf = (
 /** The place of an item in its list, from 1. */
 export const placeOf = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   id: string,
 ): Effect.Effect<number, SqlError.SqlError | ItemNotFound> =>
-  Effect.map(neighboursOf(sql, content, id), ({ first, from }) => first + from + 1)
+  Effect.map(neighboursOf(sql, contentType, id), ({ first, from }) => first + from + 1)
 
 /**
  * Moves a row to a place of its list. If positions must shift, only the rows on the shorter side do. Returns its title
@@ -72,7 +72,7 @@ export const placeOf = (
  */
 export const placeRow = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   id: string,
   place: MoveTarget,
 ): Effect.Effect<
@@ -80,7 +80,7 @@ export const placeRow = (
   SqlError.SqlError | ItemNotFound
 > =>
   Effect.gen(function* () {
-    const { table, row, others, first, from, last } = yield* neighboursOf(sql, content, id)
+    const { table, row, others, first, from, last } = yield* neighboursOf(sql, contentType, id)
     const to = place === 'last' ? last : Math.min(last, Math.max(0, place - 1 - first))
     const moved = { title: row.title, from: first + from + 1, to: first + to + 1 }
     if (to === from) return moved
@@ -107,11 +107,11 @@ export const placeRow = (
 /** Moves a row and records it. */
 export const moveItem = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   id: string,
   place: MoveTarget,
 ): Effect.Effect<void, SqlError.SqlError | ItemNotFound> =>
   Effect.gen(function* () {
-    const { title, from, to } = yield* placeRow(sql, content, id, place)
-    if (from !== to) yield* recordChange(sql, movedItem(content, title, from, to))
+    const { title, from, to } = yield* placeRow(sql, contentType, id, place)
+    if (from !== to) yield* recordChange(sql, movedItem(contentType, title, from, to))
   })

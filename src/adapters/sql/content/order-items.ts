@@ -13,14 +13,14 @@ const mostNamed = 200
 /** Moves rows to the front, in the order of the given ids; the other rows follow in their present order. */
 export const orderItems = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   ids: ReadonlyArray<string>,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { table: name, order } = contentListings[content.name]
+    const { table: name, order } = contentListings[contentType.name]
     const table = sql(name)
-    const { columns }: ContentTable = contentTables[content.name]
-    const title = sql(nameOf(columns[content.listing.searched[0] ?? '']))
+    const { columns }: ContentTable = contentTables[contentType.name]
+    const title = sql(nameOf(columns[contentType.listing.searched[0] ?? '']))
     const titles = Effect.map(
       sql<{ title: string }>`select ${title} as title from ${table}
         order by ${sql.literal(order.columns.join(', '))} limit ${mostNamed}`,
@@ -38,10 +38,10 @@ export const orderItems = (
     if (before.every((named, index) => named === after[index])) return
     yield* recordChange(sql, {
       kind: 'ordered',
-      subject: content.name,
+      subject: contentType.name,
       itemId: '',
       before: { order: before },
       after: { order: after },
-      title: content.nouns.many,
+      title: contentType.nouns.many,
     })
   })

@@ -8,9 +8,9 @@ import { indexTexts } from '../languages/translated-texts.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { foldedOf, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 
-const searchesGroups = (content: AnyContentType) => {
-  const { groups = {} }: TranslatedFields = content
-  return content.listing.searched.some((field) => field in groups)
+const searchesGroups = (contentType: AnyContentType) => {
+  const { groups = {} }: TranslatedFields = contentType
+  return contentType.listing.searched.some((field) => field in groups)
 }
 
 /**
@@ -20,16 +20,16 @@ const searchesGroups = (content: AnyContentType) => {
 export const refoldItems = (sql: SqlClient.SqlClient): Effect.Effect<void, StoreUnusable> =>
   Effect.forEach(
     Object.values<AnyContentType>(contentTypes).filter(searchesGroups),
-    Effect.fnUntraced(function* (content) {
-      const { table, selected } = translatedListings[content.name]
+    Effect.fnUntraced(function* (contentType) {
+      const { table, selected } = translatedListings[contentType.name]
       const emptied = sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where folded = ''`
       if ((yield* emptied).length === 0) return
       yield* Effect.gen(function* () {
         for (const row of yield* emptied) {
-          const item = storedItemOf(content, row)
-          yield* sql`update ${sql(table)} set folded = ${foldedOf(content, asGroup(item))}
+          const item = storedItemOf(contentType, row)
+          yield* sql`update ${sql(table)} set folded = ${foldedOf(contentType, asGroup(item))}
             where id = ${rowId(item.id)}`
-          yield* indexTexts(sql, content, item)
+          yield* indexTexts(sql, contentType, item)
         }
       }).pipe(sql.withTransaction)
     }),

@@ -13,15 +13,15 @@ import { contentListings, columnOf } from '../rows/content-rows.ts'
  */
 export const refuseTaken = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   item: object,
   id = '0',
 ): Effect.Effect<void, InputRefused | SqlError.SqlError> =>
   Effect.gen(function* () {
     if (yield* Previewing) return
-    for (const { field, text, taken } of uniqueTexts(content, item)) {
-      const others = yield* sql`select id from ${sql(contentListings[content.name].table)}
-        where ${sql(columnOf(content, field))} = ${text} and id <> ${rowId(id)} limit 1`
+    for (const { field, text, taken } of uniqueTexts(contentType, item)) {
+      const others = yield* sql`select id from ${sql(contentListings[contentType.name].table)}
+        where ${sql(columnOf(contentType, field))} = ${text} and id <> ${rowId(id)} limit 1`
       if (others.length > 0) return yield* inputRefused(taken)
     }
   })

@@ -23,11 +23,11 @@ export const SqlSearchIndex = Layer.effect(
     const sql = yield* SqlClient.SqlClient
     const languages = yield* SiteLanguages
     return SearchIndex.of({
-      matches: (content, { search, openOn }, lang) => {
+      matches: (contentType, { search, openOn }, lang) => {
         const searchedIn = lang === undefined ? [] : [lang]
-        const found = searchIn(sql, content, { search, searchedIn }, allLanguages, languages)
+        const found = searchIn(sql, contentType, { search, searchedIn }, allLanguages, languages)
         if (found === undefined) return Effect.succeed([])
-        const { table, titleKey } = contentListings[content.name]
+        const { table, titleKey } = contentListings[contentType.name]
         const open =
           openOn === undefined
             ? sql``
@@ -36,7 +36,7 @@ export const SqlSearchIndex = Layer.effect(
           select item.id, item.created_at as "createdAt", ${sql(`item.${titleKey}`)} as title, ${sql(`${indexTable}.title_key`)} as translated
           from (select id from (${found.ids}) as found ${open} order by id desc limit ${maxMatches + 1}) as newest
           cross join ${sql(table)} as item
-          left join ${sql(indexTable)} on subject = ${content.name} and language = ${lang ?? ''} and item_id = item.id
+          left join ${sql(indexTable)} on subject = ${contentType.name} and language = ${lang ?? ''} and item_id = item.id
           where item.id = newest.id order by item.id desc`.pipe(
           Effect.map((rows) =>
             rows.map(({ id, createdAt, title, translated }) => ({

@@ -15,18 +15,18 @@ export interface Seed<C extends AnyContentType> {
 
 /** Adds items with given times in one transaction. Pass the oldest first: lists order items by id. */
 export const seedItems = <C extends AnyContentType>(
-  content: C,
+  contentType: C,
   seeds: ReadonlyArray<Seed<C>>,
 ): Effect.Effect<ReadonlyArray<string>, InputRefused | StoreBusy | CallFailed, SqlClient.SqlClient> =>
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
     Effect.gen(function* () {
-      const { position } = yield* lastPosition(sql, content)
+      const { position } = yield* lastPosition(sql, contentType)
       const languages = yield* SiteLanguages
       return yield* Effect.forEach(seeds, ({ input, createdAt }, index) =>
         Effect.gen(function* () {
-          const fields = yield* decodeInput(content, input, { languages })
+          const fields = yield* decodeInput(contentType, input, { languages })
           const place = position === undefined ? {} : { position: position + index }
-          const { id } = yield* insertItem(sql, content, fields, { createdAt, ...place })
+          const { id } = yield* insertItem(sql, contentType, fields, { createdAt, ...place })
           return id
         }),
       )

@@ -8,11 +8,14 @@ type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
 /** Iterates over the stored items of all content types. Throws at a row that cannot be decoded. */
 export const storedItems = function* (
   database: DatabaseSync,
-): Generator<{ readonly content: AnyContentType; readonly item: Stored }> {
-  for (const content of Object.values(contentTypes)) {
-    const { table, selected } = translatedListings[content.name]
+): Generator<{ readonly contentType: AnyContentType; readonly item: Stored }> {
+  for (const contentType of Object.values(contentTypes)) {
+    const { table, selected } = translatedListings[contentType.name]
     for (const row of database.prepare(`select ${selected} from ${table}`).iterate())
-      yield { content, item: storedItemOf<AnyContentType>(content, row) as unknown as Stored }
+      yield {
+        contentType,
+        item: storedItemOf<AnyContentType>(contentType, row) as unknown as Stored,
+      }
   }
 }
 

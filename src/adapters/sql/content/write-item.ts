@@ -18,69 +18,69 @@ interface Placing {
 /** Inserts decoded input as a new row. */
 export const insertItem = <C extends AnyContentType>(
   sql: SqlClient.SqlClient,
-  content: C,
+  contentType: C,
   input: ContentInput<C>,
   { createdAt, position }: Placing,
 ): Effect.Effect<Item<C>, SqlError.SqlError> => {
-  const { table, selected } = translatedListings[content.name]
+  const { table, selected } = translatedListings[contentType.name]
   const row = {
     version: 1,
     created_at: createdAt,
     updated_at: createdAt,
     ...(position !== undefined && { position }),
-    ...rowOf(content, input),
+    ...rowOf(contentType, input),
   }
   const inserted = Effect.flatMap(
     newId,
     (id) => sql<Row>`
       insert into ${sql(table)} ${sql.insert({ ...id, ...row })} returning ${sql.literal(selected)}`,
   )
-  return Effect.tap(written(sql, content, inserted), (after) => moveAddress(sql, content, { after }))
+  return Effect.tap(written(sql, contentType, inserted), (after) => moveAddress(sql, contentType, { after }))
 }
 
 /** Replaces the fields of an item by decoded input, as its next version. */
 export const updateItem = <C extends AnyContentType>(
   sql: SqlClient.SqlClient,
-  content: C,
+  contentType: C,
   current: Item<C>,
   input: ContentInput<C>,
   updatedAt: string,
 ): Effect.Effect<Item<C>, SqlError.SqlError> => {
-  const { table, selected } = translatedListings[content.name]
-  const row = { ...rowOf(content, input), version: current.version + 1, updated_at: updatedAt }
+  const { table, selected } = translatedListings[contentType.name]
+  const row = { ...rowOf(contentType, input), version: current.version + 1, updated_at: updatedAt }
   const updated = written(
     sql,
-    content,
+    contentType,
     sql<Row>`update ${sql(table)} set ${sql.update(row)} where id = ${rowId(current.id)}
       returning ${sql.literal(selected)}`,
   )
-  return Effect.tap(updated, (after) => moveAddress(sql, content, { before: current, after }))
+  return Effect.tap(updated, (after) => moveAddress(sql, contentType, { before: current, after }))
 }
 
 /** The item of a written row. What other tables derive from an item is written here, in the same transaction. */
 const written = <C extends AnyContentType>(
   sql: SqlClient.SqlClient,
-  content: C,
+  contentType: C,
   writing: Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError>,
 ): Effect.Effect<Item<C>, SqlError.SqlError> =>
   writing.pipe(
-    Effect.map(([row = {}]) => storedItemOf(content, row)),
-    Effect.tap((item) => indexTexts(sql, content, item)),
+    Effect.map(([row = {}]) => storedItemOf(contentType, row)),
+    Effect.tap((item) => indexTexts(sql, contentType, item)),
     Effect.tap((item) =>
-      recordReferences(sql, { state: 'live', subject: content.name, itemId: item.id }, { ...item }),
+      recordReferences(sql, { state: 'live', subject: contentType.name, itemId: item.id }, { ...item }),
     ),
   )
 
 /** The position after all others; `{}` if the list is not ordered by hand. */
 export const lastPosition = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
 ): Effect.Effect<{ position?: number }, SqlError.SqlError> =>
-  content.listing.order === 'newest'
+  contentType.listing.order === 'newest'
     ? Effect.succeed({})
     : Effect.map(
         sql<{
           position: number
-        }>`select coalesce(max(position), 0) + 1 as position from ${sql(contentListings[content.name].table)}`,
+        }>`select coalesce(max(position), 0) + 1 as position from ${sql(contentListings[contentType.name].table)}`,
         ([last]) => last ?? {},
       )

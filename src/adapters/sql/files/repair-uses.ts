@@ -34,14 +34,14 @@ const subjectIn = (row: Row) => row['subject'] as Publishable
 
 const sources = (sql: SqlClient.SqlClient): ReadonlyArray<Source> => [
   ...contentTypeNames.map((subject): Source => {
-    const content = contentTypes[subject]
+    const contentType = contentTypes[subject]
     const { table, selected } = translatedListings[subject]
     return {
       table,
       selected,
       state: 'live',
       read: (row) => {
-        const item = storedItemOf(content, row)
+        const item = storedItemOf(contentType, row)
         return { use: { state: 'live', subject, itemId: item.id }, snapshot: { ...item } }
       },
       isSurplus: sql`subject = ${subject} and item_id not in (select id from ${sql(table)})`,

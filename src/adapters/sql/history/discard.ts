@@ -28,9 +28,9 @@ export const discard = (
   ref: ItemRef<Trashable>,
 ): Effect.Effect<void, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { snapshotOf, nameOf, content } = discardableRows[ref.subject]
+    const { snapshotOf, nameOf, contentType } = discardableRows[ref.subject]
     const { row, shown } = yield* takeRow(sql, ref)
-    if (content !== undefined) yield* moveAddress(sql, content, { before: shown })
+    if (contentType !== undefined) yield* moveAddress(sql, contentType, { before: shown })
     yield* putIntoTrash(sql, { ...ref, row, title: nameOf(shown), before: snapshotOf(shown), wasLive: true })
   })
 

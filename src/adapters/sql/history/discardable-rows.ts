@@ -10,7 +10,7 @@ import type { Row } from '../lists/rows-beyond.ts'
 interface DiscardableRows {
   readonly table: string
   /** Absent if the rows are not content. */
-  readonly content?: AnyContentType
+  readonly contentType?: AnyContentType
   /** The select list for the two functions, as SQL. */
   readonly selected: string
   /** The columns with folded texts. */
@@ -21,18 +21,18 @@ interface DiscardableRows {
   readonly nameOf: (row: Row) => string
 }
 
-const ofContents = Object.values(contentTypes).map((content): [Trashable, DiscardableRows] => {
-  const { table, selected, sorts } = translatedListings[content.name]
-  const snapshot = (row: Row) => snapshotOf(storedItemOf(content, row))
+const ofContents = Object.values(contentTypes).map((contentType): [Trashable, DiscardableRows] => {
+  const { table, selected, sorts } = translatedListings[contentType.name]
+  const snapshot = (row: Row) => snapshotOf(storedItemOf(contentType, row))
   return [
-    content.name,
+    contentType.name,
     {
       table,
-      content,
+      contentType,
       selected,
       folded: ['folded', ...Object.values(sorts)],
       snapshotOf: snapshot,
-      nameOf: (row) => titleOf(content.name, snapshot(row)),
+      nameOf: (row) => titleOf(contentType.name, snapshot(row)),
     },
   ]
 })

@@ -29,16 +29,16 @@ export const takeRow = (
   { subject, itemId }: ItemRef<Trashable>,
 ): Effect.Effect<TakenRow, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { table, content, selected } = discardableRows[subject]
+    const { table, contentType, selected } = discardableRows[subject]
     const kind = threadKinds[subject]
     const thread = kind && (yield* threadToTrash(sql, kind, rowId(itemId)))
     const [shown] =
       yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(itemId)}`
     const [row] = yield* sql<Row>`delete from ${sql(table)} where id = ${rowId(itemId)} returning *`
     if (shown === undefined || row === undefined) return yield* itemGone(nounOf(subject))
-    if (content !== undefined) {
-      yield* forgetTexts(sql, content, itemId)
-      yield* recordReferences(sql, { state: 'live', subject: content.name, itemId }, null)
+    if (contentType !== undefined) {
+      yield* forgetTexts(sql, contentType, itemId)
+      yield* recordReferences(sql, { state: 'live', subject: contentType.name, itemId }, null)
     }
     return { row: { ...row, ...(thread && { thread }) }, shown }
   })
@@ -50,7 +50,7 @@ export const putBackRow = (
   row: Row,
 ): Effect.Effect<Row, SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { table, content, selected, folded } = discardableRows[subject]
+    const { table, contentType, selected, folded } = discardableRows[subject]
     // An older version of the program may have folded the texts otherwise.
     const refolded = Object.fromEntries(
       folded.filter((column) => column in row).map((column) => [column, fold(String(row[column]))]),
@@ -60,13 +60,13 @@ export const putBackRow = (
     const [put = {}] = yield* sql<Row>`
       insert into ${sql(table)} ${sql.insert(next)} returning ${sql.literal(selected)}`
     yield* threadFromTrash(sql, thread)
-    if (content !== undefined) {
-      const item = storedItemOf(content, put)
+    if (contentType !== undefined) {
+      const item = storedItemOf(contentType, put)
       // It may have been removed before one of its fields was searched.
-      yield* sql`update ${sql(table)} set folded = ${foldedOf(content, asGroup(item))} where id = ${rowId(item.id)}`
-      yield* indexTexts(sql, content, item)
-      yield* recordReferences(sql, { state: 'live', subject: content.name, itemId: item.id }, { ...item })
-      yield* moveAddress(sql, content, { after: item })
+      yield* sql`update ${sql(table)} set folded = ${foldedOf(contentType, asGroup(item))} where id = ${rowId(item.id)}`
+      yield* indexTexts(sql, contentType, item)
+      yield* recordReferences(sql, { state: 'live', subject: contentType.name, itemId: item.id }, { ...item })
+      yield* moveAddress(sql, contentType, { after: item })
     }
     return put
   })

@@ -19,14 +19,14 @@ export const indexCheck = (database: DatabaseSync) => {
 
   return {
     /** A sentence for each row of an item that is wrong or missing. */
-    faultsOf: (content: AnyContentType, item: { readonly id: string }): ReadonlyArray<string> => {
-      if (!translatedContents.includes(content)) return []
+    faultsOf: (contentType: AnyContentType, item: { readonly id: string }): ReadonlyArray<string> => {
+      if (!translatedContents.includes(contentType)) return []
       return tags.flatMap((tag) => {
-        const row = stored.get(content.name, tag, Number(item.id))
-        const name = `The index of ${content.nouns.one} ${item.id} in ${tag}`
+        const row = stored.get(contentType.name, tag, Number(item.id))
+        const name = `The index of ${contentType.nouns.one} ${item.id} in ${tag}`
         if (row === undefined) return [`${name} is missing. The next start of the server adds it.`]
-        seen.set(`${content.name}.${tag}`, (seen.get(`${content.name}.${tag}`) ?? 0) + 1)
-        const expected = Object.entries(translatedTextOf(content, asGroup(item), tag))
+        seen.set(`${contentType.name}.${tag}`, (seen.get(`${contentType.name}.${tag}`) ?? 0) + 1)
+        const expected = Object.entries(translatedTextOf(contentType, asGroup(item), tag))
         return expected.every(([column, value]) => row[column] === value) ? [] : [`${name} is wrong.`]
       })
     },

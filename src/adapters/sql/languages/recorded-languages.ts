@@ -30,7 +30,7 @@ export const recordLanguages = Effect.fnUntraced(
       for (const tag of added)
         yield* sql`insert into languages ${sql.insert({ tag, is_default: tag === main.tag ? 1 : 0 })}
         on conflict (tag) do nothing`
-      for (const { content, tag } of lacking) yield* indexItems(sql, content, tag)
+      for (const { contentType, tag } of lacking) yield* indexItems(sql, contentType, tag)
     }).pipe(sql.withTransaction)
   },
   Effect.catchTag('SqlError', (cause) =>
@@ -46,7 +46,7 @@ const otherDefault = (before: string, now: string) => {
 }
 
 interface Lacking {
-  readonly content: AnyContentType
+  readonly contentType: AnyContentType
   readonly tag: string
 }
 
@@ -56,33 +56,33 @@ const lackingRows = (
   tags: ReadonlyArray<string>,
 ): Effect.Effect<ReadonlyArray<Lacking>, SqlError.SqlError> =>
   Effect.map(readCounters(sql), (total) => {
-    const indexed = ({ content, tag }: Lacking) =>
-      translationStates.reduce((sum, state) => sum + total(stateCounter(content.name, tag, state)), 0)
+    const indexed = ({ contentType, tag }: Lacking) =>
+      translationStates.reduce((sum, state) => sum + total(stateCounter(contentType.name, tag, state)), 0)
     return translatedContents
-      .flatMap((content) => tags.map((tag) => ({ content, tag })))
-      .filter((each) => indexed(each) < total(translatedListings[each.content.name].table))
+      .flatMap((contentType) => tags.map((tag) => ({ contentType, tag })))
+      .filter((each) => indexed(each) < total(translatedListings[each.contentType.name].table))
   })
 
 /** Adds the missing rows of a language to the index. Only items with translations are read; the other rows are empty. */
 const indexItems = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   tag: string,
 ) {
-  const { table, selected } = translatedListings[content.name]
+  const { table, selected } = translatedListings[contentType.name]
   yield* sql`
     insert into ${sql(indexTable)} (subject, item_id, language, state, title_key, folded)
-    select ${content.name}, id, ${tag}, case when ${isBlank(sql, content)} then 'complete' else 'missing' end, '', ''
+    select ${contentType.name}, id, ${tag}, case when ${isBlank(sql, contentType)} then 'complete' else 'missing' end, '', ''
     from ${sql(table)} where true on conflict (subject, language, item_id) do nothing`
   const translated = yield* sql<Row>`
     select ${sql.literal(selected)} from ${sql(table)} where translations <> '{}'`
-  for (const row of translated) yield* indexTexts(sql, content, storedItemOf(content, row))
+  for (const row of translated) yield* indexTexts(sql, contentType, storedItemOf(contentType, row))
 })
 
 /** A condition: the item has no text in the default language. */
-const isBlank = (sql: SqlClient.SqlClient, content: AnyContentType) => {
-  const { columns }: ContentTable = contentTables[content.name]
-  const { translated = [] }: TranslatedFields = content
+const isBlank = (sql: SqlClient.SqlClient, contentType: AnyContentType) => {
+  const { columns }: ContentTable = contentTables[contentType.name]
+  const { translated = [] }: TranslatedFields = contentType
   return sql.and(
     translated.map((field) => {
       const column = columns[field]

@@ -17,25 +17,29 @@ const ofItems = (sql: SqlClient.SqlClient, { name }: AnyContentType, holds: Stat
 /** Narrows a list to the items of one state in a further language. */
 const stateNarrowing = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   { state, lang }: NonNullable<ContentQuery['translation']>,
 ): Narrowing => {
-  const holds = sql`subject = ${content.name} and language = ${lang} and state = ${state}`
+  const holds = sql`subject = ${contentType.name} and language = ${lang} and state = ${state}`
   return {
     ids: sql`select item_id as id from ${sql(indexTable)} where ${holds}`,
-    holds: ofItems(sql, content, holds),
-    counters: [stateCounter(content.name, lang, state)],
+    holds: ofItems(sql, contentType, holds),
+    counters: [stateCounter(contentType.name, lang, state)],
     index: { table: indexTable, id: 'item_id', holds },
   }
 }
 
 const filterConditions = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   { brandId, address, from, to, newerThan, olderThan }: ItemFilter,
 ): ReadonlyArray<Statement.Fragment> => [
-  ...(brandId === undefined ? [] : ['brandId' in content.fields ? sql`brand_id = ${brandId}` : sql`1 = 0`]),
-  ...(address === undefined ? [] : ['address' in content.fields ? sql`address = ${address}` : sql`1 = 0`]),
+  ...(brandId === undefined
+    ? []
+    : ['brandId' in contentType.fields ? sql`brand_id = ${brandId}` : sql`1 = 0`]),
+  ...(address === undefined
+    ? []
+    : ['address' in contentType.fields ? sql`address = ${address}` : sql`1 = 0`]),
   ...(from === undefined ? [] : [sql`created_at >= ${from}`]),
   ...(to === undefined ? [] : [sql`created_at < ${to}`]),
   ...(newerThan === undefined ? [] : [sql`id > ${rowId(newerThan)}`]),
@@ -45,28 +49,28 @@ const filterConditions = (
 /** Narrows a list to the items that a query asks for; `undefined` if it asks for all. */
 export const narrowingOf = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   { translation, filter }: Pick<ContentQuery, 'translation' | 'filter'>,
 ): Narrowing | undefined => {
-  const ofState = translation && stateNarrowing(sql, content, translation)
+  const ofState = translation && stateNarrowing(sql, contentType, translation)
   if (filter === undefined) return ofState
-  const holds = sql.and([...filterConditions(sql, content, filter), ...(ofState ? [ofState.holds] : [])])
-  return { ids: sql`select id from ${sql(contentListings[content.name].table)} where ${holds}`, holds }
+  const holds = sql.and([...filterConditions(sql, contentType, filter), ...(ofState ? [ofState.holds] : [])])
+  return { ids: sql`select id from ${sql(contentListings[contentType.name].table)} where ${holds}`, holds }
 }
 
 /** Searches the texts of a language, or of several; `undefined` if the search text has no words. */
 export const searchIn = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   { search = '', searchedIn }: ContentQuery,
   lang: string | undefined,
   languages: Languages,
 ): Search | undefined => {
-  const inDefault = searchOf(sql, contentListings[content.name], search)
+  const inDefault = searchOf(sql, contentListings[contentType.name], search)
   const inFurther = (tag: string): Search | undefined => {
-    const within = sql`subject = ${content.name} and language = ${tag} and folded <> ''`
+    const within = sql`subject = ${contentType.name} and language = ${tag} and folded <> ''`
     const found = searchOf(sql, { table: indexTable, titleKey: 'title_key', id: 'item_id', within }, search)
-    return found && { ids: found.ids, holds: ofItems(sql, content, found.holds) }
+    return found && { ids: found.ids, holds: ofItems(sql, contentType, found.holds) }
   }
   if (lang !== allLanguages)
     return lang === undefined || lang === languages[0].tag ? inDefault : inFurther(lang)

@@ -37,11 +37,15 @@ export const stateCounter = (subject: string, lang: string, state: TranslationSt
   `${subject}.${lang}.${state}`
 
 /** The row of the index that an item with its translations has for a language. */
-export const translatedTextOf = (content: AnyContentType, item: Group, language: string): TranslatedText => {
-  const said = content.listing.searched.map((field) => searchedText(content, item, field, language))
+export const translatedTextOf = (
+  contentType: AnyContentType,
+  item: Group,
+  language: string,
+): TranslatedText => {
+  const said = contentType.listing.searched.map((field) => searchedText(contentType, item, field, language))
   return {
     language,
-    state: translationState(content, item, language),
+    state: translationState(contentType, item, language),
     title_key: sortKey(said[0] ?? ''),
     folded: said
       .filter((text) => text !== '')
@@ -56,13 +60,13 @@ const recordedTags = (sql: SqlClient.SqlClient): Statement.Fragment =>
 /** Writes the rows of a stored item for every recorded language. Must run in the transaction of its save. */
 export const indexTexts = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   item: Stored,
 ): Effect.Effect<void, SqlError.SqlError> => {
-  if (!translatedContents.includes(content)) return Effect.void
+  if (!translatedContents.includes(contentType)) return Effect.void
   const group = asGroup(item)
   const rows = knownLanguages.map(({ tag }) => {
-    const { language, state, title_key, folded } = translatedTextOf(content, group, tag)
+    const { language, state, title_key, folded } = translatedTextOf(contentType, group, tag)
     return sql`(${language}, ${state}, ${title_key}, ${folded})`
   })
   return Effect.flatMap(Previewing, (preview) => {
@@ -72,7 +76,7 @@ export const indexTexts = (
     // Columns of `values` have these names on both databases.
     return Effect.asVoid(sql`
       insert into ${sql(indexTable)} (${id.column}subject, item_id, language, state, title_key, folded)
-      select ${id.value}${content.name}, ${rowId(item.id)}, column1, column2, column3, column4
+      select ${id.value}${contentType.name}, ${rowId(item.id)}, column1, column2, column3, column4
       from (values ${sql.csv(rows)}) as made where column1 in ${recordedTags(sql)}
       on conflict (subject, language, item_id) do update
       set state = excluded.state, title_key = excluded.title_key, folded = excluded.folded`)
@@ -82,10 +86,10 @@ export const indexTexts = (
 /** Removes the rows of an item that is no longer stored. */
 export const forgetTexts = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   id: string,
 ): Effect.Effect<void, SqlError.SqlError> =>
-  translatedContents.includes(content)
+  translatedContents.includes(contentType)
     ? Effect.asVoid(sql`delete from ${sql(indexTable)}
-        where subject = ${content.name} and language in ${recordedTags(sql)} and item_id = ${rowId(id)}`)
+        where subject = ${contentType.name} and language in ${recordedTags(sql)} and item_id = ${rowId(id)}`)
     : Effect.void

@@ -50,13 +50,13 @@ export const draftAndUnpublishedRows = function* (database: DatabaseSync): Gener
       'item',
       'pictures',
     )
-    const content = Object.values(contentTypes).find((each) => each.name === name)
-    const snapshot = content ? { ...itemOfRow(content, JSON.parse(item)) } : {}
+    const contentType = Object.values(contentTypes).find((each) => each.name === name)
+    const snapshot = contentType ? { ...itemOfRow(contentType, JSON.parse(item)) } : {}
     yield {
-      name: `unpublished ${content?.nouns.one ?? name} ${id}`,
-      errors: content ? inputErrors(content, snapshot) : { subject: `There is no ${name}` },
+      name: `unpublished ${contentType?.nouns.one ?? name} ${id}`,
+      errors: contentType ? inputErrors(contentType, snapshot) : { subject: `There is no ${name}` },
       pictures: JSON.parse(pictures),
-      ...(content && { use: { state: 'unpublished', subject: content.name, itemId: id } }),
+      ...(contentType && { use: { state: 'unpublished', subject: contentType.name, itemId: id } }),
       snapshot,
     }
   }

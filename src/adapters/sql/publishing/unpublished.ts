@@ -95,26 +95,30 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
 
       unpublish: (ref, version) =>
         Effect.gen(function* () {
-          const content = contentTypes[ref.subject]
-          const place = content.listing.order === 'newest' ? 0 : yield* placeOf(sql, content, ref.itemId)
+          const contentType = contentTypes[ref.subject]
+          const place =
+            contentType.listing.order === 'newest' ? 0 : yield* placeOf(sql, contentType, ref.itemId)
           const { row, shown } = yield* takeRow(sql, ref)
           if (version !== undefined && version !== Number(row['version'])) {
-            const current = readItem(content, storedItemOf(content, shown), allLanguages, languages)
-            return yield* itemChanged(content.nouns.one, current)
+            const current = readItem(contentType, storedItemOf(contentType, shown), allLanguages, languages)
+            return yield* itemChanged(contentType.nouns.one, current)
           }
           yield* putOffSite(sql, ref, row, 'unpublished', place)
         }).pipe(sql.withTransaction, orStoreFailure),
 
       publish: (ref, { version, place } = {}) =>
         Effect.gen(function* () {
-          const content = contentTypes[ref.subject]
+          const contentType = contentTypes[ref.subject]
           const { row, place: former } = yield* takeOut(ref, version)
-          yield* refuseTaken(sql, content, row)
-          const put = yield* putBackRow(sql, ref.subject, { ...row, ...(yield* lastPosition(sql, content)) })
+          yield* refuseTaken(sql, contentType, row)
+          const put = yield* putBackRow(sql, ref.subject, {
+            ...row,
+            ...(yield* lastPosition(sql, contentType)),
+          })
           const rank = place ?? (former === 0 ? undefined : former)
-          if (rank !== undefined && content.listing.order !== 'newest')
-            yield* placeRow(sql, content, ref.itemId, rank)
-          const after = snapshotOf(storedItemOf(content, put))
+          if (rank !== undefined && contentType.listing.order !== 'newest')
+            yield* placeRow(sql, contentType, ref.itemId, rank)
+          const after = snapshotOf(storedItemOf(contentType, put))
           const change = { before: null, after, version: Number(row['version']) + 1 }
           yield* recordChange(sql, { ...ref, kind: 'published', ...change })
         }).pipe(sql.withTransaction, orStoreFailure),

@@ -13,8 +13,8 @@ interface Move {
   readonly after?: object
 }
 
-const addressIn = (content: AnyContentType, item: object | undefined): unknown =>
-  'address' in content.fields && item !== undefined ? Reflect.get(item, 'address') : undefined
+const addressIn = (contentType: AnyContentType, item: object | undefined): unknown =>
+  'address' in contentType.fields && item !== undefined ? Reflect.get(item, 'address') : undefined
 
 /**
  * The former address of a page leads to its new one, or says that the page is gone; a new address is that of no entry
@@ -22,11 +22,11 @@ const addressIn = (content: AnyContentType, item: object | undefined): unknown =
  */
 export const moveAddress = (
   sql: SqlClient.SqlClient,
-  content: AnyContentType,
+  contentType: AnyContentType,
   { before, after }: Move,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
-    const [from, to] = [addressIn(content, before), addressIn(content, after)]
+    const [from, to] = [addressIn(contentType, before), addressIn(contentType, after)]
     if (from === to) return
     const site = yield* sitePages(sql)
     const prefixes = ['', ...furtherTags(site.languages).map((tag) => `/${tag}`)]

@@ -15,73 +15,73 @@ import type { Row } from '../lists/rows-beyond.ts'
 import { sortKey } from '../lists/sort-key.ts'
 import { contentTables, translatedImages, type ContentTable } from './tables.ts'
 
-const tableOf = (content: AnyContentType): ContentTable => contentTables[content.name]
+const tableOf = (contentType: AnyContentType): ContentTable => contentTables[contentType.name]
 
-export const columnOf = (content: AnyContentType, field: string): string =>
-  nameOf(tableOf(content).columns[field])
+export const columnOf = (contentType: AnyContentType, field: string): string =>
+  nameOf(tableOf(contentType).columns[field])
 
 /** The column with a field's sort key. */
-const keyOf = (content: AnyContentType, field: string): string => `${columnOf(content, field)}_key`
+const keyOf = (contentType: AnyContentType, field: string): string => `${columnOf(contentType, field)}_key`
 
-const orderOf = (content: AnyContentType, order: Order): RowOrder => {
+const orderOf = (contentType: AnyContentType, order: Order): RowOrder => {
   if (order === 'newest') return newestFirst
-  const before = order === 'position' ? [] : [keyOf(content, order.by)]
+  const before = order === 'position' ? [] : [keyOf(contentType, order.by)]
   return { columns: [...before, 'position', 'id'], descending: false }
 }
 
-const listingOf = (content: AnyContentType): Listing => {
-  const { table, columns } = tableOf(content)
-  const { order, sortable, searched } = content.listing
+const listingOf = (contentType: AnyContentType): Listing => {
+  const { table, columns } = tableOf(contentType)
+  const { order, sortable, searched } = contentType.listing
   const [title = ''] = searched
   return {
     table,
     selected: selectionOf(columns),
-    order: orderOf(content, order),
-    sorts: Object.fromEntries(sortable.map((field) => [field, keyOf(content, field)])),
-    titleKey: keyOf(content, title),
+    order: orderOf(contentType, order),
+    sorts: Object.fromEntries(sortable.map((field) => [field, keyOf(contentType, field)])),
+    titleKey: keyOf(contentType, title),
   }
 }
 
-const listingsBy = (of: (content: AnyContentType) => Listing) =>
-  Object.fromEntries(Object.values(contentTypes).map((content) => [content.name, of(content)])) as Readonly<
-    Record<ContentTypeName, Listing>
-  >
+const listingsBy = (of: (contentType: AnyContentType) => Listing) =>
+  Object.fromEntries(
+    Object.values(contentTypes).map((contentType) => [contentType.name, of(contentType)]),
+  ) as Readonly<Record<ContentTypeName, Listing>>
 
 /** How each content type is read as a list. */
 export const contentListings = listingsBy(listingOf)
 
 /** How each content type is read as a list with the translations of its items. */
-export const translatedListings = listingsBy((content) => {
-  const listing = listingOf(content)
+export const translatedListings = listingsBy((contentType) => {
+  const listing = listingOf(contentType)
   return { ...listing, selected: `${listing.selected}, translations` }
 })
 
 /** The folded texts that are searched. A field that the item lacks is no line, as in rows from before the field. */
-export const foldedOf = (content: AnyContentType, input: Group): string =>
-  content.listing.searched
+export const foldedOf = (contentType: AnyContentType, input: Group): string =>
+  contentType.listing.searched
     .filter((field) => field in input)
-    .map((field) => fold(searchedText(content, input, field)))
+    .map((field) => fold(searchedText(contentType, input, field)))
     .join('\n')
 
 /** Converts input to the values of a row, with the folded texts for sorting and searching. */
-export const rowOf = (content: AnyContentType, input: Group): Record<string, string> => {
+export const rowOf = (contentType: AnyContentType, input: Group): Record<string, string> => {
   const textOf = (field: string) => {
     const value = input[field]
     return typeof value === 'string' ? value : ''
   }
   return {
-    ...valuesOf(tableOf(content).columns, input),
-    ...translationColumns(content, input),
+    ...valuesOf(tableOf(contentType).columns, input),
+    ...translationColumns(contentType, input),
     ...Object.fromEntries(
-      content.listing.sortable.map((field) => [keyOf(content, field), sortKey(textOf(field))]),
+      contentType.listing.sortable.map((field) => [keyOf(contentType, field), sortKey(textOf(field))]),
     ),
-    folded: foldedOf(content, input),
+    folded: foldedOf(contentType, input),
   }
 }
 
 /** Every table has a column with all translations; one whose pictures may differ has a list of those. */
-const translationColumns = (content: AnyContentType, { translations: texts, sources }: Group) => {
-  const pictures = differingPictures(content)
+const translationColumns = (contentType: AnyContentType, { translations: texts, sources }: Group) => {
+  const pictures = differingPictures(contentType)
   return {
     translations: JSON.stringify({ ...(texts && { texts }), ...(sources && { sources }) }),
     ...(pictures.length > 0 && {
@@ -91,10 +91,10 @@ const translationColumns = (content: AnyContentType, { translations: texts, sour
 }
 
 /** An item with its translations and their sources, of a row of `translatedListings`. */
-export const storedItemOf = <C extends AnyContentType>(content: C, row: Row): Item<C> => {
+export const storedItemOf = <C extends AnyContentType>(contentType: C, row: Row): Item<C> => {
   const { texts, sources }: StoredTranslations = JSON.parse(String(row['translations']))
   const languages = { ...(texts && { translations: texts }), ...(sources && { sources }) }
-  return { ...itemOf(content, row), ...languages }
+  return { ...itemOf(contentType, row), ...languages }
 }
 
 interface StoredTranslations {
@@ -103,14 +103,14 @@ interface StoredTranslations {
 }
 
 /** Only decoded input is stored, so the row has the fields of its content type. */
-export const itemOf = <C extends AnyContentType>(content: C, row: Row): Item<C> =>
-  fieldsOf(tableOf(content).columns, row) as Readonly<Record<string, unknown>> & Item<C>
+export const itemOf = <C extends AnyContentType>(contentType: C, row: Row): Item<C> =>
+  fieldsOf(tableOf(contentType).columns, row) as Readonly<Record<string, unknown>> & Item<C>
 
 /** The item of a whole row, as it stands in a table. */
-export const itemOfRow = (content: AnyContentType, row: Row): Item<AnyContentType> => {
-  const { columns } = tableOf(content)
+export const itemOfRow = (contentType: AnyContentType, row: Row): Item<AnyContentType> => {
+  const { columns } = tableOf(contentType)
   const fields = Object.entries(columns).map(([field, column]) => [field, row[nameOf(column)]] as const)
-  return storedItemOf(content, {
+  return storedItemOf(contentType, {
     ...Object.fromEntries(fields),
     id: row['id'],
     version: row['version'],

@@ -4,8 +4,11 @@ import type { AnyContentType } from '../content-types.ts'
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
 /** One sentence for each field that is wrong; empty if the input may be saved. */
-export const inputErrors = (content: AnyContentType, input: unknown): Readonly<Record<string, string>> => {
-  const schema: Schema.ConstraintDecoder<unknown> = content.schema
+export const inputErrors = (
+  contentType: AnyContentType,
+  input: unknown,
+): Readonly<Record<string, string>> => {
+  const schema: Schema.ConstraintDecoder<unknown> = contentType.schema
   const decoded = Schema.decodeUnknownResult(schema)(input, { errors: 'all' })
   if (Result.isSuccess(decoded)) return {}
   const errors: Record<string, string> = {}

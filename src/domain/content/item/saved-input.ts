@@ -23,14 +23,14 @@ export interface SavedItem {
  * field that is wrong.
  */
 export const savedInput = <C extends AnyContentType>(
-  content: C,
+  contentType: C,
   change: object,
   { before = {}, languages }: SavedItem,
 ): Result.Result<ContentInput<C>, Readonly<Record<string, string>>> => {
-  const input = wholeInput(content, before, change)
-  const schema: Schema.ConstraintDecoder<ContentInput<C>> = content.schema
+  const input = wholeInput(contentType, before, change)
+  const schema: Schema.ConstraintDecoder<ContentInput<C>> = contentType.schema
   return Schema.decodeUnknownResult(schema)(input).pipe(
-    Result.map((fields) => savedItem(content, before, fields, languages)),
-    Result.mapError(() => inputErrors(content, input)),
+    Result.map((fields) => savedItem(contentType, before, fields, languages)),
+    Result.mapError(() => inputErrors(contentType, input)),
   )
 }

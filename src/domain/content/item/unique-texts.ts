@@ -13,8 +13,8 @@ interface UniqueText {
 }
 
 /** The texts of an item that no other may have. */
-export const uniqueTexts = (content: AnyContentType, item: object): ReadonlyArray<UniqueText> => {
-  const { unique = {} }: WithUnique = content
+export const uniqueTexts = (contentType: AnyContentType, item: object): ReadonlyArray<UniqueText> => {
+  const { unique = {} }: WithUnique = contentType
   return Object.entries(unique).map(([field, sentence]) => ({
     field,
     text: String(asGroup(item)[field]),

@@ -32,13 +32,13 @@ export const shownTexts = ({ texts: [title = ['', ''], ...others], untranslated 
 /** A result of an item as it was read in the language of the page. */
 export const searchHit = <C extends AnyContentType>(
   kind: SearchKind,
-  content: C,
+  contentType: C,
   item: Item<C>,
   search: string,
 ): SearchHit => {
   const read = asGroup(item)
-  const textOf = (field: string) => searchedText(content, read, field)
-  const texts = content.listing.searched.map((field) => [field, textOf(field)] as const)
+  const textOf = (field: string) => searchedText(contentType, read, field)
+  const texts = contentType.listing.searched.map((field) => [field, textOf(field)] as const)
   const { id, createdAt, untranslated } = item
   const closingDate = textOf('closingDate')
   return {

@@ -16,11 +16,11 @@ import {
 import { translatedInput, translatedOutput } from './translated-schemas.ts'
 import { storedSchema, sentSchema, type WireRecord } from '../response/wire-schemas.ts'
 
-export const endpointOf = (content: AnyContentType): ContentEndpoint => contentEndpoints[content.name]
+export const endpointOf = (contentType: AnyContentType): ContentEndpoint => contentEndpoints[contentType.name]
 
 /** An item in responses; one schema for each content type, so that the description has it once. */
-export const itemSchema = Function.memoize((content: AnyContentType) =>
-  storedSchema(endpointOf(content).wire, content.name, translatedOutput(content)),
+export const itemSchema = Function.memoize((contentType: AnyContentType) =>
+  storedSchema(endpointOf(contentType).wire, contentType.name, translatedOutput(contentType)),
 )
 
 /** The responses with one item or a list, as the content type's row has them. */
@@ -33,13 +33,13 @@ const responsesOf = ({ resultsPath, one }: ContentEndpoint, item: Schema.Codec<W
   return { list: envelope(200, list), single: envelope(200, single), byId: envelope(200, byId) }
 }
 
-export const contentGroup = (content: AnyContentType) => {
-  const endpoint = endpointOf(content)
-  const payload = sentSchema(endpoint.wire, content.name, translatedInput(content))
-  const success = responsesOf(endpoint, itemSchema(content), content.name)
-  const edit = `${content.name}.edit` as const
-  return HttpApiGroup.make<ContentTypeName>(content.name)
-    .annotate(OpenApi.Title, `Content: ${content.nouns.many}`)
+export const contentGroup = (contentType: AnyContentType) => {
+  const endpoint = endpointOf(contentType)
+  const payload = sentSchema(endpoint.wire, contentType.name, translatedInput(contentType))
+  const success = responsesOf(endpoint, itemSchema(contentType), contentType.name)
+  const edit = `${contentType.name}.edit` as const
+  return HttpApiGroup.make<ContentTypeName>(contentType.name)
+    .annotate(OpenApi.Title, `Content: ${contentType.nouns.many}`)
     .add(
       HttpApiEndpoint.get('list', routePath(endpoint.list), {
         query: Schema.Struct({
@@ -78,5 +78,5 @@ export const contentGroup = (content: AnyContentType) => {
         .annotate(RequiredPermission, edit)
         .middleware(Access),
     )
-    .annotateEndpointsMerge(openToTokens(content.name))
+    .annotateEndpointsMerge(openToTokens(contentType.name))
 }

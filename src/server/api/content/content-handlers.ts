@@ -17,22 +17,22 @@ import { ListResponse } from '../lists/list-response.ts'
 import { onlyStoredPictures } from './only-stored-pictures.ts'
 
 /** Maps the endpoints of a content type to its port. The port validates the input. */
-export const contentHandlers = (api: Api, content: AnyContentType) =>
+export const contentHandlers = (api: Api, contentType: AnyContentType) =>
   HttpApiBuilder.group(
     api,
-    content.name,
+    contentType.name,
     Effect.fnUntraced(function* (handlers) {
       const contents = yield* Contents
       const listResponse = yield* ListResponse
       const requested = yield* RequestedLanguage
       const requestedState = yield* RequestedState
-      const checked = yield* onlyStoredPictures(content)
-      const names = wireOf(content)
-      const { resultsPath, one } = endpointOf(content)
-      const onTheWire = (item: Item<AnyContentType>) => itemToWire(content, item)
+      const checked = yield* onlyStoredPictures(contentType)
+      const names = wireOf(contentType)
+      const { resultsPath, one } = endpointOf(contentType)
+      const onTheWire = (item: Item<AnyContentType>) => itemToWire(contentType, item)
       /** Maps an item to the response of a read, without languages that the caller may not read. */
       const shown = (tags: ReadonlyArray<string>) => (item: Item<AnyContentType>) =>
-        onTheWire(restrictedTo(content, item, tags))
+        onTheWire(restrictedTo(contentType, item, tags))
       const single = (item: Item<AnyContentType>) =>
         ok(resultsPath === 'data' ? onTheWire(item) : { results: onTheWire(item) })
       const inWire = failureToWire(names, onTheWire)
@@ -58,7 +58,7 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
             const narrowed = yield* requestedState(state, tag)
             const filter = filterOf({ brandId, address, from, to, newerThan, olderThan })
             const list = (query?: ListQuery) =>
-              contents.list(content, { ...query, ...narrowed, filter, searchedIn: tags }, lang)
+              contents.list(contentType, { ...query, ...narrowed, filter, searchedIn: tags }, lang)
             const isWhole = narrowed.translation === undefined && filter === undefined
             const page = isWhole ? undefined : { size: pageSizes.default }
             return yield* listResponse(
@@ -71,30 +71,35 @@ export const contentHandlers = (api: Api, content: AnyContentType) =>
           'get',
           Effect.fnUntraced(function* ({ params, query }) {
             const { lang, tags } = yield* requested(query.lang)
-            const item = restrictedTo(content, yield* contents.get(content, params.id, lang), tags)
+            const item = restrictedTo(contentType, yield* contents.get(contentType, params.id, lang), tags)
             return one === 'in array' ? ok({ results: [onTheWire(item)] }) : single(item)
           }),
         )
         .handle('add', ({ payload, headers, query: { lang } }) =>
-          checked(changeFromWire(content, payload)).pipe(
+          checked(changeFromWire(contentType, payload)).pipe(
             Effect.flatMap((input) =>
-              contents.add(content, input as ContentInput<AnyContentType>, idempotencyKeyOf(headers), lang),
+              contents.add(
+                contentType,
+                input as ContentInput<AnyContentType>,
+                idempotencyKeyOf(headers),
+                lang,
+              ),
             ),
             Effect.map(single),
             inWire,
           ),
         )
         .handle('update', ({ params, payload, query: { lang } }) =>
-          checked(changeFromWire(content, payload)).pipe(
+          checked(changeFromWire(contentType, payload)).pipe(
             Effect.flatMap((change) =>
-              contents.update(content, params.id, change as ItemChange<AnyContentType>, lang),
+              contents.update(contentType, params.id, change as ItemChange<AnyContentType>, lang),
             ),
             Effect.map(single),
             inWire,
           ),
         )
         .handle('remove', ({ params }) =>
-          Effect.as(contents.remove(content, params.id), ok({ results: params })),
+          Effect.as(contents.remove(contentType, params.id), ok({ results: params })),
         )
     }),
   )

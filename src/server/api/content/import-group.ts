@@ -11,18 +11,18 @@ import { results } from '../response/envelope.ts'
 export const importGroupName = ({ name }: AnyContentType) =>
   `${name}.import` as const satisfies `${ContentTypeName}.import`
 
-export const importGroup = (content: AnyContentType) =>
-  HttpApiGroup.make(importGroupName(content))
-    .annotate(OpenApi.Title, `Import of ${content.nouns.many}`)
+export const importGroup = (contentType: AnyContentType) =>
+  HttpApiGroup.make(importGroupName(contentType))
+    .annotate(OpenApi.Title, `Import of ${contentType.nouns.many}`)
     .add(
-      HttpApiEndpoint.post('csv', routePath(pathOf(endpoints.contentImport, content.name)), {
+      HttpApiEndpoint.post('csv', routePath(pathOf(endpoints.contentImport, contentType.name)), {
         query: dryRun,
         payload: csvForm,
         success: results(importReportOf({ title: Schema.String })),
       })
-        .annotate(RequiredPermission, `${content.name}.edit` as const)
+        .annotate(RequiredPermission, `${contentType.name}.edit` as const)
         // It writes drafts without a time.
         .annotate(ChangesNothingLive, true)
         .middleware(Access),
     )
-    .annotateEndpointsMerge(openToTokens(content.name))
+    .annotateEndpointsMerge(openToTokens(contentType.name))

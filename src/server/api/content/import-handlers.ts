@@ -9,20 +9,20 @@ import { csvOf } from '../request/csv-form.ts'
 import { ok } from '../response/envelope.ts'
 import { importGroupName } from './import-group.ts'
 
-export const importHandlers = (api: Api, content: AnyContentType) =>
+export const importHandlers = (api: Api, contentType: AnyContentType) =>
   HttpApiBuilder.group(
     api,
-    importGroupName(content),
+    importGroupName(contentType),
     Effect.fnUntraced(function* (handlers) {
       const imports = yield* ContentImports
       return handlers.handle(
         'csv',
         Effect.fnUntraced(function* ({ payload, query }) {
           const csv = yield* csvOf(payload)
-          const report = yield* imports.importCsv(content.name, csv, query.dryRun !== undefined)
+          const report = yield* imports.importCsv(contentType.name, csv, query.dryRun !== undefined)
           const rows = report.rows.map((row) => ({
             ...row,
-            fields: sentencesToWire(wireOf(content), row.fields),
+            fields: sentencesToWire(wireOf(contentType), row.fields),
           }))
           return ok({ results: { ...report, rows } })
         }),

@@ -10,13 +10,13 @@ import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { failIfInvalid, inputRefused } from '#ports/failures.ts'
 
 /** Rejects input with pictures or PDFs that were not uploaded here. */
-export const onlyStoredPictures = Effect.fnUntraced(function* (content: AnyContentType) {
+export const onlyStoredPictures = Effect.fnUntraced(function* (contentType: AnyContentType) {
   const storedPictures = yield* StoredPictures
-  const paths = picturePathsOf(content)
+  const paths = picturePathsOf(contentType)
   return Effect.fnUntraced(function* <Input extends Readonly<Record<string, unknown>>>(input: Input) {
     const addresses = addressesAt(input, paths).map((address) => plainAddress(address))
     const unknown = yield* storedPictures.claim(addresses)
-    yield* failIfInvalid(unknownPictures({ paths, files: content.files }, input, unknown))
+    yield* failIfInvalid(unknownPictures({ paths, files: contentType.files }, input, unknown))
     return input
   })
 })

@@ -7,11 +7,11 @@ import { endpointOf } from './content-group.ts'
 import { results } from '../response/envelope.ts'
 
 export const orderedContents = Object.values(contentTypes).filter(
-  (content) => endpointOf(content).order !== undefined,
+  (contentType) => endpointOf(contentType).order !== undefined,
 )
 
-export const orderGroupName = (content: AnyContentType) =>
-  `${content.name}.order` as const satisfies `${ContentTypeName}.order`
+export const orderGroupName = (contentType: AnyContentType) =>
+  `${contentType.name}.order` as const satisfies `${ContentTypeName}.order`
 
 const Ids = Schema.Struct({ ids: Schema.Array(Schema.String) })
 
@@ -24,15 +24,15 @@ const Moved = Schema.Struct({ id: Schema.String, place: Place })
 
 const Arranged = Schema.Union([Moved, Ids])
 
-export const orderGroup = (content: AnyContentType) =>
-  HttpApiGroup.make(orderGroupName(content))
-    .annotate(OpenApi.Title, `Order of ${content.nouns.many}`)
+export const orderGroup = (contentType: AnyContentType) =>
+  HttpApiGroup.make(orderGroupName(contentType))
+    .annotate(OpenApi.Title, `Order of ${contentType.nouns.many}`)
     .add(
-      HttpApiEndpoint.put('order', routePath(endpointOf(content).order ?? ''), {
+      HttpApiEndpoint.put('order', routePath(endpointOf(contentType).order ?? ''), {
         payload: Arranged,
         success: results(Arranged),
       })
-        .annotate(RequiredPermission, `${content.name}.edit` as const)
+        .annotate(RequiredPermission, `${contentType.name}.edit` as const)
         .middleware(Access),
     )
-    .annotateEndpointsMerge(openToTokens(content.name))
+    .annotateEndpointsMerge(openToTokens(contentType.name))

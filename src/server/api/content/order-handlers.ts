@@ -6,17 +6,17 @@ import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
 import { orderGroupName } from './order-group.ts'
 
-export const orderHandlers = (api: Api, content: AnyContentType) =>
+export const orderHandlers = (api: Api, contentType: AnyContentType) =>
   HttpApiBuilder.group(
     api,
-    orderGroupName(content),
+    orderGroupName(contentType),
     Effect.fnUntraced(function* (handlers) {
       const contents = yield* Contents
       return handlers.handle('order', ({ payload }) =>
         Effect.as(
           'ids' in payload
-            ? contents.order(content, payload.ids)
-            : contents.move(content, payload.id, payload.place),
+            ? contents.order(contentType, payload.ids)
+            : contents.move(contentType, payload.id, payload.place),
           ok({ results: payload }),
         ),
       )

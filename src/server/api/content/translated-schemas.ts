@@ -9,10 +9,10 @@ import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 const labelOf = (field: Schema.Constraint | undefined, name: string) =>
   (field && Schema.resolveAnnotationsKey(field)?.title) ?? name
 
-const schemasOf = (content: AnyContentType) => {
-  const { translated = [], mayDiffer = [], rich = {} }: TranslatedFields = content
-  const fields: Schema.Struct.Fields = content.fields
-  const nameOf = (field: string) => wireNameOf(wireOf(content), field)
+const schemasOf = (contentType: AnyContentType) => {
+  const { translated = [], mayDiffer = [], rich = {} }: TranslatedFields = contentType
+  const fields: Schema.Struct.Fields = contentType.fields
+  const nameOf = (field: string) => wireNameOf(wireOf(contentType), field)
   const struct = (names: ReadonlyArray<string>, schemaOf: (name: string) => Schema.Codec<unknown>) =>
     Schema.Struct(Object.fromEntries(names.map((name) => [nameOf(name), Schema.optionalKey(schemaOf(name))])))
   const text = (name: string): Schema.Codec<unknown> =>
@@ -32,14 +32,14 @@ const schemasOf = (content: AnyContentType) => {
 const anyNames = byLanguage('Names of fields', Schema.Array(Schema.String))
 
 /** The translation fields of an input. Read-only fields are ignored, as unknown ones are. */
-export const translatedInput = (content: AnyContentType): Schema.Struct.Fields => {
-  const { translations, hashes } = schemasOf(content)
+export const translatedInput = (contentType: AnyContentType): Schema.Struct.Fields => {
+  const { translations, hashes } = schemasOf(contentType)
   return { translations, madeFrom: hashes, confirmed: Schema.optionalKey(anyNames) }
 }
 
 /** The translation fields of an item that was read in all languages, or in a further one. */
-export const translatedOutput = (content: AnyContentType): Schema.Struct.Fields => {
-  const { translations, hashes, names } = schemasOf(content)
+export const translatedOutput = (contentType: AnyContentType): Schema.Struct.Fields => {
+  const { translations, hashes, names } = schemasOf(contentType)
   return {
     translations,
     sources: hashes,

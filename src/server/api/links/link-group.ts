@@ -57,14 +57,14 @@ export const deadLinkGroup = HttpApiGroup.make('links')
 export const linksGroupName = ({ name }: AnyContentType) =>
   `${name}.links` as const satisfies `${ContentTypeName}.links`
 
-export const linksGroup = (content: AnyContentType) =>
-  HttpApiGroup.make(linksGroupName(content))
-    .annotate(OpenApi.Title, `Links: ${content.nouns.many}`)
+export const linksGroup = (contentType: AnyContentType) =>
+  HttpApiGroup.make(linksGroupName(contentType))
+    .annotate(OpenApi.Title, `Links: ${contentType.nouns.many}`)
     .add(
-      HttpApiEndpoint.get('to', routePath(pathOf(endpoints.linksTo, content.name)), {
+      HttpApiEndpoint.get('to', routePath(pathOf(endpoints.linksTo, contentType.name)), {
         params: itemId,
         success: LinkingItems,
       }),
     )
-    .annotateEndpoints(RequiredPermission, editOf(content.name))
+    .annotateEndpoints(RequiredPermission, editOf(contentType.name))
     .middleware(Access)

@@ -29,14 +29,14 @@ export const deadLinkHandlers = (api: Api) =>
     }),
   )
 
-export const linksHandlers = (api: Api, content: AnyContentType) =>
+export const linksHandlers = (api: Api, contentType: AnyContentType) =>
   HttpApiBuilder.group(
     api,
-    linksGroupName(content),
+    linksGroupName(contentType),
     Effect.fnUntraced(function* (handlers) {
       const links = yield* Links
       return handlers.handle('to', ({ params }) =>
-        Effect.map(links.linksTo({ subject: content.name, itemId: params.id }), paged),
+        Effect.map(links.linksTo({ subject: contentType.name, itemId: params.id }), paged),
       )
     }),
   )

@@ -35,9 +35,9 @@ export const draftHandlers = (api: Api) =>
       /** `null` once it is off the site. */
       const itemNow = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Publishable>) {
         if (!isContentTypeName(subject)) return { ...(yield* homePage.get(allLanguages)) }
-        const content = contentTypes[subject]
-        return yield* contents.get(content, itemId, allLanguages).pipe(
-          Effect.map((item) => itemToWire(content, item)),
+        const contentType = contentTypes[subject]
+        return yield* contents.get(contentType, itemId, allLanguages).pipe(
+          Effect.map((item) => itemToWire(contentType, item)),
           Effect.catchTag('ItemNotFound', () => Effect.succeed(null)),
         )
       })

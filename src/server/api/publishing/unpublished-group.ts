@@ -36,12 +36,12 @@ export const unpublishedGroup = HttpApiGroup.make('unpublished')
 export const unpublishedItemGroupName = ({ name }: AnyContentType) =>
   `${name}.unpublished` as const satisfies `${ContentTypeName}.unpublished`
 
-export const unpublishedItemGroup = (content: AnyContentType) => {
-  const { name, nouns } = content
+export const unpublishedItemGroup = (contentType: AnyContentType) => {
+  const { name, nouns } = contentType
   const path = routePath(pathOf(endpoints.unpublished, name))
   const version = Schema.optionalKey(Schema.Int)
   const success = results(Schema.Struct(itemId))
-  return HttpApiGroup.make(unpublishedItemGroupName(content))
+  return HttpApiGroup.make(unpublishedItemGroupName(contentType))
     .annotate(OpenApi.Title, `Unpublished: ${nouns.many}`)
     .add(
       HttpApiEndpoint.get('get', path, {
@@ -49,7 +49,7 @@ export const unpublishedItemGroup = (content: AnyContentType) => {
         success: envelope(
           200,
           Schema.Struct({
-            results: itemSchema(content),
+            results: itemSchema(contentType),
             place: Schema.Int,
           }),
         ),

@@ -31,15 +31,15 @@ export const unpublishedHandlers = (api: Api) =>
     }),
   )
 
-export const unpublishedItemHandlers = (api: Api, content: AnyContentType) =>
+export const unpublishedItemHandlers = (api: Api, contentType: AnyContentType) =>
   HttpApiBuilder.group(
     api,
-    unpublishedItemGroupName(content),
+    unpublishedItemGroupName(contentType),
     Effect.fnUntraced(function* (handlers) {
       const unpublished = yield* Unpublished
-      const onTheWire = (item: Item<AnyContentType>) => itemToWire(content, item)
-      const inWire = failureToWire(wireOf(content), onTheWire)
-      const refOf = ({ id }: { readonly id: string }) => ({ subject: content.name, itemId: id })
+      const onTheWire = (item: Item<AnyContentType>) => itemToWire(contentType, item)
+      const inWire = failureToWire(wireOf(contentType), onTheWire)
+      const refOf = ({ id }: { readonly id: string }) => ({ subject: contentType.name, itemId: id })
       return handlers
         .handle('get', ({ params }) =>
           Effect.map(unpublished.get(refOf(params)), ({ item, place }) =>

@@ -28,14 +28,14 @@ export const itemFaults = (database: DatabaseSync) => {
   const compareUses = (name: string, use: UseRef, snapshot: Snapshot) =>
     faults.push(...uses.faultsOf(name, use, snapshot))
 
-  for (const { content, item } of storedItems(database)) {
+  for (const { contentType, item } of storedItems(database)) {
     items += 1
-    const name = `${content.nouns.one} ${item.id}`
-    for (const [field, sentence] of Object.entries(inputErrors(content, item)))
+    const name = `${contentType.nouns.one} ${item.id}`
+    for (const [field, sentence] of Object.entries(inputErrors(contentType, item)))
       faults.push(`${name}: ${field}: ${sentence}.`)
-    faults.push(...index.faultsOf(content, item))
-    compareUses(name, { state: 'live', subject: content.name, itemId: item.id }, item)
-    needPictures(picturesIn(content.name, item), name)
+    faults.push(...index.faultsOf(contentType, item))
+    compareUses(name, { state: 'live', subject: contentType.name, itemId: item.id }, item)
+    needPictures(picturesIn(contentType.name, item), name)
   }
   const homePage = storedHomePage(database)
   compareUses('the home page', { state: 'live', subject: 'homePage', itemId: homePageId }, homePage)

@@ -52,9 +52,9 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
         get: contents.get,
         add: (...added) => reporting(added[0].name, contents.add(...added)),
         update: (...updated) => reporting(updated[0].name, contents.update(...updated)),
-        remove: (content, id) => withDrafts(content.name, contents.remove(content, id)),
-        order: (content, ids) => reporting(content.name, contents.order(content, ids)),
-        move: (content, id, place) => reporting(content.name, contents.move(content, id, place)),
+        remove: (contentType, id) => withDrafts(contentType.name, contents.remove(contentType, id)),
+        order: (contentType, ids) => reporting(contentType.name, contents.order(contentType, ids)),
+        move: (contentType, id, place) => reporting(contentType.name, contents.move(contentType, id, place)),
       }).pipe(
         Context.add(HomePageDetails, {
           get: details.get,

@@ -44,11 +44,11 @@ const toFound =
   })
 
 /** An item's title, in a language where it has one. */
-const titleIn = (content: AnyContentType, item: Item<AnyContentType>, language = ''): string => {
+const titleIn = (contentType: AnyContentType, item: Item<AnyContentType>, language = ''): string => {
   const translated = Object.entries(item.translations?.[language] ?? {}).find(
-    ([field]) => field === content.listing.searched[0],
+    ([field]) => field === contentType.listing.searched[0],
   )
-  return String(translated?.[1] ?? '').trim() || titleOf(content, item)
+  return String(translated?.[1] ?? '').trim() || titleOf(contentType, item)
 }
 
 /** @param language Of the interface, unless it is English: finds texts in every language, and titles in this one. */

@@ -55,9 +55,9 @@ const nextGap = (
   })
 
 const idsOf = (name: ContentTypeName, query: ContentQuery) => {
-  const content: AnyContentType = contentTypes[name]
+  const contentType: AnyContentType = contentTypes[name]
   return Effect.map(
-    Effect.flatMap(Contents, (port) => port.list(content, query)),
+    Effect.flatMap(Contents, (port) => port.list(contentType, query)),
     ({ items }) => items.map(({ id }) => id),
   )
 }

@@ -44,9 +44,9 @@ const body = (address: string) => ({
 })
 
 /** Input with pictures in every place that a content type has. */
-const withPictures = (content: Content, one: string, other: string) => {
-  const input = inputOf(content, 'A title', {}, [one, `${other}#focus=30,60`])
-  const rich = content === newsArticle && {
+const withPictures = (contentType: Content, one: string, other: string) => {
+  const input = inputOf(contentType, 'A title', {}, [one, `${other}#focus=30,60`])
+  const rich = contentType === newsArticle && {
     body: body(other),
     translations: { ar: { title: 'عنوان', body: body(one) } },
   }
@@ -79,33 +79,33 @@ const writes = [
 /** A random write of something that has pictures. */
 export const anyStep = record({
   write: constantFrom(...writes),
-  content: constantFrom(...contents),
+  contentType: constantFrom(...contents),
   at: nat(5),
   one: constantFrom(...somePictures),
   other: constantFrom(...somePictures),
 })
 type Step = typeof anyStep extends Arbitrary<infer Value> ? Value : never
 
-export const apply = ({ write, content, at, one, other }: Step) =>
+export const apply = ({ write, contentType, at, one, other }: Step) =>
   Effect.gen(function* () {
     const stored = yield* Contents
     const drafts = yield* Drafts
     const trash = yield* Trash
     const unpublished = yield* Unpublished
-    const { items } = yield* stored.list(content)
-    const ref = { subject: content.name, itemId: items[at % Math.max(1, items.length)]?.id ?? '0' }
-    const input = withPictures(content, one, other)
+    const { items } = yield* stored.list(contentType)
+    const ref = { subject: contentType.name, itemId: items[at % Math.max(1, items.length)]?.id ?? '0' }
+    const input = withPictures(contentType, one, other)
     const inTrash = (yield* trash.list()).items[at]
     const off = (yield* unpublished.list()).items[at]
     const prepared = (yield* drafts.list()).items[at]?.id ?? '0'
     const publish = { action: 'publish', fields: input } as const
     switch (write) {
       case 'add':
-        return yield* stored.add(content, input)
+        return yield* stored.add(contentType, input)
       case 'update':
-        return yield* stored.update(content, ref.itemId, input)
+        return yield* stored.update(contentType, ref.itemId, input)
       case 'remove':
-        return yield* stored.remove(content, ref.itemId)
+        return yield* stored.remove(contentType, ref.itemId)
       case 'restore':
         return inTrash && (yield* trash.restore(inTrash))
       case 'erase':
@@ -119,7 +119,7 @@ export const apply = ({ write, content, at, one, other }: Step) =>
       case 'draft':
         return yield* drafts.add({ ...ref, ...publish })
       case 'newDraft':
-        return yield* drafts.add({ subject: content.name, itemId: '', ...publish })
+        return yield* drafts.add({ subject: contentType.name, itemId: '', ...publish })
       case 'schedule': {
         const time = (hours: number) =>
           `${new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 13)}:00:00.000Z`
@@ -157,6 +157,6 @@ export const apply = ({ write, content, at, one, other }: Step) =>
       case 'sweep':
         return yield* Retention.use((port) => port.sweep(Date.now() + 31 * 24 * 3_600_000))
       default:
-        return yield* seedItems(content, [{ input, createdAt: '2026-01-01T00:00:00.000Z' }])
+        return yield* seedItems(contentType, [{ input, createdAt: '2026-01-01T00:00:00.000Z' }])
     }
   }).pipe(Effect.ignore)

@@ -66,18 +66,21 @@ describe('stored pictures', () => {
   it.each(
     everyContentType
       .filter(({ pictures: fields }) => fields.length > 0)
-      .map((content) => [content.name, content] as const),
-  )('are in use while a %s refers to them, in its list or in the trash', async (_, content) => {
+      .map((contentType) => [contentType.name, contentType] as const),
+  )('are in use while a %s refers to them, in its list or in the trash', async (_, contentType) => {
     await record('/media/used.webp', '/media/loose.webp')
     const { id } = await run(
       Effect.flatMap(Contents, (contents) =>
-        contents.add(content, inputOf(content, 'Shown', inSection(content), ['/media/used.webp'])),
+        contents.add(
+          contentType,
+          inputOf(contentType, 'Shown', inSection(contentType), ['/media/used.webp']),
+        ),
       ),
     )
     expect(await unused()).toEqual(['/media/loose.webp'])
-    await run(Effect.flatMap(Contents, (contents) => contents.remove(content, id)))
+    await run(Effect.flatMap(Contents, (contents) => contents.remove(contentType, id)))
     expect(await unused()).toEqual(['/media/loose.webp'])
-    await run(Effect.flatMap(Trash, (trash) => trash.erase({ subject: content.name, itemId: id })))
+    await run(Effect.flatMap(Trash, (trash) => trash.erase({ subject: contentType.name, itemId: id })))
     expect(await unused()).toEqual(['/media/loose.webp', '/media/used.webp'])
   })
 

@@ -30,20 +30,20 @@ export const draftsContract = (
     const drafted = (itemId: string, input: DraftInput, subject: Publishable = 'newsArticle') =>
       run(stores().drafts.add({ subject, itemId, action: 'publish', ...input }))
 
-    it.each(everyContentType.map((content) => [content.name, content] as const))(
+    it.each(everyContentType.map((contentType) => [contentType.name, contentType] as const))(
       '[W3] keeps a draft of a %s apart from what is live, and publishes it',
-      async (subject, content) => {
+      async (subject, contentType) => {
         const { contents, drafts } = stores()
-        const item = await run(contents.add(content, inputOf(content, 'Live')))
-        const title = titleField(content)
+        const item = await run(contents.add(contentType, inputOf(contentType, 'Live')))
+        const title = titleField(contentType)
         const draft = await drafted(item.id, { fields: { [title]: '' } }, subject)
         expect(draft).toMatchObject({ subject, itemId: item.id, title: '', changes: [title], conflicts: [] })
         expect(Object.keys(draft.errors)).toEqual(title === 'title' || title === 'name' ? [title] : [])
-        expect(await run(contents.get(content, item.id))).toEqual(item)
+        expect(await run(contents.get(contentType, item.id))).toEqual(item)
 
         await run(drafts.update(draft.id, { version: 1, fields: { [title]: 'Drafted' } }))
         expect(await run(drafts.publish(draft.id, { version: 2 }))).toEqual({ subject, itemId: item.id })
-        const after = await run(contents.get(content, item.id))
+        const after = await run(contents.get(contentType, item.id))
         expect(after).toEqual({ ...item, [title]: 'Drafted', version: 2, updatedAt: expect.any(String) })
         expect((await run(drafts.list())).items).toEqual([])
       },

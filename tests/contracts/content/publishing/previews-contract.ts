@@ -173,14 +173,14 @@ export const previewsContract = (
     it('[V3] leaves no trace of any of many previews, also of those that fail or are cut off', async () => {
       const { contents, homePage, previews, dump } = stores()
       await run(homePage.update({ statement: 'Every day' }))
-      for (const [at, content] of (isFull ? everyContentType : oneOfEachOrder).entries()) {
-        const { id } = await run(contents.add(content, inputOf(content, 'Live')))
-        await run(contents.add(content, inputOf(content, 'Second')))
-        const fields = { [titleField(content)]: 'Drafted', translations: { ar: { title: 'مسودة' } } }
-        const subject = content.name
+      for (const [at, contentType] of (isFull ? everyContentType : oneOfEachOrder).entries()) {
+        const { id } = await run(contents.add(contentType, inputOf(contentType, 'Live')))
+        await run(contents.add(contentType, inputOf(contentType, 'Second')))
+        const fields = { [titleField(contentType)]: 'Drafted', translations: { ar: { title: 'مسودة' } } }
+        const subject = contentType.name
         await drafted({ subject, itemId: id, fields })
-        await drafted({ subject, fields: inputOf(content, 'New'), place: 1 })
-        await drafted({ subject, fields: inputOf(content, 'New'), dueAt: noon, revertAt: night })
+        await drafted({ subject, fields: inputOf(contentType, 'New'), place: 1 })
+        await drafted({ subject, fields: inputOf(contentType, 'New'), dueAt: noon, revertAt: night })
         await drafted({ subject, itemId: id, fields, dueAt: noon, revertAt: evening })
         if (at % 2 === 0)
           await drafted({ subject, itemId: id, action: 'unpublish', dueAt: night, revertAt: time('22:00') })
@@ -192,7 +192,7 @@ export const previewsContract = (
       const reads = Effect.gen(function* () {
         const { list } = yield* Contents
         yield* (yield* HomePageDetails).get()
-        return yield* Effect.forEach(Object.values(contentTypes), (content) => list(content), {
+        return yield* Effect.forEach(Object.values(contentTypes), (contentType) => list(contentType), {
           concurrency: 'unbounded',
         })
       })

@@ -13,37 +13,37 @@ export const unpublishedContract = (
 ): void => {
   describe(`${label}: unpublished items`, () => {
     const stores = startedFor('each', start)
-    const titlesOf = async (content: typeof brand | typeof historySlide) =>
-      (await run(stores().contents.list(content))).items.map(({ title }) => title)
+    const titlesOf = async (contentType: typeof brand | typeof historySlide) =>
+      (await run(stores().contents.list(contentType))).items.map(({ title }) => title)
     const addNews = (title: string) => run(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
 
-    it.each(everyContentType.map((content) => [content.name, content] as const))(
+    it.each(everyContentType.map((contentType) => [contentType.name, contentType] as const))(
       '[W16] takes a %s off the site, and publishes it again with its id and place',
-      async (subject, content) => {
+      async (subject, contentType) => {
         const { contents, unpublished } = stores()
         const items = []
         for (const title of ['One', 'Two', 'Three'])
-          items.push(await run(contents.add(content, inputOf(content, title))))
-        const before = (await run(contents.list(content))).items
+          items.push(await run(contents.add(contentType, inputOf(contentType, title))))
+        const before = (await run(contents.list(contentType))).items
         const [, item] = items
         if (item === undefined) throw new Error('Three were added')
         const ref = { subject, itemId: item.id }
         expect(await failureOf(unpublished.unpublish(ref, 7))).toHaveProperty('_tag', 'ItemChanged')
         await run(unpublished.unpublish(ref, 1))
-        expect(await failureOf(contents.get(content, item.id))).toHaveProperty('_tag', 'ItemNotFound')
-        expect((await run(contents.list(content))).items.map(({ id }) => id)).not.toContain(item.id)
+        expect(await failureOf(contents.get(contentType, item.id))).toHaveProperty('_tag', 'ItemNotFound')
+        expect((await run(contents.list(contentType))).items.map(({ id }) => id)).not.toContain(item.id)
         expect((await run(unpublished.list({ subjects: [subject] }))).items).toMatchObject([
-          { ...ref, title: Reflect.get(item, titleField(content)), version: 1 },
+          { ...ref, title: Reflect.get(item, titleField(contentType)), version: 1 },
         ])
         expect(await run(unpublished.get(ref))).toMatchObject({
           item: { id: item.id },
-          place: content.listing.order === 'newest' ? 0 : 2,
+          place: contentType.listing.order === 'newest' ? 0 : 2,
         })
 
         await run(unpublished.publish(ref, { version: 1 }))
-        const after = (await run(contents.list(content))).items
+        const after = (await run(contents.list(contentType))).items
         expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
-        expect(await run(contents.get(content, item.id))).toEqual({
+        expect(await run(contents.get(contentType, item.id))).toEqual({
           ...item,
           version: 2,
           updatedAt: expect.any(String),

@@ -8,10 +8,10 @@ import { inputOf, everyContentType } from '../../content/content-inputs.ts'
 import { openStore } from '../../support/open-store.ts'
 import { plansOf } from './plans-of.ts'
 
-describe.each(everyContentType.map((content) => [content.name, content] as const))(
+describe.each(everyContentType.map((contentType) => [contentType.name, contentType] as const))(
   'the lists of %s',
-  (_, content) => {
-    const { table, order } = contentListings[content.name]
+  (_, contentType) => {
+    const { table, order } = contentListings[contentType.name]
     const walkById = `SCAN ${table}`
     const walk = expect.stringMatching(new RegExp(`^SCAN ${table} USING INDEX \\w+$`))
     const jump = expect.stringMatching(new RegExp(`^SEARCH ${table} USING (INDEX \\w+|INTEGER PRIMARY KEY)`))
@@ -26,21 +26,21 @@ describe.each(everyContentType.map((content) => [content.name, content] as const
           const contents = yield* Contents
           const seeds = 'abcdefgh'
             .split('')
-            .map((title) => ({ input: inputOf(content, title), createdAt: '2026-01-01T00:00:00.000Z' }))
-          yield* seedItems(content, seeds)
-          const sorts = [undefined, ...content.listing.sortable.flatMap((field) => [field, `-${field}`])]
+            .map((title) => ({ input: inputOf(contentType, title), createdAt: '2026-01-01T00:00:00.000Z' }))
+          yield* seedItems(contentType, seeds)
+          const sorts = [undefined, ...contentType.listing.sortable.flatMap((field) => [field, `-${field}`])]
           return yield* Effect.forEach(sorts, (sort) =>
             Effect.gen(function* () {
               const query: ListQuery = { size: 3, ...(sort !== undefined && { sort }) }
-              const { next = '' } = yield* contents.list(content, query)
+              const { next = '' } = yield* contents.list(contentType, query)
               const isById = sort === undefined && order.columns.length === 1
               return {
                 sort,
                 isById,
-                first: yield* plansOf(contents.list(content, query)),
-                last: yield* plansOf(contents.list(content, { ...query, before: 'end' })),
-                after: yield* plansOf(contents.list(content, { ...query, after: next })),
-                before: yield* plansOf(contents.list(content, { ...query, before: next })),
+                first: yield* plansOf(contents.list(contentType, query)),
+                last: yield* plansOf(contents.list(contentType, { ...query, before: 'end' })),
+                after: yield* plansOf(contents.list(contentType, { ...query, after: next })),
+                before: yield* plansOf(contents.list(contentType, { ...query, before: next })),
               }
             }),
           )

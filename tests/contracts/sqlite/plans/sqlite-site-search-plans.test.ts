@@ -21,8 +21,8 @@ const plansFor = (search: string, lang?: string, openOn?: string) =>
         })),
       )
       const { matches } = yield* SearchIndex
-      const content = openOn === undefined ? newsArticle : career
-      return yield* plansOf(matches(content, { search, ...(openOn !== undefined && { openOn }) }, lang))
+      const contentType = openOn === undefined ? newsArticle : career
+      return yield* plansOf(matches(contentType, { search, ...(openOn !== undefined && { openOn }) }, lang))
     }).pipe(Effect.provide(SqlSearchIndex)),
   )
 

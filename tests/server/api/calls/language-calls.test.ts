@@ -31,9 +31,9 @@ const withoutTranslation = (entry: object) => ({ ...entry, untranslated: expect.
 
 describe.each(contentTypeNames)('%s', (name) => {
   const endpoint = endpointOf(name)
-  const content = contentTypes[name]
-  const { translated = [], groups = {} }: TranslatedFields = content
-  const wireName = (field: string) => wireNameOf(wireOf(content), field)
+  const contentType = contentTypes[name]
+  const { translated = [], groups = {} }: TranslatedFields = contentType
+  const wireName = (field: string) => wireNameOf(wireOf(contentType), field)
   const names = translated.map(wireName)
   const [title = ''] = names
   const arabic = { [title]: 'عنوان' }

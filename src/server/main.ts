@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { compileCache, defaultDataDir } from './config/data-folder.ts'
+import { compileCache } from './config/compile-cache.ts'
+import { defaultDataDir } from './config/data-folder.ts'
 import { refuseOldNode } from './config/node-version.ts'
 
 refuseOldNode()
@@ -11,6 +12,7 @@ process.setSourceMapsEnabled(true)
 process.env['UV_THREADPOOL_SIZE'] ??= '12'
 // A third of a start is compilation, which Node stores for the next one. The first start creates the folder later.
 const dataDir = process.env['DATA_DIR'] ?? defaultDataDir
-if (existsSync(dataDir)) enableCompileCache(compileCache(dataDir))
+const program = fileURLToPath(import.meta.url)
+if (existsSync(dataDir)) enableCompileCache(compileCache(dataDir, program))
 const { run } = await import('./start/run.ts')
-await run(fileURLToPath(import.meta.url))
+await run(program)

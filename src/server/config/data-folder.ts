@@ -4,7 +4,6 @@ export const defaultDataDir = './data'
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'sahilan.db')
 export const blobFolder = (dataDir: string): string => join(dataDir, 'files')
-export const compileCache = (dataDir: string): string => join(dataDir, '.compile-cache')
 
 export const unfinishedBlobs = (dataDir: string): string => join(blobFolder(dataDir), '.making')
 export const unpackedRestore = (dataDir: string): string => join(dataDir, '.restoring')

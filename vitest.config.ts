@@ -74,7 +74,14 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'domain', maxWorkers, isolate, include: ['tests/domain/**/*.test.ts'] },
+        test: {
+          name: 'domain',
+          maxWorkers,
+          isolate,
+          include: ['tests/domain/**/*.test.ts'],
+          // Properties take seconds on a busy machine.
+          testTimeout: 20_000,
+        },
       },
       {
         extends: './vite.config.ts',

@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color, fontSize, space, radius } = vars
 const line = `1px solid ${color.line}`
+/** As that of a card’s title. */
+const inline = 22
 
 export const parts = style({ marginBlockEnd: space[4] })
 
@@ -12,16 +14,34 @@ export const form = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
 export const hint = style({ color: color.textSecondary, fontSize: fontSize.sm })
 
-/** On a phone, whose tables have no headers. */
-export const day = style({
-  display: 'none',
-  '@media': {
-    [media.phone]: { display: 'inline-block', inlineSize: space[8], color: color.textSecondary },
-  },
+/** Says nothing where the table has no headers. */
+export const dash = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+export const days = style({ display: 'flex', gap: space[1], listStyle: 'none', padding: 0, margin: 0 })
+
+const dayMark = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: 38,
+  blockSize: 28,
+  paddingInline: 2,
+  border: line,
+  borderRadius: radius.sm,
+  fontSize: fontSize.xs,
+})
+const works = { color: color.text, fontWeight: fontWeight.semibold }
+
+export const day = styleVariants({
+  open: [dayMark, { ...works, background: color.selected, borderColor: 'transparent' }],
+  short: [
+    dayMark,
+    { ...works, background: `linear-gradient(to top, ${color.selected} 50%, transparent 50%)` },
+  ],
+  closed: [dayMark, { color: color.textSecondary }],
 })
 
 export const nothing = style({
-  padding: `0 ${space[5]} ${space[4]}`,
+  padding: `0 ${inline}px ${space[4]}`,
   color: color.textSecondary,
   fontSize: fontSize.sm,
 })
@@ -32,7 +52,7 @@ export const week = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: space[3],
-  padding: `0 ${space[5]} ${space[5]}`,
+  padding: `0 ${inline}px ${space[5]}`,
   marginBlockStart: space[5],
 })
 
@@ -47,7 +67,7 @@ export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: space[5],
-  padding: `${space[2]} ${space[5]} ${space[5]}`,
+  padding: `${space[2]} ${inline}px ${space[5]}`,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -89,7 +109,7 @@ export const row = style({
   alignItems: 'center',
   gap: space[3],
   paddingBlock: space[1],
-  paddingInline: space[5],
+  paddingInline: inline,
   borderBlockStart: line,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
@@ -99,7 +119,7 @@ export const period = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   alignItems: 'start',
   gap: space[3],
-  padding: `${space[3]} ${space[5]}`,
+  padding: `${space[3]} ${inline}px`,
 })
 
 export const wide = style({ gridColumn: '1 / -1' })
@@ -108,7 +128,7 @@ export const targets = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: space[4],
-  padding: `0 ${space[5]} ${space[5]}`,
+  padding: `0 ${inline}px ${space[5]}`,
 })
 
 export const rule = style({ borderBlockStart: line })
@@ -117,13 +137,13 @@ export const tools = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space[2],
-  padding: `0 ${space[5]} ${space[3]}`,
+  padding: `0 ${inline}px ${space[3]}`,
 })
 
 export const digest = style({
   display: 'grid',
   gap: space[3],
-  padding: `${space[2]} ${space[5]} ${space[5]}`,
+  padding: `${space[2]} ${inline}px ${space[5]}`,
 })
 
 export const weeks = style({ inlineSize: 'fit-content', justifySelf: 'end' })

@@ -1,11 +1,7 @@
 import { useState } from 'react'
-import type { DeskSettings } from '#domain/desk/desk-settings.ts'
 import { weekdays, type Calendar, type Weekday } from '#domain/desk/due/calendars.ts'
 import { locations, type Location } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { fill } from '#domain/wording/template.ts'
-import { Button } from '#ui/design/action/button/button.tsx'
-import type { Column } from '#ui/design/data/table/column.ts'
-import { Table } from '#ui/design/data/table/table.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
@@ -14,6 +10,7 @@ import { useDeskWords } from '#ui/words/use-desk-words.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import type { DeskPartProps } from './desk-form.tsx'
 import { HolidaysCard } from './holidays-card.tsx'
+import { HoursTable } from './hours-table.tsx'
 import { PeriodsCard } from './periods-card.tsx'
 import * as styles from './desk.css.ts'
 
@@ -31,13 +28,12 @@ export function HoursPart(props: DeskPartProps) {
   const { hours: words } = useDeskWords()
   const { locations: names } = useInboxWords()
   const [edited, setEdited] = useState<Location>()
-  const columns = useColumns(settings, edited, setEdited)
   const change = (place: Location, calendar: Calendar) =>
     onChange({ calendars: { ...settings.calendars, [place]: calendar } })
   return (
     <>
       <Card title={words.title} aria-label={words.title}>
-        <Table caption={words.title} columns={columns} rows={locations} rowKey={(place) => place} />
+        <HoursTable calendars={settings.calendars} edited={edited} onEdit={setEdited} />
         {edited && (
           <fieldset className={styles.week}>
             <legend className={styles.legend}>{fill(words.hoursOf, { place: names[edited] })}</legend>
@@ -82,56 +78,6 @@ export function HoursPart(props: DeskPartProps) {
       <PeriodsCard {...props} />
     </>
   )
-}
-
-const useColumns = (
-  { calendars }: DeskSettings,
-  edited: Location | undefined,
-  onEdit: (place: Location | undefined) => void,
-): ReadonlyArray<Column<Location>> => {
-  const { hours: words } = useDeskWords()
-  const { locations: names } = useInboxWords()
-  return [
-    {
-      key: 'place',
-      header: words.place,
-      place: 'main',
-      cell: (place) => (
-        <>
-          <b>{names[place]}</b>
-          <p className={styles.hint}>{calendars[place].zone}</p>
-        </>
-      ),
-    },
-    ...weekdays.map((day): Column<Location> => ({
-      key: day,
-      header: words.days[day],
-      cell: (place) => (
-        <>
-          <span aria-hidden="true" className={styles.day}>
-            {words.days[day]}
-          </span>
-          <bdi>{spansOf(calendars[place], day) || words.none}</bdi>
-        </>
-      ),
-    })),
-    {
-      key: 'edit',
-      header: words.edit,
-      place: 'actions',
-      cell: (place) => (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={fill(words.editOf, { place: names[place] })}
-          aria-expanded={edited === place}
-          onClick={() => onEdit(edited === place ? undefined : place)}
-        >
-          {words.edit}
-        </Button>
-      ),
-    },
-  ]
 }
 
 interface SpansInputProps {

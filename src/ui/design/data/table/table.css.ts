@@ -1,5 +1,6 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
+import { head as titleOfCard } from '../../layout/card/card.css.ts'
 import { media } from '../../style/tokens/media.ts'
 import { atLeast, fontWeight } from '../../style/tokens/type.ts'
 
@@ -19,6 +20,12 @@ export const body = style(phone({ display: 'block' }))
 
 export const head = style(phone({ display: 'none' }))
 
+/** Aligns the first and the last column with the title of the card that the table is in. */
+const alignedWithTitle = {
+  [`${titleOfCard} ~ ${table} &:first-child`]: { paddingInlineStart: 22 },
+  [`${titleOfCard} ~ ${table} &:last-child`]: { paddingInlineEnd: 22 },
+}
+
 export const heading = style({
   paddingBlock: 11,
   paddingInline: 14,
@@ -27,7 +34,7 @@ export const heading = style({
   fontWeight: fontWeight.semibold,
   color: color.textSecondary,
   whiteSpace: 'nowrap',
-  selectors: { '&[aria-sort]:not([aria-sort=none])': { color: color.text } },
+  selectors: { '&[aria-sort]:not([aria-sort=none])': { color: color.text }, ...alignedWithTitle },
 })
 
 export const sort = style({
@@ -60,7 +67,10 @@ export const cell = style({
   borderBlockEnd: line,
   verticalAlign: 'middle',
   selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
-  ...phone({ padding: 0, border: 0 }),
+  '@media': {
+    [media.phone]: { padding: 0, border: 0 },
+    [media.tablet]: { selectors: alignedWithTitle },
+  },
 })
 
 export const select = style({
@@ -80,6 +90,7 @@ export const place = styleVariants({
     ...phone({ gridColumn: 3, inlineSize: 'auto', maxInlineSize: 'none' }),
   },
   detail: { color: color.textSecondary, ...phone({ gridColumn: 3 }) },
+  whole: phone({ gridColumn: 3 }),
   id: {
     color: color.textSecondary,
     whiteSpace: 'nowrap',

@@ -1,5 +1,6 @@
 import { isPlainObject } from '../content/merge/is-same.ts'
 import { isRichText } from '../rich-text/is-rich-text.ts'
+import type { RichText } from '../rich-text/rich-text.ts'
 import type { Change, Snapshot } from './activity.ts'
 
 /**
@@ -13,20 +14,24 @@ export const formerState = ({ before, after }: Pick<Change, 'before' | 'after'>)
 
 type Parts = Readonly<Record<string, unknown>>
 
+/** What removes a formatted text: `null` beside its plain text; where it stands alone, a text without blocks. */
+type NoBody = RichText | null
+const noBlocks: RichText = { blocks: [] }
+
 const mapped = (parts: Parts, map: (value: unknown, name: string) => unknown): Parts =>
   Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, map(value, name)]))
 
-const emptied = (parts: Parts): Parts =>
+const emptied = (parts: Parts, noBody: NoBody = null): Parts =>
   mapped(parts, (value) => {
     if (Array.isArray(value)) return []
-    if (isRichText(value)) return null
-    return isPlainObject(value) ? emptied(value) : ''
+    if (isRichText(value)) return noBody
+    return isPlainObject(value) ? emptied(value, noBody) : ''
   })
 
 /** A group as it was. A save would keep absent translations, so those that were added are emptied. */
-const restored = (before: Parts, after: Parts): Parts => {
+const restored = (before: Parts, after: Parts, noBody: NoBody = null): Parts => {
   const { sources, translations, ...fields } = before
-  const texts = withEmptied(translations, after['translations'])
+  const texts = withEmptied(translations, after['translations'], noBody)
   return {
     ...mapped(fields, (value, name) => restoredValue(value, after[name])),
     ...(texts && { translations: texts }),
@@ -40,12 +45,14 @@ const restoredValue = (before: unknown, after: unknown): unknown => {
   if (!Array.isArray(before) || !before.every(isPlainObject)) return before
   // Any of them may be the entry whose translations the save keeps.
   const others = Array.isArray(after) ? after.filter(isPlainObject) : []
-  return before.map((entry) => others.reduce<Parts>((former, other) => restored(former, other), entry))
+  return before.map((entry) =>
+    others.reduce<Parts>((former, other) => restored(former, other, noBlocks), entry),
+  )
 }
 
 /** Translations with those that only the other side has, which are empty. */
-const withEmptied = (translations: unknown, others: unknown): Parts | undefined => {
+const withEmptied = (translations: unknown, others: unknown, noBody: NoBody): Parts | undefined => {
   if (!isPlainObject(others)) return isPlainObject(translations) ? translations : undefined
   const own = isPlainObject(translations) ? translations : {}
-  return { ...own, ...mapped(emptied(others), (texts, tag) => Object.assign({}, texts, own[tag])) }
+  return { ...own, ...mapped(emptied(others, noBody), (texts, tag) => Object.assign({}, texts, own[tag])) }
 }

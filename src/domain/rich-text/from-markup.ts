@@ -52,17 +52,25 @@ export const fromMarkup = (document: Markup): FromMarkup | undefined => {
     if (unseen.has(name) || isHidden(node) || depth > deepest) return
     if (name === 'br') return builder.breakLine(place)
     if (name === 'img') return picture(node, place)
-    if (name === 'td' || name === 'th') builder.write(' ', marks)
+    const isCell = name === 'td' || name === 'th'
+    if (isCell) builder.write(' ', marks)
     const isBlock = blockNames.has(name) || (name === 'cite' && place.type === 'quote')
     const inner = isBlock ? placeIn(node, place) : place
     if (isBlock) builder.end(place)
     const within = marksIn(node, marks)
-    for (const child of children) visit(child, within, inner, depth + 1)
+    for (const child of isCell ? cellParts(children) : children) visit(child, within, inner, depth + 1)
     if (isBlock) builder.end(inner)
   }
 
   visit(document, {}, { type: 'paragraph' }, 0)
   return builder.isTooLong() ? undefined : { text: builder.built(), leftOut }
+}
+
+/** A row is a paragraph: Word writes a paragraph into each cell, whose text is part of that of the row. */
+const cellParts = (children: ReadonlyArray<Markup>): ReadonlyArray<Markup> => {
+  const [first, ...others] = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+  if (first === undefined || typeof first === 'string' || first.name !== 'p') return children
+  return others.length > 0 || wordLevel(first) !== undefined ? children : first.children
 }
 
 /** Where the text of a block goes. */

@@ -52,7 +52,8 @@ export const wordLevel = (element: MarkupElement): number | undefined => {
   return level === undefined ? undefined : Number(level)
 }
 
-const number = /^\(?[\p{L}\d]{1,5}[.)]$/u
+/** Arabic documents write ١- as often as 1. */
+const number = /^\(?[\p{L}\p{N}]{1,5}[.)-]$/u
 
 /** Whether the sign that Word writes at the start of an entry is a number. */
 export const isNumbered = (entry: MarkupElement): boolean => {

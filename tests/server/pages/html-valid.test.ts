@@ -1,32 +1,10 @@
-import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { realFront } from '#tests/support/back-end/real-front.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+import { faultsIn } from '#tests/support/html-faults.ts'
 import { PICTURE, samples } from '../support/content-samples.ts'
 import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
 import { contentTypeNames } from '#domain/content/content-types.ts'
-
-/** Rules of the standard and of assistive technology, without those of attribute style. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
-  rules: {
-    // The menu's places are those of the header, and only one of both is to be reached at a time.
-    'unique-landmark': 'off',
-    // The history is a list that is scrolled; a section already surrounds it.
-    'prefer-native-element': 'off',
-    // Scripts and styles come from this site alone.
-    'require-sri': 'off',
-    // The titles of the news precede the article that they select.
-    'heading-level': ['error', { minInitialRank: 'h2' }],
-  },
-})
-
-const faultsIn = async (html: string) => {
-  const { results } = await validator.validateString(html)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => [ruleId, message, selector]),
-  )
-}
 
 const hostile = '</title><b>&"Ein\'</b> ساحلان'
 const line = (text: string) => ({ text: [{ text, link: '/about' }] })

@@ -14,6 +14,15 @@ export interface News {
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Format' })
 export const text = (page: Page, name = 'Description') => page.getByRole('textbox', { name, exact: true })
 
+/** Pastes into the text of a form, as the browser does. */
+export const paste = (page: Page, data: { readonly html?: string; readonly text?: string }, name?: string) =>
+  text(page, name).evaluate((element, { html, text: plain }) => {
+    const clipboardData = new DataTransfer()
+    if (html !== undefined) clipboardData.setData('text/html', html)
+    if (plain !== undefined) clipboardData.setData('text/plain', plain)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, data)
+
 export const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await heading(page, 'News').waitFor()

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
+import { printedAddress } from './printed-address.ts'
 
 const printed = (selector: string, style: object) => globalStyle(selector, { '@media': { print: style } })
 
@@ -37,7 +38,4 @@ printed('main:dir(rtl) img', { objectPosition: 'right' })
 printed('main dl', { breakInside: 'avoid', breakBefore: 'avoid' })
 printed('main p', { orphans: 3, widows: 3 })
 // Prints the addresses of external links.
-printed('main a[href^="http"]::after', {
-  content: '" (" attr(href) ")"',
-  overflowWrap: 'anywhere',
-})
+printed('main a[href^="http"]::after', printedAddress)

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
+import { printedAddress } from '../frame/printed-address.ts'
 
 const { color, font, fontSize, lineHeight } = vars
 
@@ -54,8 +55,8 @@ export const entry = style({
       insetInlineStart: 0,
       insetBlockStart: 'calc(.5lh - .5px)',
       inlineSize: 14,
-      blockSize: 1,
-      background: vars.palette.buff[500],
+      // Browsers print borders, and no backgrounds.
+      borderBlockStart: `1px solid ${vars.palette.buff[500]}`,
     },
     [`${numbered} > &`]: { counterIncrement: 'entry' },
     [`${numbered} > &::before`]: {
@@ -135,13 +136,8 @@ export const link = style({
   '@media': {
     print: {
       selectors: {
-        '&::after': {
-          content: '" (" attr(href) ")"',
-          fontFamily: font.text,
-          fontSize: '.75rem',
-          direction: 'ltr',
-          unicodeBidi: 'isolate',
-        },
+        // Paths say nothing on paper.
+        '&:not([href^="/"])::after': { ...printedAddress, fontFamily: font.text, fontSize: '.75rem' },
       },
     },
   },

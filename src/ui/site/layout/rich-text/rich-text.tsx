@@ -114,7 +114,8 @@ function PictureBlock({ block: { address, alt, caption }, lang, sizes }: DrawnBl
 function Words({ of }: { of: Inlines }) {
   const hrefOf = useHref()
   return of.map(({ text, strong, emphasis, link }, at) => {
-    const emphasised: ReactNode = emphasis ? <em>{text}</em> : text
+    const lines = linesOf(text)
+    const emphasised: ReactNode = emphasis ? <em>{lines}</em> : lines
     const marked = strong ? <strong className={styles.strong}>{emphasised}</strong> : emphasised
     if (link === undefined) return <Fragment key={at}>{marked}</Fragment>
     const path = pathOf(link)
@@ -125,6 +126,15 @@ function Words({ of }: { of: Inlines }) {
     )
   })
 }
+
+/** Line breaks are elements, so that they stay where styles do not apply, such as in a reading view. */
+const linesOf = (text: string): ReactNode =>
+  text.split('\n').map((line, at) => (
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
 
 /** The words that show in which language a block is written. */
 const wordsOf = (block: Block): string => {

@@ -37,7 +37,7 @@ const tools: { readonly [Name in ToolName]?: Command } = {
 const conditional = ['deeper', 'higher', 'undo', 'redo'] as const
 
 const disabledIn = (state: EditorState | undefined): ReadonlySet<ToolName> =>
-  new Set(conditional.filter((name) => state === undefined || !tools[name]?.(state)))
+  new Set(conditional.filter((name) => state === undefined || !tools[name]?.(commands.inTexts(state))))
 
 /** The announcement of a changed format; `undefined` if it is the same. */
 const announced = (before: commands.Format, after: commands.Format, words: RichTextWords) => {
@@ -77,12 +77,15 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
   const run = (command: Command | undefined, returns = false) => {
     const view = active?.view
     if (view === undefined) return
+    view.dispatch(view.state.tr.setSelection(commands.inTexts(view.state).selection))
     command?.(view.state, view.dispatch, view)
     if (returns || !toolbar.current?.contains(document.activeElement)) view.focus()
   }
   const use = (name: ToolName) => {
     if (name === 'link') return setLinked(active?.view)
     if (name === 'picture') return setIllustrated(active?.view)
+    // A change of the format that this brings is said instead.
+    if (name === 'undo' || name === 'redo') say(words[name])
     run(tools[name])
   }
   const show = (view: EditorView, leftOut: LeftOut) => setInserted({ view, doc: view.state.doc, leftOut })
@@ -130,6 +133,7 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
           href={commands.formatOf(linked.state).link}
           onSet={(href, title) => {
             commands.setLink(href, title)(linked.state, linked.dispatch)
+            say(fill(href === undefined ? words.off : words.on, { format: words.link }))
             setLinked(undefined)
           }}
           onClose={() => setLinked(undefined)}

@@ -2,7 +2,7 @@ import { setBlockType, toggleMark } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
-import { NodeSelection, type Command, type EditorState } from 'prosemirror-state'
+import { AllSelection, NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state'
 import { pictureOf, type PictureAttributes } from '../body-of.ts'
 import { markTypes, nodeTypes } from '../schema.ts'
 
@@ -50,13 +50,23 @@ const styleOf = (state: EditorState): StyleName => {
   return type === nodeTypes.quote ? 'quote' : 'paragraph'
 }
 
-export const formatOf = (state: EditorState): Format => ({
-  style: styleOf(state),
-  strong: hasMark(state, markTypes.strong),
-  emphasis: hasMark(state, markTypes.emphasis),
-  link: linkAt(state),
-  level: listsAround(state).length,
-})
+/** With all texts selected where everything is, which begins outside of the blocks whose format is meant. */
+export const inTexts = (state: EditorState): EditorState => {
+  const { selection, doc, tr } = state
+  if (!(selection instanceof AllSelection)) return state
+  return state.apply(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))))
+}
+
+export const formatOf = (shown: EditorState): Format => {
+  const state = inTexts(shown)
+  return {
+    style: styleOf(state),
+    strong: hasMark(state, markTypes.strong),
+    emphasis: hasMark(state, markTypes.emphasis),
+    link: linkAt(state),
+    level: listsAround(state).length,
+  }
+}
 
 /** Runs commands one after the other, each on what the former left. */
 const inSequence =

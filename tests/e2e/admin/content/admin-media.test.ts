@@ -6,22 +6,14 @@ import { fileForm } from '../../../support/files.ts'
 import { findings } from '../../support/axe.ts'
 import { desktop, phone } from '../../support/visit.ts'
 import { heading, withStaff } from '../admin-staff.ts'
+import { pictureBytes } from './picture-bytes.ts'
 
 const staff = withStaff()
 
-let made = 0
-/** Pictures whose bytes differ. */
-const bytesOf = () =>
-  sharp({ create: { width: 300 + (made += 1), height: 200, channels: 3, background: '#1A4569' } })
-    .jpeg()
-    .toBuffer()
-const fileOf = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await bytesOf() })
-
 const add = async (name: string) => {
-  const form = fileForm('file', new Uint8Array(await bytesOf()), `${name}.jpg`, 'image/jpeg')
+  const form = fileForm('file', new Uint8Array(await pictureBytes()), `${name}.jpg`, 'image/jpeg')
   return resultsOf(await staff.calls().call('POST', '/pictures', { form }))
 }
-const input = (page: Page) => page.getByLabel('Upload', { exact: true }).and(page.locator('input'))
 
 /** Drops or pastes files on an element, as the system does. */
 const give = (
@@ -49,57 +41,6 @@ const give = (
     )
 
 describe('the media library', () => {
-  // Seen failing with a queue of four lanes, and with one that stops at a refusal.
-  test('[D6] uploads 30 files three at a time, with what became of each', async () => {
-    const { page } = await staff.open('CXTeam', '/media')
-    staff.expectMessage('415')
-    await heading(page, 'Media').waitFor()
-    let now = 0
-    let most = 0
-    await page.route('**/pictures', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      most = Math.max(most, (now += 1))
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      now -= 1
-      return route.continue()
-    })
-    const files = await Promise.all(Array.from({ length: 28 }, (_, at) => fileOf(`quay-${at}.jpg`)))
-    const [first = files[0]] = files
-    const drawing = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
-    const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
-    await input(page).setInputFiles([...files, drawing, broken])
-    await page.getByText('28 files are done').waitFor({ timeout: 30_000 })
-    expect(most).toBe(3)
-    await page.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF picture', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Try again: broken.jpg' }).waitFor()
-    const alt = page.getByRole('textbox', { name: 'What quay-3.jpg shows, English' })
-    await alt.fill('A quay')
-    await alt.blur()
-    await page.getByText('Picture saved').first().waitFor()
-    if (first === undefined) throw new Error('There is no file')
-    await input(page).setInputFiles([{ ...first, name: 'copy.jpg' }])
-    await page.getByText('You have this one: quay-0').waitFor()
-    await page.getByRole('button', { name: 'Upload anyway' }).click()
-    await page.getByText('Uploaded,').nth(28).waitFor()
-  })
-
-  test('[D6] asks before it is left while something is sent', async () => {
-    const { page } = await staff.open('CXTeam', '/media')
-    await heading(page, 'Media').waitFor()
-    await page.route('**/pictures', (route) =>
-      route.request().method() === 'POST' ? new Promise(() => {}) : route.continue(),
-    )
-    await input(page).setInputFiles([await fileOf('slow.jpg')])
-    await page.getByRole('progressbar', { name: 'Upload of slow.jpg' }).waitFor()
-    await page.getByRole('link', { name: 'Scheduled' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Leave while pictures are sent?' })
-    await question.getByRole('button', { name: 'Stay' }).click()
-    expect(new URL(page.url()).pathname).toBe('/admin/media')
-    await page.getByRole('link', { name: 'Scheduled' }).click()
-    await question.getByRole('button', { name: 'Leave' }).click()
-    await heading(page, 'Scheduled').waitFor()
-  })
-
   test('[D8] takes an alternative text in both languages, or none for a decorative picture', async () => {
     const { id, name } = await add('harbour')
     const { page } = await staff.open('CXTeam', `/media/${String(id)}`)
@@ -159,10 +100,10 @@ describe('the media library', () => {
     await page.locator(label).first().waitFor()
     await give(page, label, 'drop', 'logo.svg', Buffer.from('<svg/>'), 'image/svg+xml')
     await page.getByText(/Choose a JPEG, PNG, WebP, AVIF or GIF picture/).waitFor()
-    await give(page, label, 'drop', 'dropped.jpg', await bytesOf(), 'image/jpeg')
+    await give(page, label, 'drop', 'dropped.jpg', await pictureBytes(), 'image/jpeg')
     await page.getByText(/dropped\.jpg/).waitFor()
     expect(await page.getByText(/dropped\.jpg/).isVisible()).toBe(true)
-    await give(page, label, 'paste', 'pasted.jpg', await bytesOf(), 'image/jpeg')
+    await give(page, label, 'paste', 'pasted.jpg', await pictureBytes(), 'image/jpeg')
     await page.getByText(/pasted\.jpg/).waitFor()
     expect(await page.getByText(/dropped\.jpg/).count()).toBe(0)
   })
@@ -171,9 +112,9 @@ describe('the media library', () => {
     const { page } = await staff.open('CXTeam', '/media')
     await page.getByRole('list', { name: 'Media' }).waitFor()
     const list = 'ul[aria-label=Media]'
-    await give(page, list, 'drop', 'dropped.jpg', await bytesOf(), 'image/jpeg')
+    await give(page, list, 'drop', 'dropped.jpg', await pictureBytes(), 'image/jpeg')
     await page.getByRole('textbox', { name: 'What dropped.jpg shows, English' }).waitFor()
-    await give(page, list, 'paste', 'pasted.jpg', await bytesOf(), 'image/jpeg')
+    await give(page, list, 'paste', 'pasted.jpg', await pictureBytes(), 'image/jpeg')
     await page.getByRole('textbox', { name: 'What pasted.jpg shows, English' }).waitFor()
     const added = page.getByRole('link', { name: /^pasted/ })
     await added.waitFor()

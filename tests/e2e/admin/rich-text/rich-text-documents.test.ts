@@ -67,7 +67,7 @@ test.each([
         .locator('article a')
         .first()
         .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content] as const)
-      expect(printedAfter).toBe(`"(" "${href}" ")"`)
+      expect(printedAfter).toBe(`"(${href})"`)
     }
   },
 )

@@ -65,18 +65,18 @@ export const contentBodies = (under: ContentsUnderTest) => {
           numRuns: 12,
           seed: 3,
         })) {
-          const input = inputOf(content, 'A title', { description: 'First' }, pictures)
-          const { id } = await run(under.contents.add(content, input))
+          const input = inputOf(contentType, 'A title', { description: 'First' }, pictures)
+          const { id } = await run(under.contents.add(contentType, input))
           let before: TextsByLanguage = { en: { text: 'First' }, ar: { text: '' } }
           for (const { tag, save } of saves) {
             const sent = sentOf(save, before[tag])
             const saving = under.contents.update(
-              content,
+              contentType,
               id,
               change(tag === 'en' ? sent : { translations: { ar: sent } }),
             )
             const isSaved = await run(Effect.match(saving, { onSuccess: () => true, onFailure: () => false }))
-            const after = textsOf(await run(under.contents.get(content, id, allLanguages)))
+            const after = textsOf(await run(under.contents.get(contentType, id, allLanguages)))
             const saved = savedText(save, before[tag])
             // A description may be required.
             expect([save, isSaved || saved.text === '']).toEqual([save, true])

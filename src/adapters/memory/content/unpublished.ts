@@ -10,7 +10,7 @@ import { Contents } from '#ports/content/contents.ts'
 import { Unpublished, type OffSiteItem, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import { ItemChanged, ItemNotFound, type WriteFailure } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { makeJournal, type Journal } from '../store/journal.ts'
+import { IsRecorded, makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
 interface OffSite extends OffSiteItem {
@@ -74,11 +74,13 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
           const { item, place: former, putBack } = yield* find(ref, expected)
           const version = yield* putBack
           off.delete(keyOf(ref))
-          const after = snapshotOf(item)
-          yield* journal.changed({ ...ref, kind: 'published', before: null, after, version })
           const contentType = contentTypes[ref.subject]
           if (contentType.listing.order !== 'newest')
-            yield* contents.move(contentType, ref.itemId, place ?? former)
+            yield* contents
+              .move(contentType, ref.itemId, place ?? former)
+              .pipe(Effect.provideService(IsRecorded, false))
+          const after = snapshotOf(item)
+          yield* journal.changed({ ...ref, kind: 'published', before: null, after, version })
         }),
         remove: Effect.fnUntraced(function* (ref) {
           const entry = yield* find(ref)

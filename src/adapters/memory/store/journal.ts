@@ -1,4 +1,4 @@
-import { Clock, Effect } from 'effect'
+import { Clock, Context, Effect } from 'effect'
 import {
   changedNothing,
   isSameDrafting,
@@ -49,6 +49,11 @@ export interface Journal {
   unpublished(ref: ItemRef<Trashable>): Effect.Effect<Effect.Effect<number, WriteFailure>, ItemNotFound>
 }
 
+/** Whether changes are recorded; not those that are part of another one. */
+export const IsRecorded = Context.Reference<boolean>('sahilan/adapters/memory/IsRecorded', {
+  defaultValue: () => true,
+})
+
 const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
 
 export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
@@ -60,7 +65,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
 
   const changed: Journal['changed'] = Effect.fnUntraced(function* (change) {
     const { kind, subject, itemId, before, after, version = 0 } = change
-    if (changedNothing(change)) return
+    if (changedNothing(change) || !(yield* IsRecorded)) return
     const { id, name, address } = yield* OnBehalfOf
     const title = change.title ?? titleOf(subject, after ?? before)
     const metadata = { id: String(changes.length + 1), at: yield* isoNow, author: { id, name }, address }

@@ -63,6 +63,24 @@ export const unpublishedContract = (
       expect(await titlesOf(brand)).toEqual(['Two', 'Three', 'One'])
     })
 
+    it('[W16] publishing again is one entry of the history, wherever the item goes', async () => {
+      const { contents, history, unpublished } = stores()
+      const added = []
+      for (const title of ['One', 'Two', 'Three'])
+        added.push(await run(contents.add(brand, inputOf(brand, title))))
+      const ref = { subject: 'brand', itemId: added[1]?.id ?? '' } as const
+      for (const place of [{}, { place: 'last' }, { place: 1 }] as const) {
+        await run(unpublished.unpublish(ref))
+        await run(unpublished.publish(ref, place))
+      }
+      expect(await titlesOf(brand)).toEqual(['Two', 'One', 'Three'])
+      const kinds = (await run(history.list({ subjects: ['brand'] }))).items.map(({ kind }) => kind)
+      expect(kinds.toReversed()).toEqual([
+        ...added.map(() => 'added'),
+        ...[1, 2, 3].flatMap(() => ['unpublished', 'published']),
+      ])
+    })
+
     it('[W17] an order works at once, and leaves drafts and unpublished items as they are', async () => {
       const { contents, drafts, unpublished } = stores()
       const ids = []

@@ -177,7 +177,7 @@ export const ownLayers = (
     SqlRetention(config.keep),
     SqlPersonalData,
     SqlPersonalExports,
-    SqlNotificationQueue.pipe(Layer.provide(Layer.succeed(DigestZone, timeZone))),
+    SqlNotificationQueue.pipe(Layer.provide([Layer.succeed(DigestZone, timeZone), recipients])),
     SqlDigests(timeZone),
     SqlLeases,
     SqlConditions,

@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { migrate } from '#adapters/sql/client/migrate.ts'
+import { HasMailServer } from '#adapters/sql/inbox/notify.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
 import { day } from '#domain/time/durations.ts'
@@ -38,9 +39,11 @@ describe('notices about the end of API tokens', () => {
       ApiTokens.use((port) => port.renew(id, until, password)),
     )
   /** The outbox of a process of its own. */
-  const queue = Layer.fresh(SqlNotificationQueue)
-  const at = <A, E>(time: number, work: Effect.Effect<A, E, NotificationQueue>) =>
-    run(work.pipe(Effect.provide(queue), Effect.provideService(Clock.Clock, stoppedAt(time))))
+  const queueWith = (hasMailServer: boolean) =>
+    Layer.fresh(SqlNotificationQueue).pipe(Layer.provide(Layer.succeed(HasMailServer, hasMailServer)))
+  const queue = queueWith(true)
+  const at = <A, E>(time: number, work: Effect.Effect<A, E, NotificationQueue>, outbox = queue) =>
+    run(work.pipe(Effect.provide(outbox), Effect.provideService(Clock.Clock, stoppedAt(time))))
   const claim = NotificationQueue.use((outbox) => outbox.claim('1 minute'))
   const claimAt = (time: number) => at(time, claim)
   /** Claims and sends what is due, and returns the end that it names. */
@@ -133,13 +136,22 @@ describe('notices about the end of API tokens', () => {
     await expect(run(again)).rejects.toMatchObject({ _tag: 'ItemNotFound' })
   })
 
+  const waitingAt = (time: number, outbox = queue) =>
+    at(
+      time,
+      NotificationQueue.use(({ backlog }) => Effect.map(backlog, ({ waiting }) => waiting)),
+      outbox,
+    )
+
+  it('are not counted as waiting without a mail server, and are sent once there is one', async () => {
+    const { until } = await make(inDays(30))
+    for (const time of [noticeOf(until), Date.parse(until) + day])
+      expect(await waitingAt(time, queueWith(false))).toEqual({ count: 0, since: undefined })
+    expect(await sentAt(noticeOf(until) + day)).toBe(until)
+  })
+
   it('are not counted as waiting before their time', async () => {
     const { until } = await make(inDays(30))
-    const waitingAt = (time: number) =>
-      at(
-        time,
-        NotificationQueue.use(({ backlog }) => Effect.map(backlog, ({ waiting }) => waiting)),
-      )
     const due = new Date(noticeOf(until)).toISOString()
     expect(await waitingAt(noticeOf(until) - 1)).toEqual({ count: 0, since: undefined })
     expect(await waitingAt(noticeOf(until))).toEqual({ count: 1, since: due })

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { Clock, Effect, Layer, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { expect, test } from 'vitest'
@@ -7,12 +8,15 @@ import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { tokenNotices } from '#adapters/sql/connections/token-notices.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
+import { HasMailServer } from '#adapters/sql/inbox/notify.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { day } from '#domain/time/durations.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
 import { NotificationJob } from '#server/jobs/notifications/notification-job.ts'
 import { NotificationSignal } from '#server/jobs/notifications/notification-signal.ts'
+import { databaseFile } from '#server/config/data-folder.ts'
+import { startServer } from '#tests/support/back-end/server.ts'
 import { startMailServer } from '#tests/support/mail/mail-server.ts'
 import { newDatabase } from '../support/mail/post-office.ts'
 
@@ -67,6 +71,7 @@ test('the maker of a token gets one mail before its end, from one of two process
           }),
         ]),
         Layer.provideMerge([SqlNotificationQueue, SqlAccounts]),
+        Layer.provide(Layer.succeed(HasMailServer, true)),
         Layer.provideMerge(Sqlite({ file: database.file })),
       ),
     )
@@ -89,4 +94,39 @@ test('the maker of a token gets one mail before its end, from one of two process
   expect(mail?.body).toContain('منى')
   await mailServer.stop()
   await database.clear()
+})
+
+test.each([
+  ['without a mail server', 0],
+  ['with one that is silent', 1],
+] as const)('a notice that is due %s counts as waiting %i times', async (_, waiting) => {
+  const mailServer = await startMailServer()
+  mailServer.now('silent')
+  const mail = { SMTP_URL: mailServer.url, MAIL_FROM: 'site@sahilan.example' }
+  const server = await startServer(waiting === 0 ? {} : mail)
+  const database = new DatabaseSync(databaseFile(server.dataDir), { timeout: 5_000 })
+  const time = '2026-01-01T00:00:00.000Z'
+  const insert = (table: string, row: Readonly<Record<string, string | number>>) =>
+    database
+      .prepare(
+        `insert into ${table} (${Object.keys(row).join()}) values (${Object.keys(row)
+          .map(() => '?')
+          .join()})`,
+      )
+      .run(...Object.values(row))
+  insert('api_tokens', token)
+  const notice = { kind: 'expiringToken', mail_id: 1, recipient: 'expiringToken', visitor: '', token: 'x' }
+  insert('notifications', {
+    ...notice,
+    state: 'waiting',
+    due_at: time,
+    tries: 0,
+    reason: '',
+    created_at: time,
+  })
+  database.close()
+  const metrics = await (await server.visitor().page('/metrics')).text()
+  expect(metrics).toContain(`notifications_queued{state="waiting"} ${waiting}\n`)
+  await server.stop()
+  await mailServer.stop()
 })

@@ -7,6 +7,7 @@ import { digestOf, DigestZone } from '../desk/digests.ts'
 import { mailStaff } from '../desk/mail-staff.ts'
 import { mergedRow } from '../desk/thread-rows.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
+import { HasMailServer } from '../inbox/notify.ts'
 import { now } from '../client/now.ts'
 import { profileTable } from '../inbox/profiles.ts'
 import { rowId } from '../client/row-id.ts'
@@ -31,6 +32,7 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const timeZone = yield* DigestZone
+    const hasMailServer = yield* HasMailServer
     const enquiries = enquiryTable(sql)
     const profiles = profileTable(sql)
     const { notifiedOwner } = mailStaff(sql)
@@ -100,10 +102,13 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
       return { id: String(id), recipient, received, ...thread, token, code: claimed.code, tries, until }
     }, sql.withTransaction)
 
+    // Notices about tokens are queued without a mail server too, as a token may outlast that.
+    const isAwaited = hasMailServer ? sql`true` : sql`recipient <> 'expiringToken'`
+
     const backlogOf = Effect.fnUntraced(function* (state: 'waiting' | 'parked') {
       const [found] = yield* sql<{ count: number; since: string | null }>`
         select count(*) as count, min(created_at) as since from notifications
-        where state = ${state} and state <> 'sent' and created_at <= ${yield* now}`
+        where state = ${state} and state <> 'sent' and created_at <= ${yield* now} and ${isAwaited}`
       return { count: found?.count ?? 0, since: found?.since ?? undefined }
     })
 

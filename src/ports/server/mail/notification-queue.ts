@@ -72,7 +72,7 @@ export class NotificationQueue extends Context.Service<
       claimed: Pick<ClaimedNotification, 'id' | 'until'>,
       outcome: NotificationOutcome,
     ): Effect.Effect<void, StoreBusy | CallFailed>
-    /** Without notices whose time has not come. */
+    /** Without notices whose time has not come, and notices about tokens while there is no mail server. */
     readonly backlog: Effect.Effect<Readonly<Record<'waiting' | 'parked', Backlog>>, StoreBusy | CallFailed>
   }
 >()('sahilan/ports/NotificationQueue') {}

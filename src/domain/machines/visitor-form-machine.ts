@@ -63,7 +63,7 @@ const idle = {
  * popup does not cancel a request in flight: the popup opens again if the visitor has to see the outcome.
  */
 export const visitorFormMachine = <Values extends object>(
-  { rules, isAcknowledgedInPlace }: VisitorForm<Values>,
+  { rules, explained = (failure) => failure, isAcknowledgedInPlace }: VisitorForm<Values>,
   words: FormsWords = forms,
 ) => {
   const errorsIn = ({ values }: SubmittedForm<Values>) => errorsOf(rules(words), values)
@@ -173,8 +173,8 @@ export const visitorFormMachine = <Values extends object>(
                 {
                   target: 'filling',
                   actions: [
-                    assign(({ event }) => {
-                      const failure = failureOf(event.error)
+                    assign(({ context, event }) => {
+                      const failure = explained(failureOf(event.error), submitted(context).values)
                       return { ...idle, failure, errors: serverErrors<Values>(failure.fields, words) }
                     }),
                     emit({ type: 'form.failed' }),

@@ -1,5 +1,6 @@
 import { emptyProfile } from './profile/profile.ts'
 import { applicationRules, type Application } from './profile/profile-errors.ts'
+import { forms } from '../wording/en/forms.ts'
 import type { VisitorForm } from './visitor-form.ts'
 
 /** The application (P5), in the popup or on the page of its position. */
@@ -9,6 +10,11 @@ export const applicationForm: VisitorForm<Application> = {
   rules: applicationRules,
   fileField: 'resume',
   hiddenField: 'careerId',
+  /** Only a position is missing if staff have closed applications without one since the form was opened. */
+  explained: (failure, { careerId }) =>
+    careerId === '' && failure.fields?.['careerId'] !== undefined
+      ? { ...failure, message: forms.refusals.applicationsClosed }
+      : failure,
   isAcknowledgedInPlace: true,
   wording: ({ application }) => application,
 }

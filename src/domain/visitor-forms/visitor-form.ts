@@ -2,6 +2,12 @@ import type { Rules } from '../forms/contact-rules.ts'
 import type { SavedFormName } from '../forms/saved-form.ts'
 import type { FormsWords } from '../wording/en/forms.ts'
 
+/** A form that the server refused, with a sentence and one for each wrong field. */
+interface Refused {
+  readonly message: string
+  readonly fields?: Readonly<Record<string, string>>
+}
+
 /** Declares a form that visitors fill in and send. All that is not declared here works the same for every form. */
 export interface VisitorForm<Values> {
   readonly name: SavedFormName
@@ -13,6 +19,8 @@ export interface VisitorForm<Values> {
   readonly fileField?: FieldName<Values>
   /** The field that the page fills in, so that it is never focused. */
   readonly hiddenField?: FieldName<Values>
+  /** Words a refusal that the form knows more about than the server says. */
+  readonly explained?: <Failure extends Refused>(failure: Failure, values: Values) => Failure
   /** Whether the acknowledgement replaces the form. Otherwise its popup closes. */
   readonly isAcknowledgedInPlace: boolean
   readonly wording: (words: FormsWords) => {

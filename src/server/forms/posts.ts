@@ -98,7 +98,12 @@ const postWith = <Values>(
     const receipt = yield* send(visitorForms, yield* metadataOf(posted, from))
     return { address: addressAfter(receipt), responses: { code: receipt.code } }
   }),
-  refused: (failure) => refused({ values, errors: errorsIn(form, posted, values, failure, words), failure }),
+  refused: (failure) =>
+    refused({
+      values,
+      errors: errorsIn(form, posted, values, failure, words),
+      failure: form.explained?.(failure, values) ?? failure,
+    }),
 })
 
 /** Reads a posted form with the query of its page. Its errors are written in the words of the page. */

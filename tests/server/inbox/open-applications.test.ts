@@ -99,6 +99,17 @@ test('while it is off, an application without a position is refused as ever', as
   expect(await applications()).toEqual(before)
 })
 
+test('[P5] one that was filled in while it was switched off says that, in both languages', async () => {
+  await switchOn(false)
+  const page = async (prefix: string) =>
+    (await postOpen({ lastName: 'Tardy' }, `${prefix}/career?apply=none`)).text()
+  const [english, arabic] = [await page(''), await page('/ar')]
+  expect(english).toContain('Applications without a position are closed at present.')
+  expect(fieldsIn(english)).toMatchObject({ lastName: { value: 'Tardy', error: undefined } })
+  expect(arabic).toContain('التقديم دون وظيفة محددة مغلق حالياً.')
+  expect(english).not.toContain('Some fields need another look.')
+})
+
 test('one for a position that has closed may be sent without a position', async () => {
   const response = await postApplication(server, '999', { resume: resume() })
   expect(response.status).toBe(422)

@@ -49,6 +49,9 @@ export const forms = {
   refusals: {
     tooOften: 'Too many forms in a short time. Try again later.',
     positionClosed: 'This position does not take applications any more.',
+    /** Said by the form itself, in place of the server's sentence that a position is required. */
+    applicationsClosed:
+      'Applications without a position are closed at present. What you typed is still here.',
     wrongKind: 'Choose a PDF or Word (.docx) file.',
     unsafeWord:
       'This Word file cannot be read, or it has macros or a template on the web. Save it as a PDF and choose that.',

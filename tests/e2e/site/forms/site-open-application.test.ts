@@ -9,9 +9,11 @@ const staff = withStaff()
 const title = 'Apply without a position'
 const received = (lastName: string) => mailsIn(staff.calls().site, 'profile', lastName)
 
-beforeAll(async () => {
-  expect((await staff.calls().put('/homepage', { openApplication: true })).status).toBe(200)
-})
+const switchOn = async (openApplication: boolean) => {
+  expect((await staff.calls().put('/homepage', { openApplication })).status).toBe(200)
+}
+
+beforeAll(() => switchOn(true))
 
 test('[P5] an application without a position is sent from the popup, and staff find it', async () => {
   const { page } = await staff.visit('/career', { viewport: { width: 360, height: 740 } })
@@ -35,6 +37,31 @@ test('[P5] an application without a position is sent from the popup, and staff f
   await expect.poll(() => mails.getByRole('link').locator('b').allTextContents()).toHaveLength(1)
   await mails.getByText('Without a position').waitFor()
 })
+
+test.each([
+  ['', title, 'Send application', /^Applications without a position are closed at present\./],
+  ['/ar', 'التقديم دون وظيفة محددة', 'إرسال الطلب', /^التقديم دون وظيفة محددة مغلق حالياً\./],
+])(
+  '[P5] an open popup says that staff have closed it, at %s/career',
+  async (prefix, name, send, sentence) => {
+    const { page } = await staff.visit(`${prefix}/career`)
+    await page.getByRole('link', { name }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await dialog.waitFor()
+    const field = (of: string) => dialog.locator(`[name=${of}]`)
+    for (const [of, value] of Object.entries({ ...applicant, lastName: 'Tardy' })) await field(of).fill(value)
+    await field('location').selectOption('Bahrain')
+    await field('resume').setInputFiles(resume())
+    await switchOn(false)
+    await dialog.getByRole('button', { name: send }).click()
+    await dialog.getByRole('alert').getByText(sentence).waitFor()
+    expect(await field('lastName').inputValue()).toBe('Tardy')
+    expect(await field('resume').evaluate((file: HTMLInputElement) => file.files?.length)).toBe(1)
+    await switchOn(true)
+    await dialog.getByRole('button', { name: send }).click()
+    await expect.poll(() => received('Tardy')).not.toEqual([])
+  },
+)
 
 test('[P5] the choice of a position does not stay for an application without one', async () => {
   const { page } = await staff.visit('/career')

@@ -6,6 +6,7 @@ import { markScrolled } from './scrolled.ts'
 import { helpMenu } from './menu.ts'
 import { hydrateOnIntent } from './links.ts'
 import { showCurrent } from './show-current.ts'
+import { clearOnClick } from './clear-search.ts'
 import { searchByKey } from './search-keys.ts'
 import { shareOnClick } from './share.ts'
 import { moveSlides } from './slider.ts'
@@ -20,6 +21,7 @@ handleForms()
 holdFormsOffline()
 showCurrent()
 searchByKey()
+clearOnClick()
 shareOnClick()
 moveSlides()
 moveStrips()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findings } from '../support/axe.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { desktop, phone, useVisits } from '../support/visit.ts'
 
 const site = useVisits()
@@ -20,6 +21,7 @@ test('[S3] the search works without scripts', async () => {
 
 test('[S3] the search is reached by keys, and names its count first', async () => {
   const { page } = await site.visit('/about', { ...desktop, ...still })
+  await hydrated(page.locator('header [data-search]'))
   await page.keyboard.press('/')
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -51,3 +53,44 @@ test.each(['/search', '/search?q=marine', '/search?q=helicopter', '/ar/search?q=
     await expect.poll(overflow).toBe(0)
   },
 )
+
+const languages = [
+  { path: '/search?q=marine', clear: 'Clear search' },
+  { path: '/ar/search?q=%D8%A8%D8%AD%D8%B1', clear: 'مسح البحث' },
+]
+
+test.each(languages)(
+  '[S3] a button clears the field, by key and by touch, at $path',
+  async ({ path, clear }) => {
+    const { page } = await site.visit(path, { ...phone, ...still })
+    const field = page.getByRole('searchbox')
+    const button = page.getByRole('button', { name: clear })
+    const isFocused = () => field.evaluate((element) => element === document.activeElement)
+    await button.waitFor()
+    await field.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect([await field.inputValue(), await isFocused(), await button.count()]).toEqual(['', true, 0])
+    await page.keyboard.type('quay')
+    await button.tap()
+    expect([await field.inputValue(), await isFocused(), await button.count()]).toEqual(['', true, 0])
+  },
+)
+
+test.each(languages)('[S3] no button clears the field without scripts, at $path', async ({ path, clear }) => {
+  const { page } = await site.visit(path, { ...desktop, javaScriptEnabled: false })
+  expect(await page.getByRole('searchbox').inputValue()).not.toBe('')
+  expect(await page.getByRole('button', { name: clear }).count()).toBe(0)
+})
+
+test.each(languages)('[S1] all kinds stand above the kinds on a phone, at $path', async ({ path }) => {
+  const { page } = await site.visit(path, { ...still, viewport: { width: 360, height: 740 } })
+  const widths = () =>
+    page
+      .locator('main nav li')
+      .evaluateAll((items) => items.map((item) => item.clientWidth / (item.parentElement?.clientWidth ?? 0)))
+  const [all, ...kinds] = await widths()
+  expect(all).toBe(1)
+  expect(kinds.length).toBeGreaterThan(1)
+  expect(kinds.filter((width) => width >= 0.5)).toEqual([])
+})

@@ -128,6 +128,7 @@ export const site: SiteWords = {
   search: {
     title: 'البحث',
     label: 'عمّ تبحثون؟',
+    clear: 'مسح البحث',
     lead: 'تكفي ثلاثة أحرف من الكلمة. يشمل البحث الأخبار والشركات والخدمات والوظائف والأشخاص والصفحات.',
     often: 'الأكثر بحثاً',
     results: counted('ar', {

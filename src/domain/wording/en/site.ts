@@ -119,6 +119,7 @@ export const site = {
   search: {
     title: 'Search',
     label: 'What are you looking for?',
+    clear: 'Clear search',
     lead: 'Three letters of a word are enough. News, companies, services, positions, people and pages are searched.',
     often: 'Often looked for',
     results: counted('en', {

@@ -59,6 +59,7 @@ function Results({ address, results }: { address: SearchAddress; results: Search
                 label: words.all,
                 count: countText(total),
                 isCurrent: chosen === undefined,
+                isAll: true,
               },
               ...searchKinds
                 .filter((kind) => counts[kind].total > 0 || kind === chosen)

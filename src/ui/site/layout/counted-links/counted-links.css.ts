@@ -11,6 +11,9 @@ export const list = style({
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 24 } },
 })
 
+/** Across both columns. */
+export const all = style({ gridColumn: '1 / -1' })
+
 export const link = style({
   position: 'relative',
   display: 'flex',

@@ -6,6 +6,8 @@ interface CountedLinksProps {
     readonly label: string
     readonly count: string
     readonly isCurrent: boolean
+    /** The whole, above its parts. */
+    readonly isAll?: boolean
   }>
 }
 
@@ -13,8 +15,8 @@ interface CountedLinksProps {
 export function CountedLinks({ links }: CountedLinksProps) {
   return (
     <ul className={styles.list}>
-      {links.map(({ href, label, count, isCurrent }) => (
-        <li key={href}>
+      {links.map(({ href, label, count, isCurrent, isAll = false }) => (
+        <li key={href} className={isAll ? styles.all : undefined}>
           <a href={href} aria-current={isCurrent ? 'true' : undefined} className={styles.link}>
             {label} <span className={styles.count}>{count}</span>
           </a>

@@ -8,9 +8,24 @@ export const form = style({
   '@media': { [media.phone]: { gridTemplateColumns: '1fr' }, print: { display: 'none' } },
 })
 
-export const field = style({ inlineSize: '100%' })
+export const box = style({ display: 'grid', alignItems: 'center' })
+
+export const field = style({ gridArea: '1 / 1', inlineSize: '100%' })
+globalStyle(`${field} input`, { paddingInlineEnd: 56 })
+globalStyle(`${field} input::-webkit-search-cancel-button`, { display: 'none' })
+
+/** In the field while that has a text, once the boot script runs. */
+export const clear = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  marginInlineEnd: 8,
+  selectors: {
+    'html:not([data-clears]) &': { display: 'none' },
+    [`${box}:has(:placeholder-shown) &`]: { display: 'none' },
+  },
+})
 
 /** In the head of a page. */
 export const large = style({ maxInlineSize: '46rem', marginBlockStart: 28 })
-globalStyle(`${large} :is(input, button)`, { minBlockSize: 60, borderColor: 'transparent' })
+globalStyle(`${large} :is(input, [type=submit])`, { minBlockSize: 60, borderColor: 'transparent' })
 globalStyle(`${large} input`, { fontSize: '1.1875rem' })

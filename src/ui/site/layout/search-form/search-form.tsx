@@ -1,4 +1,5 @@
 import { maxSearchLength } from '#domain/content/search/site-search.ts'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SearchInput } from '#ui/design/form/search-input/search-input.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
@@ -16,20 +17,25 @@ interface SearchFormProps {
   isLarge?: boolean
 }
 
-/** A search field that sends its words in the address, without a script. */
+/** A search field that sends its words in the address, without a script. The boot script clears it. */
 export function SearchForm({ path, label, search, isLarge = false }: SearchFormProps) {
-  const { title } = useSiteWords().search
+  const { title, clear } = useSiteWords().search
   return (
     <form role="search" action={useHref()(path)} className={classNames(styles.form, isLarge && styles.large)}>
-      <SearchInput
-        key={search}
-        label={label}
-        name="q"
-        size="md"
-        defaultValue={search}
-        maxLength={maxSearchLength}
-        className={styles.field}
-      />
+      <div className={styles.box}>
+        <SearchInput
+          key={search}
+          label={label}
+          name="q"
+          size="md"
+          defaultValue={search}
+          maxLength={maxSearchLength}
+          // Tells an empty field from a filled one.
+          placeholder=" "
+          className={styles.field}
+        />
+        <IconButton icon="x" label={clear} data-clear="" className={styles.clear} />
+      </div>
       <Button type="submit" variant={isLarge ? 'buff' : 'primary'}>
         {title}
       </Button>

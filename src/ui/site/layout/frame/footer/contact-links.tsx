@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Site } from '../frame-data.ts'
 import * as styles from './contact-links.css.ts'
 
@@ -10,7 +11,13 @@ export function ContactLinks({ contact = {} }: { contact: Ways | undefined }) {
     <>
       {email && (
         <a href={`mailto:${email}`} className={styles.link}>
-          {email}
+          {email.split(/(?=[.@])/).map((part, at) => (
+            <Fragment key={at}>
+              {/* A line may break here rather than within a word. */}
+              {at > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
         </a>
       )}
       {phone && (

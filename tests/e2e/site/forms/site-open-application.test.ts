@@ -44,6 +44,7 @@ test.each([
 ])(
   '[P5] an open popup says that staff have closed it, at %s/career',
   async (prefix, name, send, sentence) => {
+    staff.expectMessage('422')
     const { page } = await staff.visit(`${prefix}/career`)
     await page.getByRole('link', { name }).click()
     const dialog = page.getByRole('dialog', { name })

@@ -106,7 +106,7 @@ deskContract(
   overHttp(
     DeskStores,
     DeskStores.layer.pipe(
-      Layer.provide([HttpDesk, HttpEnquiries, HttpSavedViews]),
+      Layer.provide([HttpDesk, HttpEnquiries, HttpSavedViews, HttpHistory]),
       Layer.provide(withColleague),
       Layer.provide(HttpAccounts),
     ),

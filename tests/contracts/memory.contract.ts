@@ -154,8 +154,10 @@ deskContract(
   'memory',
   fromLayer(DeskStores, () => {
     const desk = makeDeskStore({ staff: Object.values(deskPeople) })
+    const journal = makeJournal()
     return DeskStores.layer.pipe(
-      Layer.provide([MemoryDesk({ store: desk }), MemoryEnquiries({ desk }), MemorySavedViews()]),
+      Layer.provide([MemoryDesk({ store: desk, journal }), MemoryHistory({ journal })]),
+      Layer.provide([MemoryEnquiries({ desk }), MemorySavedViews()]),
     )
   }),
   deskPeople,

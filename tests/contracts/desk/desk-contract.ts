@@ -6,6 +6,7 @@ import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { enquiry } from '../inbox/enquiries-contract.ts'
+import { dueTimes } from './due-times.ts'
 import { mailOwners } from './mail-owners.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 import type { DeskStores } from './desk-stores.ts'
@@ -111,19 +112,6 @@ export const deskContract = (
       expect(opened).not.toHaveProperty('answeredAt')
     })
 
-    it('[K6] new settings move the due times of open mails only', async () => {
-      const [open, answered] = await received({}, {})
-      await change(answered?.id ?? '', { status: 'answered' })
-      await update({ targets: { ...always.targets, Business: 6 } })
-      await run(stores().recalculate)
-      const hours = async () => hoursUntil(await get(open?.id ?? ''))
-      await expect.poll(hours, { timeout: 10_000 }).toBe(6)
-      expect(await get(answered?.id ?? '')).not.toHaveProperty('dueAt')
-      await update({ targets: { ...always.targets, Business: 0 } })
-      await run(stores().recalculate)
-      await expect.poll(hours, { timeout: 10_000 }).toBeNaN()
-    })
-
     it('[K7] lists what is overdue or due today, and sorts by due time', async () => {
       await received({ firstName: 'General', type: 'General' }, { firstName: 'Business' })
       const [answered] = await received({ firstName: 'Answered' })
@@ -211,6 +199,7 @@ export const deskContract = (
       expect(staff.toSorted((one, other) => Number(one.id) - Number(other.id))).toEqual([admin, colleague])
     })
 
+    dueTimes({ stores, by, update, received, change, get, hoursUntil, always, admin })
     mailOwners({ stores, by, failure, update, received, change, names, get, admin, colleague })
   })
 }

@@ -1,4 +1,5 @@
 import { Context, Effect, Layer } from 'effect'
+import { History } from '#ports/content/history.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
@@ -11,6 +12,7 @@ export class DeskStores extends Context.Service<
   {
     readonly desk: Desk['Service']
     readonly enquiries: Enquiries['Service']
+    readonly history: History['Service']
     readonly views: SavedViews['Service']
     /** Absent where accounts are fixed. */
     readonly accounts: Accounts['Service'] | undefined
@@ -26,6 +28,7 @@ export class DeskStores extends Context.Service<
       return {
         desk: yield* Desk,
         enquiries: yield* Enquiries,
+        history: yield* History,
         views: yield* SavedViews,
         accounts: accounts._tag === 'Some' ? accounts.value : undefined,
         recalculate:

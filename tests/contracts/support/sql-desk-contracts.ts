@@ -1,6 +1,7 @@
 import { Layer } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
+import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlInboundMails } from '#adapters/sql/desk/inbound-mails.ts'
 import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
 import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
@@ -81,7 +82,7 @@ export const sqlDeskContracts = (
     label,
     fromLayer(DeskStores, () =>
       DeskStores.layer.pipe(
-        Layer.provide([SqlDesk(), SqlDueTimes(), SqlEnquiries(), SqlSavedViews]),
+        Layer.provide([SqlDesk(), SqlDueTimes(), SqlEnquiries(), SqlSavedViews, SqlHistory]),
         Layer.provide(withColleague),
         Layer.provide(withFirstAdmin),
         Layer.provide(store()),

@@ -101,7 +101,7 @@ export const unpublishedContract = (
     })
 
     it('[W17] history slides stay within their year', async () => {
-      const { contents, drafts, unpublished } = stores()
+      const { contents, drafts, history, unpublished } = stores()
       const slide = (title: string, year: string) => inputOf(historySlide, title, { year })
       const before = await run(contents.add(historySlide, slide('Before', '1958')))
       for (const [title, year] of [
@@ -118,6 +118,16 @@ export const unpublishedContract = (
       await run(unpublished.unpublish(ref))
       await run(unpublished.publish(ref, { place: 'last' }))
       expect(await titlesOf(historySlide)).toEqual(['Rope', 'Last', 'Before', 'First', 'Oil'])
+      // Places are counted in the whole list.
+      const between = await run(drafts.add({ ...added, fields: slide('Between', '1970'), place: 5 }))
+      await run(drafts.publish(between.id))
+      expect((await titlesOf(historySlide)).slice(3)).toEqual(['First', 'Between', 'Oil'])
+      const { items } = await run(history.list({ subjects: ['historySlide'], kind: 'ordered' }))
+      const moves = await Promise.all(items.map(({ id }) => run(history.get(id))))
+      expect(moves.map((move) => [move.before, move.after])).toEqual([
+        [{ place: 6 }, { place: 5 }],
+        [{ place: 5 }, { place: 4 }],
+      ])
     })
 
     it('[W16] publishes the draft of an unpublished item, which returns with it', async () => {

@@ -44,6 +44,8 @@ export const SomeChosen: Story = {
     canvas.getByRole('checkbox', { name: 'Bahrain' }).focus()
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith(['KSA', 'Bahrain'])
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Saudi Arabia' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Bahrain'])
   },
 }
 

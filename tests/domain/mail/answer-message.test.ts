@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { answerMessage } from '#domain/mail/messages/answer-message.ts'
+import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
+import { receivedEnquiry } from '../support/received.ts'
+
+const address = 'https://sahilan.example/receipt#B7KM'
+
+it('[K9] an answer has the same lines as text and as HTML', () => {
+  const text = 'Dear Maryam,\nsee {{status_link}}.\n\n4 < 5 & “free”.'
+  const answer = { text, address, replyTo: undefined }
+  const message = answerMessage(receivedEnquiry(), answer, mailLanguageOf('ar'))
+  expect(message.text).toContain(`Dear Maryam,\nsee ${address}.\n\n4 < 5 & “free”.\n\n-- \n`)
+  expect(message.html).toContain('<html lang="ar" dir="rtl">')
+  expect(message.html).toContain(
+    `<p>Dear Maryam,<br>see <a href="${address}">${address}</a>.</p>\n<p>4 &lt; 5 &amp; “free”.</p>`,
+  )
+})

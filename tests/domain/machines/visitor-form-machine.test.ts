@@ -7,7 +7,6 @@ import type { Application } from '#domain/visitor-forms/profile/profile-errors.t
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
 import { formFailureText } from '#domain/visitor-forms/form-failure-text.ts'
-import { forms } from '#domain/wording/en/forms.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
 import { completeEnquiry } from '../support/complete-enquiry.ts'
 import { submitted } from '../support/submitted.ts'
@@ -127,22 +126,6 @@ describe('a form of a visitor', () => {
     const failure = { ...refused, reason: 'InputRefused', fields }
     const { snapshot } = popup(open, submitEnquiry, failed('send', failure))
     expect(snapshot).toMatchObject({ value: { form: 'filling' }, context: { errors: fields, failure } })
-  })
-
-  it('[P5] says that applications without a position are closed, above the errors of fields', () => {
-    const fields = { careerId: 'Position is required', email: 'Invalid email format' }
-    const failure = {
-      reason: 'InputRefused',
-      message: 'Some fields need another look.',
-      hasResponse: true,
-      fields,
-    }
-    const messageOf = (careerId: string, found: object = fields) =>
-      application(apply, submitApplication({ careerId }), failed('send', { ...failure, fields: found }))
-        .snapshot.context.failure?.message
-    expect(messageOf(' ')).toBe(forms.refusals.applicationsClosed)
-    expect(messageOf('4')).toBe(failure.message)
-    expect(messageOf('', { email: 'Invalid email format' })).toBe(failure.message)
   })
 
   it('[E12] is sent again under the same key, without the earlier failure', () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
-import { clientOf, type Description } from '../support/client-of-description.ts'
+import { clientOf, receiverOf, type Description } from '../support/client-of-description.ts'
+import { startReceiver } from '../support/webhook-receiver.ts'
 
 let server: TestServer
 let description: Description
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ WEBHOOK_PRIVATE: '1' })
   description = JSON.parse((await server.visitor().get('/openapi.json')).text)
 })
 afterAll(() => server.stop())
@@ -25,13 +26,16 @@ test('[O6] a client generated from the document signs in and writes by session',
   expect(data.results).toMatchObject({ subject: 'newsArticle', title: 'A fourth berth' })
 })
 
-test('[O6] the same client writes by token', async () => {
+test('[O6] a program receives a signed event, reads its enquiry by token and adds a draft', async () => {
+  const receiver = await startReceiver()
+  onTestFinished(receiver.stop)
   const person = clientOf(description)
   await person('session.signIn', { body: { email: adminEmail, password: adminPassword } })
   const made = await person('apiTokens.add', {
     body: { name: 'CRM', scopes: ['newsArticle:write', 'enquiry:read'], currentPassword: adminPassword },
   })
-  const program = clientOf(description, String(made.data.results['token']))
+  const hook = { name: 'CRM', address: receiver.address, events: ['enquiry.received'], on: true }
+  const { data: hooked } = await person('webhooks.add', { body: hook })
   await person('visitors.enquiry', {
     body: {
       fname: 'Huda',
@@ -44,8 +48,18 @@ test('[O6] the same client writes by token', async () => {
       enquiry_type: 'Business',
     },
   })
-  const { data } = await program('enquiries.list', { parameters: { page: '1', size: '10' } })
-  expect(data.results).toMatchObject([{ fname: 'Huda' }])
+
+  await expect.poll(() => receiver.received).toHaveLength(1)
+  const [delivery = { headers: {}, body: '' }] = receiver.received
+  const { type, data: about } = receiverOf(description, String(hooked.results['secret']))(delivery)
+  expect(type).toBe('enquiry.received')
+  expect(() => receiverOf(description, `whsec_${'A'.repeat(43)}=`)(delivery)).toThrow('Another secret')
+
+  const program = clientOf(description, String(made.data.results['token']))
+  const { data: listed } = await program('enquiries.list', { parameters: { page: '1', size: '10' } })
+  expect(listed.results).toMatchObject([{ id: about['id'], reference: about['reference'] }])
+  const { data: read } = await program('enquiries.get', { parameters: { id: about['id'] ?? '' } })
+  expect(read.results).toMatchObject({ fname: 'Huda', reference: about['reference'] })
   const draft = { subject: 'newsArticle', fields: { Tittle: 'A fifth berth' } }
   expect((await program('drafts.add', { body: draft })).data.results).toMatchObject({
     title: 'A fifth berth',

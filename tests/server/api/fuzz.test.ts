@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describedErrors } from '#tests/support/back-end/described-responses.ts'
 import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { brokenRequests, type BrokenRequest, type Described } from '../support/calls/broken-requests.ts'
 
@@ -69,11 +70,17 @@ test('[O7] no request made from the description and broken is answered 5xx or ot
         const code: unknown = isAnswer ? JSON.parse(text).code : response.status
         // The edge refuses long addresses, and addresses of no endpoint.
         const isOfEdge = response.status === 431 || text.includes('There is no such endpoint.')
-        const [mediaType] = (response.headers.get('content-type') ?? '').split(';')
-        const isDescribed = isOfEdge || request.described[response.status]?.includes(mediaType ?? '') === true
-        expect({ isFault: response.status >= 500, isDescribed, code, text }).toMatchObject({
+        const sent = {
+          method: request.method,
+          path: request.path.replace('/api/group', ''),
+          status: response.status,
+          type: response.headers.get('content-type'),
+          text,
+        }
+        const errors = isOfEdge ? undefined : describedErrors(sent)
+        expect({ isFault: response.status >= 500, errors, code, text }).toMatchObject({
           isFault: false,
-          isDescribed: true,
+          errors: undefined,
           code: response.status,
         })
       },

@@ -1,6 +1,7 @@
 import { type JsonSchema, Result, Schema, SchemaRepresentation } from 'effect'
 import manifest from '../../../package.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { webhookEvents } from '#domain/connections/webhook.ts'
 import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 interface Operation {
@@ -18,6 +19,7 @@ interface Described {
 let server: TestServer
 let text: string
 let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+let webhooks: Readonly<Record<string, { readonly post: Operation }>>
 let components: Readonly<Record<'schemas' | 'securitySchemes', Readonly<Record<string, object>>>>
 
 beforeAll(async () => {
@@ -25,6 +27,7 @@ beforeAll(async () => {
   text = (await server.visitor().get('/openapi.json')).text
   const document = JSON.parse(text)
   paths = document.paths
+  webhooks = document.webhooks
   components = document.components
 })
 afterAll(() => server.stop())
@@ -75,8 +78,13 @@ test('files and events are described by their media types', () => {
   ])
 })
 
+/** Operations, and the events that receivers get. */
+const described = () => [
+  ...operations(),
+  ...Object.entries(webhooks).map(([name, { post }]) => ({ name, operation: post })),
+]
 const contents = () =>
-  operations().flatMap(({ name, operation: { requestBody, responses } }) =>
+  described().flatMap(({ name, operation: { requestBody, responses } }) =>
     [requestBody, ...Object.values(responses)].flatMap((part) =>
       Object.entries(part?.content ?? {}).map(([type, { schema }]) => ({ name, type, schema })),
     ),
@@ -105,12 +113,16 @@ test('[O5] schemas of requests and responses have names, which keeps the documen
   })
 })
 
+test('[O6] every event that a webhook can ask for is described, and no other but the test', () => {
+  expect(Object.keys(webhooks)).toEqual([...webhookEvents, 'test'])
+})
+
 test('[O8] every operation has an id and a summary of its own', () => {
-  const ids = operations().map(({ operation }) => operation.operationId)
+  const ids = described().map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
-  const without = operations().filter(({ operation }) => (operation.summary ?? '') === '')
+  const without = described().filter(({ operation }) => (operation.summary ?? '') === '')
   expect(without.map(({ operation }) => operation.operationId)).toEqual([])
-  const summaries = operations().map(({ operation }) => operation.summary)
+  const summaries = described().map(({ operation }) => operation.summary)
   expect(summaries.filter((one, index) => summaries.indexOf(one) !== index)).toEqual([])
 })
 
@@ -130,7 +142,7 @@ test('[O8] every request and response has an example that validates', () => {
 })
 
 test('[O8] ids and schema names are those that clients know', async () => {
-  const ids = operations().map(({ operation }) => operation.operationId)
+  const ids = described().map(({ operation }) => operation.operationId)
   const names = [
     '# Operations',
     ...ids.toSorted(),
@@ -155,7 +167,7 @@ test('[O7] bounds are those of the server', async () => {
 
 test('[O7] operations list the failures of their kind', () => {
   const statuses = (method: string, path: string) => Object.keys(at(method, path)?.responses ?? {}).join(' ')
-  expect(statuses('get', '/Ourbrands/{id}')).toBe('200 400 401 404 500 503')
+  expect(statuses('get', '/Ourbrands/{id}')).toBe('200 400 401 403 404 500 503')
   expect(statuses('get', '/session')).toBe('200 400 401 403 429 500 503')
   expect(statuses('put', '/Ourbrands_update/{id}')).toBe('200 400 401 403 404 409 413 415 422 429 500 503')
 })

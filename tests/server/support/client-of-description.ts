@@ -1,10 +1,13 @@
+import { schemaErrors, type DescribedResponses } from '#tests/support/back-end/described-responses.ts'
+import { verifies, type Received } from './webhook-receiver.ts'
+
 type Json = Readonly<Record<string, unknown>>
 
 interface Operation {
   readonly operationId: string
   readonly parameters: ReadonlyArray<{ readonly name?: string; readonly in?: string }>
   readonly security: ReadonlyArray<Json>
-  readonly requestBody?: { readonly content: Json }
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> }
 }
 
 interface Scheme {
@@ -18,7 +21,10 @@ interface Scheme {
 export interface Description {
   readonly servers: ReadonlyArray<{ readonly url: string }>
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly securitySchemes: Readonly<Record<string, Scheme>> }
+  readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>
+  readonly components: DescribedResponses['components'] & {
+    readonly securitySchemes: Readonly<Record<string, Scheme>>
+  }
 }
 
 interface Sent {
@@ -77,5 +83,28 @@ export const clientOf = ({ servers, paths, components }: Description, token?: st
       cookies.set(name, value)
     }
     return (await response.json()) as { readonly code: number; readonly data: { readonly results: Json } }
+  }
+}
+
+interface WebhookEvent {
+  readonly type: string
+  readonly data: Readonly<Record<string, string>>
+}
+
+/** A receiver that knows the description alone. It returns what a delivery says, if its secret has signed it. */
+export const receiverOf = ({ webhooks, components }: Description, secret: string) => {
+  const errorsOf = schemaErrors({ components })
+  return (delivery: Received): WebhookEvent => {
+    const event = JSON.parse(delivery.body) as WebhookEvent
+    const operation = webhooks[event.type]?.post
+    if (operation === undefined) throw new Error(`There is no event ${event.type}.`)
+    const names = operation.parameters.map(({ name = '' }) => name)
+    if (names.join() !== 'webhook-id,webhook-timestamp,webhook-signature')
+      throw new Error(`${names.join()} is no signature of Standard Webhooks.`)
+    if (!verifies(delivery, secret, Date.now())) throw new Error('Another secret has signed this.')
+    const schema = operation.requestBody?.content['application/json']?.schema ?? {}
+    const errors = errorsOf(schema, event)
+    if (errors !== undefined) throw new Error(errors)
+    return event
   }
 }

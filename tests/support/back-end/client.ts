@@ -1,4 +1,5 @@
 import { wireNames } from '#adapters/http/wire-names.ts'
+import type { SentResponse } from './described-responses.ts'
 
 /** A response, with its envelope unwrapped if it has one. */
 export interface Answered {
@@ -35,8 +36,11 @@ export class Client {
   password = ''
   readonly base: string
   readonly site: string
+  private readonly check: (response: SentResponse) => void
 
-  constructor(site: string, product = 'group') {
+  /** `check` throws if a response is wrong in a way that concerns every test. */
+  constructor(site: string, product = 'group', check: (response: SentResponse) => void = () => {}) {
+    this.check = check
     this.site = site
     this.base = `${site}/api/${product}`
   }
@@ -60,6 +64,7 @@ export class Client {
     })
     this.keepCookies(response)
     const text = await response.text()
+    this.check({ method, path, status: response.status, type: response.headers.get('content-type'), text })
     const { code, message, data } = envelopeIn(text)
     return { status: response.status, headers: response.headers, text, code, message, data: asObject(data) }
   }

@@ -8,6 +8,7 @@ import { start } from '#server/start/start.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
 import { adminEmail, adminPassword } from '../admin-account.ts'
 import { Client } from './client.ts'
+import { checkDescribed } from './described-responses.ts'
 import { fileForm, picture } from '../files.ts'
 import { writeMigrated } from '../databases/migrated-database.ts'
 import { plainFront } from './plain-front.ts'
@@ -30,7 +31,9 @@ export const startServer = async (
   const site = config.publicUrl === undefined ? product.url : `http://127.0.0.1:${product.port}`
   const clients = new Map<Role, Promise<Client>>()
 
-  const visitor = () => new Client(site, config.product)
+  // Another back end has responses of its own.
+  const check = config.apiHost === undefined ? checkDescribed : undefined
+  const visitor = () => new Client(site, config.product, check)
 
   const signedIn = async (email: string, password: string) => {
     const client = visitor()

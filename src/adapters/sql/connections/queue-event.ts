@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { WebhookEvent } from '#domain/connections/webhook.ts'
+import type { WebhookData } from '#domain/connections/webhook-body.ts'
 import { isContentTypeName, isSubject } from '#domain/history/subject.ts'
 import type { ChangeKind } from '#domain/history/activity.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { now } from '../client/now.ts'
 
-interface Event {
-  readonly type: WebhookEvent | 'test'
-  /** Identifies the event; one that is queued again is not sent again. */
-  readonly token?: string
-  readonly data: Readonly<Record<string, string>>
-}
+type Event<Type extends WebhookEvent | 'test' = WebhookEvent | 'test'> = {
+  readonly [Each in Type]: {
+    readonly type: Each
+    /** Identifies the event; one that is queued again is not sent again. */
+    readonly token?: string
+    readonly data: WebhookData<Each>
+  }
+}[Type]
 
 /** Queues an event for one webhook. */
 export const queueFor = (
@@ -39,7 +42,7 @@ const webhooksFor = (sql: SqlClient.SqlClient, type: WebhookEvent) =>
     where is_on = 1 and ' ' || events || ' ' like ${`% ${type} %`}`
 
 /** Queues an event for the webhooks that want it. */
-const queueEvent = (sql: SqlClient.SqlClient, event: Event & { readonly type: WebhookEvent }) =>
+const queueEvent = (sql: SqlClient.SqlClient, event: Event<WebhookEvent>) =>
   Effect.gen(function* () {
     const token = randomUUID()
     for (const { id } of yield* webhooksFor(sql, event.type)) yield* queueFor(sql, id, { ...event, token })

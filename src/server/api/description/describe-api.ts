@@ -2,6 +2,7 @@ import { release } from '../../config/release.ts'
 import { describeFailures } from './describe-failures.ts'
 import { describeParameters } from './describe-parameters.ts'
 import { describeSecurity } from './describe-security.ts'
+import { describeWebhooks } from './describe-webhooks.ts'
 import type { Described } from './described.ts'
 import { nameSchemas } from './name-schemas.ts'
 import { plainSchemas } from './plain-schemas.ts'
@@ -15,6 +16,7 @@ export const describeApi =
     // Effect's `transform` is untyped.
     const derived = document as unknown as Described
     const steps = [
+      describeWebhooks,
       plainSchemas,
       describeParameters,
       describeSecurity,

@@ -15,6 +15,10 @@ interface Traits {
   readonly path: boolean
   /** Query or header parameters. */
   readonly parameters: boolean
+  /** For anyone, and staff may ask for more, such as a language that is not open. */
+  readonly staffMore: boolean
+  /** Of a feature that may be off. */
+  readonly optional: boolean
   /** For anyone, with a secret in the body. */
   readonly secret: boolean
 }
@@ -25,6 +29,8 @@ const traitsOf = ({ operationId, parameters, security, requestBody }: Operation,
   body: requestBody !== undefined,
   path: parameters.some((one) => one['in'] === 'path'),
   parameters: parameters.some((one) => one['in'] !== 'path'),
+  staffMore: parameters.some((one) => one['name'] === 'lang'),
+  optional: operationId.startsWith('singleSignOn.'),
   secret:
     security.length === 0 &&
     method !== 'get' &&
@@ -42,23 +48,31 @@ const failures: Readonly<Record<string, Failure>> = {
   401: {
     name: 'NotSignedIn',
     description: 'There is no session, or no valid token.',
-    of: ({ guarded, parameters, secret }) => guarded || parameters || secret,
+    of: ({ guarded, staffMore, secret }) => guarded || staffMore || secret,
   },
   403: {
     name: 'NotAllowed',
     description: 'The role or the token does not allow this, or the page is of another site.',
-    of: ({ guarded, writes }) => guarded || writes,
+    of: ({ guarded, writes, staffMore }) => guarded || writes || staffMore,
   },
   404: {
     name: 'NotFound',
     description: 'There is no such item.',
-    of: ({ path, writes, guarded, secret }) => path || (writes && guarded) || secret,
+    of: ({ path, writes, guarded, optional, secret }) => path || (writes && guarded) || optional || secret,
   },
   409: {
     name: 'Conflict',
     description: 'Another person saved first.',
     of: ({ writes, guarded }) => writes && guarded,
-    data: { properties: { results: { description: 'The item as it is now.' } } },
+    data: {
+      properties: {
+        results: { description: 'The item as it is now, or the messages of a mail.' },
+        // Of the messages, as their list has it.
+        latest: { type: 'string' },
+        canAnswer: { type: 'boolean' },
+        merged: { type: 'array' },
+      },
+    },
   },
   413: { name: 'TooLarge', description: 'The body or a file is too large.', of: ({ body }) => body },
   415: { name: 'UnsupportedType', description: 'A type that is not accepted.', of: ({ body }) => body },

@@ -23,6 +23,8 @@ export interface Described {
     readonly [more: string]: Json
   }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  /** What the server sends, by the type of the event. */
+  readonly webhooks?: Described['paths']
 }
 
 export const mapOperations = (

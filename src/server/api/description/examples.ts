@@ -30,6 +30,7 @@ const texts: Readonly<Record<string, string>> = {
   reference: 'B7KM4QXD',
   text: 'Thank you, we will call you on Sunday.',
   Tittle: 'Jalboot Marine',
+  timestamp: instant,
   title: 'Jalboot Marine',
   until: '2027-11-22T00:00:00.000Z',
 }
@@ -83,9 +84,13 @@ const exampleOf = (schemas: Described['components']['schemas']) => {
   return (schema: Json) => of(schema, '', texts)
 }
 
-/** The schemas that operations send or return, to which their examples belong. */
-const sentNames = ({ paths }: Described) =>
-  new Set([...JSON.stringify(paths).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name = '']) => name))
+/** The schemas of requests and responses, to which their examples belong. */
+const sentNames = ({ paths, webhooks }: Described) =>
+  new Set(
+    [...JSON.stringify([paths, webhooks]).matchAll(/#\/components\/schemas\/(\w+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
 
 export const withExamples = (document: Described): Described => {
   const { components } = document

@@ -9,7 +9,6 @@ export interface Described {
 }
 
 interface Operation {
-  readonly responses: Readonly<Record<string, { readonly content?: Json }>>
   readonly parameters?: ReadonlyArray<{ readonly name: string; readonly in: string }>
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Json }>> }
 }
@@ -20,8 +19,6 @@ export interface BrokenRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly type: string | undefined
   readonly body: unknown
-  /** The media types of each status that the description has for its operation. */
-  readonly described: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
 const texts = fc.oneof(
@@ -59,15 +56,6 @@ const valuesOf = (schema: Json, { schemas }: Described['components']): fc.Arbitr
   }
   return of(schema, 0)
 }
-
-/** Failures refer to a shared response, which is JSON. */
-const typesOf = ({ responses }: Operation) =>
-  Object.fromEntries(
-    Object.entries(responses).map(([status, { content = { 'application/json': {} } }]) => [
-      status,
-      Object.keys(content),
-    ]),
-  )
 
 const ids = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('1', '2', '3') },
@@ -121,7 +109,6 @@ export const brokenRequests = ({ paths, components }: Described): fc.Arbitrary<B
           headers: given,
           type,
           body,
-          described: typesOf(operation),
         }))
     }),
   )

@@ -81,8 +81,8 @@ const note: Step = async () => {
 }
 
 const withPlants = (name: ContentTypeName) => {
-  const { Tittle, title, MemberName, ...fields } = withPicture(samples[name].draft, picture)
-  const named = Object.entries({ Tittle, title, MemberName }).flatMap(([key, value]) =>
+  const { Tittle, title, Name, ...fields } = withPicture(samples[name].draft, picture)
+  const named = Object.entries({ Tittle, title, Name }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, plant()] as const],
   )
   return { ...fields, ...Object.fromEntries(named) }

@@ -59,6 +59,8 @@ const sameStatements = [
   'tests/contracts/content/pictures/stored-pictures.test.ts',
   'tests/server/api/unchanged-bytes.test.ts',
   'tests/server/cdn/cdn-purge.test.ts',
+  'tests/server/commands/whole-site.test.ts',
+  'tests/server/connections/webhook-clock.test.ts',
   'tests/server/pages/{companies,news,people,own-pages}.test.ts',
 ]
 

@@ -56,7 +56,7 @@ export const schemaErrors = ({ components }: Pick<DescribedResponses, 'component
   return ({ $ref }: { readonly $ref?: string }, value: unknown): string | undefined => {
     const validate = $ref === undefined ? undefined : ajv.getSchema(`api${$ref}`)
     if (validate === undefined) throw new Error(`There is no schema ${$ref}.`)
-    return validate(value) === true ? undefined : ajv.errorsText(validate.errors)
+    return validate(value) ? undefined : ajv.errorsText(validate.errors)
   }
 }
 

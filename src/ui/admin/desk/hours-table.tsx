@@ -18,7 +18,13 @@ interface HoursTableProps {
 }
 
 /** The working days of each place at a glance, with their usual and their other hours. */
-export function HoursTable({ calendars, edited, onEdit }: HoursTableProps) {
+export function HoursTable(props: HoursTableProps) {
+  const { hours: words } = useDeskWords()
+  const columns = useColumns(props)
+  return <Table caption={words.title} columns={columns} rows={locations} rowKey={(place) => place} />
+}
+
+const useColumns = ({ calendars, edited, onEdit }: HoursTableProps): ReadonlyArray<Column<Location>> => {
   const { hours: words } = useDeskWords()
   const { locations: names, separator } = useInboxWords()
 
@@ -31,7 +37,7 @@ export function HoursTable({ calendars, edited, onEdit }: HoursTableProps) {
       })
       .join(separator)
 
-  const columns: ReadonlyArray<Column<Location>> = [
+  return [
     {
       key: 'place',
       header: words.place,
@@ -79,7 +85,6 @@ export function HoursTable({ calendars, edited, onEdit }: HoursTableProps) {
       ),
     },
   ]
-  return <Table caption={words.title} columns={columns} rows={locations} rowKey={(place) => place} />
 }
 
 /** A mark for each day of the week. */

@@ -24,6 +24,7 @@ const optionalPeers = [
   '@effect/sql-pg',
   '@simplewebauthn/server',
   'aws4fetch',
+  'fast-check',
   'imapflow',
   'nodemailer',
   'openid-client',

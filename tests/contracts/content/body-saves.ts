@@ -3,7 +3,7 @@ import { constant, constantFrom, oneof, record } from 'fast-check'
 import { plainText } from '#domain/rich-text/plain-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { RichTextSchema } from '#domain/rich-text/rich-text-schema.ts'
-import { arbitraryRichText } from '#tests/domain/rich-text/arbitrary-rich-text.ts'
+import { arbitraryRichText } from './arbitrary-rich-text.ts'
 
 type Save =
   | { readonly kind: 'body'; readonly body: RichText; readonly beside?: string }

@@ -7,7 +7,7 @@ import { isLink } from '#domain/rich-text/link.ts'
 import { isPlain, plainText } from '#domain/rich-text/plain-text.ts'
 import { limits } from '#domain/rich-text/rich-text.ts'
 import { RichTextSchema } from '#domain/rich-text/rich-text-schema.ts'
-import { arbitraryRichText } from './arbitrary-rich-text.ts'
+import { arbitraryRichText } from '#tests/contracts/content/arbitrary-rich-text.ts'
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 const decode = Schema.decodeUnknownResult(RichTextSchema)

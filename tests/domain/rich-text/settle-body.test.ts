@@ -6,7 +6,7 @@ import { isPlain, plainText } from '#domain/rich-text/plain-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { RichTextSchema } from '#domain/rich-text/rich-text-schema.ts'
 import { settleBody, type SettledText } from '#domain/rich-text/settle-body.ts'
-import { arbitraryRichText } from './arbitrary-rich-text.ts'
+import { arbitraryRichText } from '#tests/contracts/content/arbitrary-rich-text.ts'
 
 const body = (text: string, strong = true): RichText => ({
   blocks: [{ type: 'paragraph', text: [{ text, ...(strong && { strong }) }] }],

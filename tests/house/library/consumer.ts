@@ -8,6 +8,7 @@ export const peers = [
   '@effect/sql-pg',
   '@simplewebauthn/server',
   'aws4fetch',
+  'fast-check',
   'imapflow',
   'nodemailer',
   'openid-client',

@@ -6,7 +6,7 @@ import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { bodyOf } from '#ui/admin/editor/fields/rich-text/body-of.ts'
 import { documentOf, documentOfText } from '#ui/admin/editor/fields/rich-text/document-of.ts'
 import { nodeTypes } from '#ui/admin/editor/fields/rich-text/schema.ts'
-import { arbitraryRichText } from '#tests/domain/rich-text/arbitrary-rich-text.ts'
+import { arbitraryRichText } from '#tests/contracts/content/arbitrary-rich-text.ts'
 
 const noUploads = () => ''
 

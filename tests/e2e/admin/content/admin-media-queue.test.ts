@@ -133,7 +133,6 @@ test('[D6] asks before it is left while something is sent', async () => {
   await heading(page, 'Scheduled').waitFor()
 })
 
-// Seen failing without the question of the browser, and with bytes that are stored twice.
 test('[D6] knows after a closed tab what has arrived', async () => {
   const page = await open()
   const files = (await thirty('shore')).filter(({ type }) => type === 'image/jpeg').slice(0, 28)

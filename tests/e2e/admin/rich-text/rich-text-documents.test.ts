@@ -29,7 +29,7 @@ const entriesWithoutMark = (page: Page) =>
       }).length,
   )
 
-// Seen failing with marks of lists that are backgrounds, and with Arabic blocks without a language.
+// Seen failing with marks of lists that are backgrounds.
 test.each([
   ['word', 'h2 p h2 ul ol h3 blockquote p p p', 'h2 p h2 ul ol h3 p p p blockquote'],
   ['google-docs', 'h2 p ul h3', 'h2 p ol h3 p'],

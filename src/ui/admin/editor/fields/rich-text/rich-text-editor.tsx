@@ -77,7 +77,9 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
   const run = (command: Command | undefined, returns = false) => {
     const view = active?.view
     if (view === undefined) return
-    view.dispatch(view.state.tr.setSelection(commands.inTexts(view.state).selection))
+    const state = commands.inTexts(view.state)
+    // A selection that is set, even to itself, forgets the marks of what is typed next.
+    if (state !== view.state) view.dispatch(view.state.tr.setSelection(state.selection))
     command?.(view.state, view.dispatch, view)
     if (returns || !toolbar.current?.contains(document.activeElement)) view.focus()
   }

@@ -36,6 +36,14 @@ export const dashboard = {
     none: 'No enquiries yet.',
   },
   changes: { title: 'Latest changes', seeAll: 'See all', none: 'No changes yet.' },
+  webhooks: {
+    title: 'Switched-off webhooks',
+    seeAll: 'See all',
+    because: {
+      failing: 'Nothing could be delivered for three days.',
+      gone: 'The receiver wants no more events.',
+    },
+  },
   searches: {
     title: 'Searches without results',
     about: 'Words that at least two visitors searched on the same day, of the last 30 days.',

@@ -1,10 +1,12 @@
 import { Effect } from 'effect'
 import type { Feature } from '#domain/access/feature.ts'
 import type { FailedSearch } from '#domain/content/search/failed-search.ts'
+import type { Webhook } from '#domain/connections/webhook.ts'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
 import type { Settings as SettingsValues } from '#domain/settings/settings.ts'
 import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { Settings } from '#ports/staff/settings.ts'
+import { Webhooks } from '#ports/staff/webhooks.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
@@ -17,6 +19,7 @@ export interface Readings {
   readonly unreadProfiles: Reading<number>
   readonly enquiryStatistics: Reading<EnquiryStatistics>
   readonly failedSearches: Reading<ReadonlyArray<FailedSearch>>
+  readonly webhooks: Reading<ReadonlyArray<Webhook>>
   readonly settings: Reading<SettingsValues>
   readonly missingFeatures: Reading<ReadonlyArray<Feature>>
 }
@@ -45,6 +48,10 @@ export const staffReadings = (
   failedSearches: readingOf(
     bridge,
     Effect.flatMap(FailedSearches, (port) => port.frequent),
+  ),
+  webhooks: readingOf(
+    bridge,
+    Effect.flatMap(Webhooks, (port) => port.list),
   ),
   settings: readingOf(
     bridge,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../sample/office/office-story.ts'
 import { sampleDrafts } from '../../sample/office/content/sample-drafts.ts'
+import { sampleWebhooks } from '../../sample/office/sample-webhooks.ts'
 import type { Office } from '../../sample/office/office.tsx'
 import { recentEnquiries } from '../../sample/office/desk/recent-enquiries.ts'
 
@@ -44,6 +45,15 @@ export const WithoutStatistics: Story = {
   args: { behaviour: { failing: { reads: exampleFailures.missing } } },
 }
 export const Failed: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }
+
+export const WebhookSwitchedOff: Story = {
+  args: { webhooks: sampleWebhooks },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Switched-off webhooks' })
+    await expect(within(card).getByRole('link', { name: 'Site search' })).toBeVisible()
+    await expect(within(card).getByText('Nothing could be delivered for three days.')).toBeVisible()
+  },
+}
 
 export const ScheduledChanges: Story = {
   args: { drafts: sampleDrafts },

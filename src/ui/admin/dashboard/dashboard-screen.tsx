@@ -26,6 +26,7 @@ import { Figures, NewsArticles, OpenPositions, UnreadEnquiries, UnreadProfiles }
 import { MailCards } from './mail-cards.tsx'
 import { newestShown } from './newest-enquiries.tsx'
 import { ScheduledChanges } from './scheduled-changes.tsx'
+import { OffWebhooks } from './off-webhooks.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 
 /** Lists are fetched for their totals, with only the rows that the dashboard shows. */
@@ -99,6 +100,7 @@ export function DashboardScreen() {
         {mayOpen('NewsList') && <NewsArticles />}
       </Figures>
       <div className={styles.columns}>
+        {mayOpen('Connections') && hasFeature('connections') && <OffWebhooks className={styles.whole} />}
         <ScheduledChanges className={styles.whole} />
         {mayOpen('enquirymails') ? (
           <>

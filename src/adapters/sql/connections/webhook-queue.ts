@@ -58,7 +58,11 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
       })
 
     /** Notes since when a webhook fails, and switches it off after days. */
-    const judge = Effect.fnUntraced(function* (webhookId: number, time: DateTime.DateTime, isGone: boolean) {
+    const recordFailure = Effect.fnUntraced(function* (
+      webhookId: number,
+      time: DateTime.DateTime,
+      isGone: boolean,
+    ) {
       const at = DateTime.formatIso(time)
       const longAgo = DateTime.formatIso(DateTime.subtract(time, { days: failingDays }))
       yield* sql`update webhooks set failing_since = ${at} where id = ${webhookId} and failing_since = ''`
@@ -91,7 +95,7 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
             yield* sql`update webhooks set failing_since = '' where id = ${settled.webhookId}`
           // Interrupted tries have no result.
           else if (result !== '')
-            yield* judge(settled.webhookId, time, outcome.state === 'parked' && outcome.isGone)
+            yield* recordFailure(settled.webhookId, time, outcome.state === 'parked' && outcome.isGone)
           yield* forgetOld(time)
         }).pipe(sql.withTransaction, orStoreFailure),
 

@@ -35,20 +35,20 @@ const sections = (picture: () => string, file: () => string) => [
 
 /** Input with pictures in every place that a content type has. Pages have the given address. */
 export const withPictures = <C extends AnyContentType>(
-  content: C,
+  contentType: C,
   { pictures, files }: Chosen,
   address = '/berths',
 ): ContentInput<C> => {
   const picture = oneOf(pictures)
-  const { rich, mayDiffer = [] }: TranslatedFields = content
+  const { rich, mayDiffer = [] }: TranslatedFields = contentType
   const differing = Object.fromEntries(mayDiffer.map((field) => [field, picture()]))
   const translated = { title: 'عنوان', ...differing, ...(rich && { body: bodyWith(picture()) }) }
   return inputOf(
-    content,
+    contentType,
     'A title',
     {
-      ...(content.name === 'brand' && { picture: picture() }),
-      ...(content.name === 'page' && { address, sections: sections(picture, oneOf(files)) }),
+      ...(contentType.name === 'brand' && { picture: picture() }),
+      ...(contentType.name === 'page' && { address, sections: sections(picture, oneOf(files)) }),
       ...(rich && { body: bodyWith(picture()) }),
       ...((rich || mayDiffer.length > 0) && { translations: { ar: translated } }),
     },

@@ -67,10 +67,10 @@ describe('[D3] replacing a picture', () => {
     // Every subject has the picture in all of its places, in every state.
     const writes = ['add', 'add', 'unpublish', 'add', 'draft', 'newDraft', 'schedule'] as const
     const chosen = { pictures: [from], files: someFiles }
-    for (const content of everyContentType)
-      for (const [at, write] of writes.entries()) await run(apply({ write, content, at, ...chosen }))
+    for (const contentType of everyContentType)
+      for (const [at, write] of writes.entries()) await run(apply({ write, contentType, at, ...chosen }))
     for (const write of ['homePage', 'homePageDraft'] as const)
-      await run(apply({ write, content: brand, at: 0, ...chosen }))
+      await run(apply({ write, contentType: brand, at: 0, ...chosen }))
     await run(
       Effect.gen(function* () {
         const { id: itemId } = yield* (yield* Contents).add(brand, inputOf(brand, 'Begun', {}, [from]))

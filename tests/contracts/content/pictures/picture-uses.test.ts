@@ -31,9 +31,9 @@ const counts = Effect.gen(function* () {
 
 it('[D1] the writes have pictures in every place of every subject', () => {
   const chosen = { pictures: somePictures, files: someFiles }
-  for (const content of everyContentType)
-    expect([content.name, placesWithout(content.name, withPictures(content, chosen))]).toEqual([
-      content.name,
+  for (const contentType of everyContentType)
+    expect([contentType.name, placesWithout(contentType.name, withPictures(contentType, chosen))]).toEqual([
+      contentType.name,
       [],
     ])
   expect(placesWithout('homePage', homePageWith(chosen))).toEqual([])

@@ -62,7 +62,7 @@ export const writes = [
 /** A random write of something that has pictures. */
 export const anyStep = record({
   write: constantFrom(...writes),
-  content: constantFrom(...everyContentType),
+  contentType: constantFrom(...everyContentType),
   at: nat(5),
   pictures: shuffledSubarray(somePictures, { minLength: somePictures.length }),
   files: shuffledSubarray(someFiles, { minLength: someFiles.length }),
@@ -75,24 +75,24 @@ const inHours = (hours: number) =>
   `${new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 13)}:00:00.000Z`
 
 /** Performs a write, and returns whether it was done. One that is refused changes nothing. */
-export const apply = ({ write, content, at, ...chosen }: Step) =>
+export const apply = ({ write, contentType, at, ...chosen }: Step) =>
   Effect.gen(function* () {
     const [one = '', other = ''] = chosen.pictures
     const stored = yield* Contents
     const drafts = yield* Drafts
     const trash = yield* Trash
     const unpublished = yield* Unpublished
-    const { items } = yield* stored.list(content)
-    const ref = { subject: content.name, itemId: items[at % Math.max(1, items.length)]?.id ?? '0' }
-    const input = withPictures(content, chosen, `/page-${at}`)
-    const update = (change: object) => stored.update(content, ref.itemId, change, allLanguages)
+    const { items } = yield* stored.list(contentType)
+    const ref = { subject: contentType.name, itemId: items[at % Math.max(1, items.length)]?.id ?? '0' }
+    const input = withPictures(contentType, chosen, `/page-${at}`)
+    const update = (change: object) => stored.update(contentType, ref.itemId, change, allLanguages)
     const inTrash = (yield* trash.list()).items[at] ?? ref
     const off = (yield* unpublished.list()).items[at] ?? ref
     const prepared = (yield* drafts.list()).items[at]?.id ?? '0'
     const publish = { action: 'publish', fields: input } as const
     switch (write) {
       case 'add':
-        return yield* stored.add(content, input)
+        return yield* stored.add(contentType, input)
       case 'update':
         return yield* update(input)
       case 'updateBody':
@@ -110,9 +110,9 @@ export const apply = ({ write, content, at, ...chosen }: Step) =>
         return yield* update(formerState({ before: version, after: current }))
       }
       case 'order':
-        return yield* stored.order(content, items.map(({ id }) => id).toReversed())
+        return yield* stored.order(contentType, items.map(({ id }) => id).toReversed())
       case 'remove':
-        return yield* stored.remove(content, ref.itemId)
+        return yield* stored.remove(contentType, ref.itemId)
       case 'restore':
         return yield* trash.restore(inTrash)
       case 'erase':
@@ -126,7 +126,7 @@ export const apply = ({ write, content, at, ...chosen }: Step) =>
       case 'draft':
         return yield* drafts.add({ ...ref, ...publish })
       case 'newDraft':
-        return yield* drafts.add({ subject: content.name, itemId: '', ...publish })
+        return yield* drafts.add({ subject: contentType.name, itemId: '', ...publish })
       case 'draftToUnpublish':
         return yield* drafts.add({ ...ref, action: 'unpublish', dueAt: inHours(24), release })
       case 'schedule':
@@ -161,7 +161,7 @@ export const apply = ({ write, content, at, ...chosen }: Step) =>
           port.preview(
             { subjects: publishables },
             at % 2 ? draftsMoment : inHours(200),
-            stored.list(content),
+            stored.list(contentType),
           ),
         )
       case 'homePage':
@@ -179,11 +179,11 @@ export const apply = ({ write, content, at, ...chosen }: Step) =>
       }
       case 'import': {
         const csv = `title,image,description\nImported ${at},${one},Text`
-        return yield* ContentImports.use((port) => port.importCsv(content.name, csv, false))
+        return yield* ContentImports.use((port) => port.importCsv(contentType.name, csv, false))
       }
       case 'sweep':
         return yield* Retention.use((port) => port.sweep(Date.now() + 31 * 24 * 3_600_000))
       default:
-        return yield* seedItems(content, [{ input, createdAt: '2026-01-01T00:00:00.000Z' }])
+        return yield* seedItems(contentType, [{ input, createdAt: '2026-01-01T00:00:00.000Z' }])
     }
   }).pipe(Effect.match({ onSuccess: () => true, onFailure: () => false }))

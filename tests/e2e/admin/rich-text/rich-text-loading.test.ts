@@ -47,7 +47,7 @@ describe('[R4] the editor', () => {
     expect(requests.filter((request) => request.includes('rich-text'))).toEqual([])
   })
 
-  test('takes over what was typed before, and the caret', async () => {
+  test('has what was typed before, and the caret', async () => {
     const { page } = await staff.open('CXTeam', '/AddNews')
     await toolbar(page).waitFor()
     let release = () => {}

@@ -10,7 +10,8 @@ export function ContactLinks({ contact = {} }: { contact: Ways | undefined }) {
   return (
     <>
       {email && (
-        <a href={`mailto:${email}`} className={styles.link}>
+        // Its parts are read as words of their own otherwise.
+        <a href={`mailto:${email}`} aria-label={email} className={styles.link}>
           {email.split(/(?=[.@])/).map((part, at) => (
             <Fragment key={at}>
               {/* A line may break here rather than within a word. */}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Site } from '../frame-data.ts'
 import * as styles from './contact-links.css.ts'
 
@@ -10,15 +9,8 @@ export function ContactLinks({ contact = {} }: { contact: Ways | undefined }) {
   return (
     <>
       {email && (
-        // Its parts are read as words of their own otherwise.
-        <a href={`mailto:${email}`} aria-label={email} className={styles.link}>
-          {email.split(/(?=[.@])/).map((part, at) => (
-            <Fragment key={at}>
-              {/* A line may break here rather than within a word. */}
-              {at > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+        <a href={`mailto:${email}`} className={styles.link}>
+          {email}
         </a>
       )}
       {phone && (

@@ -6,7 +6,6 @@ import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListActor } from '../bridge/list-of.ts'
-import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 /** The announcements of an action, in the words of its screen. */
@@ -24,7 +23,6 @@ export interface WebhookToSave {
 }
 
 export interface WebhookActors {
-  readonly list: Reading<ReadonlyArray<Webhook>>
   readonly deliveries: ListActor<WebhookDelivery>
   /** Only a new one has a secret. */
   readonly save: Request<WebhookToSave, Webhook | MadeWebhook>
@@ -34,7 +32,7 @@ export interface WebhookActors {
   readonly sendAgain: Action
 }
 
-/** Lists webhooks and what was sent to them, makes, changes and deletes them. */
+/** Lists what was sent to webhooks; makes, changes and deletes them. */
 export const webhookActors = (bridge: Bridge<Webhooks>, announcer: Announcer): WebhookActors => {
   const perform = announcedRequests(bridge, announcer)
   const action =
@@ -45,10 +43,6 @@ export const webhookActors = (bridge: Bridge<Webhooks>, announcer: Announcer): W
         { text, failure, done },
       )
   return {
-    list: readingOf(
-      bridge,
-      Effect.flatMap(Webhooks, ({ list }) => list),
-    ),
     deliveries: bridge.start(
       listOf<WebhookDelivery, Webhooks>(bridge, {
         list: (query) => Effect.flatMap(Webhooks, (webhooks) => webhooks.deliveries(query)),

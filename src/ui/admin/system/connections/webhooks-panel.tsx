@@ -3,6 +3,7 @@ import type { Webhook, WebhookDelivery } from '#domain/connections/webhook.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useWebhooks } from '#ui/actors/office/use-webhooks.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Table } from '#ui/design/data/table/table.tsx'
@@ -44,7 +45,7 @@ interface WebhooksPanelProps {
 /** The webhooks, one of them in detail, and what was sent. */
 export function WebhooksPanel({ adding, onAdded }: WebhooksPanelProps) {
   const actors = useWebhooks()
-  const { value: webhooks, failure, fetch } = useReading(actors.list)
+  const { value: webhooks, failure, fetch } = useReading(useActors().staff().readings.webhooks)
   const list = useList(actors.deliveries, [], narrowing)
   const words = useConnectionWords().webhooks
   const { go, filters } = list

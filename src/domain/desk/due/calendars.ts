@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { hour, minute } from '../../time/durations.ts'
 import { locations, type Location } from '../../visitor-forms/enquiry/enquiry.ts'
 
 /** In the order in which JavaScript numbers the days of a week. */
@@ -9,6 +10,15 @@ export type Weekday = (typeof weekdays)[number]
 const Span = Schema.String.check(
   Schema.isPattern(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
 )
+/** When the hours of a day begin and end, in milliseconds after midnight. */
+export const spanTimes = (span: string): readonly [begin: number, end: number] => {
+  const [begin = 0, end = 0] = span.split('-').map((time) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number)
+    return hours * hour + minutes * minute
+  })
+  return [begin, end]
+}
+
 /** Such as `2026-12-02`. */
 export const DayText = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/))
 const Spans = Schema.optionalKey(Schema.Array(Span).check(Schema.isMaxLength(4)))

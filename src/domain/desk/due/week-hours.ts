@@ -1,4 +1,4 @@
-import { weekdays, type Calendar, type Weekday } from './calendars.ts'
+import { spanTimes, weekdays, type Calendar, type Weekday } from './calendars.ts'
 
 /** The hours of a day, such as `['08:00-16:30']`; none on a day off. */
 type Hours = ReadonlyArray<string>
@@ -11,15 +11,10 @@ export interface WeekHours {
   readonly others: ReadonlyArray<{ readonly day: Weekday; readonly hours: Hours }>
 }
 
-const minutesOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 const lengthOf = (hours: Hours) =>
   hours.reduce((total, span) => {
-    const [from = '', to = ''] = span.split('-')
-    return total + minutesOf(to) - minutesOf(from)
+    const [begin, end] = spanTimes(span)
+    return total + end - begin
   }, 0)
 
 const isSame = (hours: Hours, others: Hours) => hours.join() === others.join()

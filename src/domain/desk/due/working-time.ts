@@ -1,6 +1,6 @@
 import type { Location } from '../../visitor-forms/enquiry/enquiry.ts'
-import { day, minute } from '../../time/durations.ts'
-import { appliesOn, weekdays, type Calendars, type Holiday, type Period } from './calendars.ts'
+import { day } from '../../time/durations.ts'
+import { appliesOn, spanTimes, weekdays, type Calendars, type Holiday, type Period } from './calendars.ts'
 import { dayNumberAt, dayText, instantOf } from './zone-time.ts'
 
 /** Counts the working hours of a place. Instants and durations are in milliseconds. */
@@ -27,8 +27,6 @@ const maxDays = 4_000
 /** Longer than all holidays can last; a calendar with no hours at all ends the search. */
 const maxSearched = 20_000
 
-const clock = (text: string): number => (Number(text.slice(0, 2)) * 60 + Number(text.slice(3))) * minute
-
 export const workingTime = (place: Location, { calendars, holidays, periods }: WorkingDays): WorkingTime => {
   const { zone, week } = calendars[place]
   const known = new Map<number, ReadonlyArray<Interval>>()
@@ -45,7 +43,7 @@ export const workingTime = (place: Location, { calendars, holidays, periods }: W
     const found = known.get(number)
     if (found !== undefined) return found
     const hours = spansOn(number)
-      .map((span) => span.split('-').map((text) => instantOf(zone, number * day + clock(text))))
+      .map((span) => spanTimes(span).map((time) => instantOf(zone, number * day + time)))
       .map(([start = 0, end = 0]): Interval => [start, end])
       .toSorted(([one], [other]) => one - other)
     if (known.size >= maxDays) known.clear()

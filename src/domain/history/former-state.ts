@@ -14,24 +14,24 @@ export const formerState = ({ before, after }: Pick<Change, 'before' | 'after'>)
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** What removes a formatted text: `null` beside its plain text; where it stands alone, a text without blocks. */
-type NoBody = RichText | null
+/** An empty formatted text is `null` beside its plain text, and a text without blocks where it has none. */
+type EmptyBody = RichText | null
 const noBlocks: RichText = { blocks: [] }
 
 const mapped = (parts: Parts, map: (value: unknown, name: string) => unknown): Parts =>
   Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, map(value, name)]))
 
-const emptied = (parts: Parts, noBody: NoBody = null): Parts =>
+const emptied = (parts: Parts, emptyBody: EmptyBody = null): Parts =>
   mapped(parts, (value) => {
     if (Array.isArray(value)) return []
-    if (isRichText(value)) return noBody
-    return isPlainObject(value) ? emptied(value, noBody) : ''
+    if (isRichText(value)) return emptyBody
+    return isPlainObject(value) ? emptied(value, emptyBody) : ''
   })
 
 /** A group as it was. A save would keep absent translations, so those that were added are emptied. */
-const restored = (before: Parts, after: Parts, noBody: NoBody = null): Parts => {
+const restored = (before: Parts, after: Parts, emptyBody: EmptyBody = null): Parts => {
   const { sources, translations, ...fields } = before
-  const texts = withEmptied(translations, after['translations'], noBody)
+  const texts = withEmptied(translations, after['translations'], emptyBody)
   return {
     ...mapped(fields, (value, name) => restoredValue(value, after[name])),
     ...(texts && { translations: texts }),
@@ -51,8 +51,8 @@ const restoredValue = (before: unknown, after: unknown): unknown => {
 }
 
 /** Translations with those that only the other side has, which are empty. */
-const withEmptied = (translations: unknown, others: unknown, noBody: NoBody): Parts | undefined => {
+const withEmptied = (translations: unknown, others: unknown, emptyBody: EmptyBody): Parts | undefined => {
   if (!isPlainObject(others)) return isPlainObject(translations) ? translations : undefined
   const own = isPlainObject(translations) ? translations : {}
-  return { ...own, ...mapped(emptied(others, noBody), (texts, tag) => Object.assign({}, texts, own[tag])) }
+  return { ...own, ...mapped(emptied(others, emptyBody), (texts, tag) => Object.assign({}, texts, own[tag])) }
 }

@@ -1,7 +1,7 @@
 import { globSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder for the compiled code of a program. Deletes those of other builds, whose code nobody would load again. */
+/** The folder for the compiled code of a program. Deletes the folders of its former builds. */
 export const compileCache = (dataDir: string, program: string): string => {
   const folder = join(dataDir, '.compile-cache')
   const build = String(Math.floor(statSync(program).mtimeMs))

@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
+import { inset } from '#ui/design/layout/card/card.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color, fontSize, space, radius } = vars
 const line = `1px solid ${color.line}`
-/** As that of a card’s title. */
-const inline = 22
 
 export const parts = style({ marginBlockEnd: space[4] })
 
@@ -14,7 +13,7 @@ export const form = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
 export const hint = style({ color: color.textSecondary, fontSize: fontSize.sm })
 
-/** Says nothing where the table has no headers. */
+/** A dash under no header would mean nothing. */
 export const dash = style({ '@media': { [media.phone]: { display: 'none' } } })
 
 export const days = style({ display: 'flex', gap: space[1], listStyle: 'none', padding: 0, margin: 0 })
@@ -41,7 +40,7 @@ export const day = styleVariants({
 })
 
 export const nothing = style({
-  padding: `0 ${inline}px ${space[4]}`,
+  padding: `0 ${inset}px ${space[4]}`,
   color: color.textSecondary,
   fontSize: fontSize.sm,
 })
@@ -52,7 +51,7 @@ export const week = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: space[3],
-  padding: `0 ${inline}px ${space[5]}`,
+  padding: `0 ${inset}px ${space[5]}`,
   marginBlockStart: space[5],
 })
 
@@ -67,7 +66,7 @@ export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: space[5],
-  padding: `${space[2]} ${inline}px ${space[5]}`,
+  padding: `${space[2]} ${inset}px ${space[5]}`,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
@@ -109,7 +108,7 @@ export const row = style({
   alignItems: 'center',
   gap: space[3],
   paddingBlock: space[1],
-  paddingInline: inline,
+  paddingInline: inset,
   borderBlockStart: line,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
@@ -119,7 +118,7 @@ export const period = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   alignItems: 'start',
   gap: space[3],
-  padding: `${space[3]} ${inline}px`,
+  padding: `${space[3]} ${inset}px`,
 })
 
 export const wide = style({ gridColumn: '1 / -1' })
@@ -128,7 +127,7 @@ export const targets = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: space[4],
-  padding: `0 ${inline}px ${space[5]}`,
+  padding: `0 ${inset}px ${space[5]}`,
 })
 
 export const rule = style({ borderBlockStart: line })
@@ -137,13 +136,13 @@ export const tools = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space[2],
-  padding: `0 ${inline}px ${space[3]}`,
+  padding: `0 ${inset}px ${space[3]}`,
 })
 
 export const digest = style({
   display: 'grid',
   gap: space[3],
-  padding: `${space[2]} ${inline}px ${space[5]}`,
+  padding: `${space[2]} ${inset}px ${space[5]}`,
 })
 
 export const weeks = style({ inlineSize: 'fit-content', justifySelf: 'end' })

@@ -1,6 +1,6 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
-import { head as titleOfCard } from '../../layout/card/card.css.ts'
+import { head as titleOfCard, inset } from '../../layout/card/card.css.ts'
 import { media } from '../../style/tokens/media.ts'
 import { atLeast, fontWeight } from '../../style/tokens/type.ts'
 
@@ -22,8 +22,8 @@ export const head = style(phone({ display: 'none' }))
 
 /** Aligns the first and the last column with the title of the card that the table is in. */
 const alignedWithTitle = {
-  [`${titleOfCard} ~ ${table} &:first-child`]: { paddingInlineStart: 22 },
-  [`${titleOfCard} ~ ${table} &:last-child`]: { paddingInlineEnd: 22 },
+  [`${titleOfCard} ~ ${table} &:first-child`]: { paddingInlineStart: inset },
+  [`${titleOfCard} ~ ${table} &:last-child`]: { paddingInlineEnd: inset },
 }
 
 export const heading = style({

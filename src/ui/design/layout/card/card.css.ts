@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
 import { fontWeight } from '../../style/tokens/type.ts'
 
+/** Pixels beside a card’s title, for what is aligned with it. */
+export const inset = 22
+
 export const card = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
@@ -16,7 +19,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   paddingBlockStart: 18,
-  paddingInline: 22,
+  paddingInline: inset,
   fontSize: vars.fontSize.sm,
 })
 

@@ -36,8 +36,10 @@ const tools: { readonly [Name in ToolName]?: Command } = {
 /** Tools that do not apply everywhere. */
 const conditional = ['deeper', 'higher', 'undo', 'redo'] as const
 
-const disabledIn = (state: EditorState | undefined): ReadonlySet<ToolName> =>
-  new Set(conditional.filter((name) => state === undefined || !tools[name]?.(commands.inTexts(state))))
+const disabledIn = (state: EditorState | undefined): ReadonlySet<ToolName> => {
+  const texts = state && commands.inTexts(state)
+  return new Set(conditional.filter((name) => texts === undefined || !tools[name]?.(texts)))
+}
 
 /** The announcement of a changed format; `undefined` if it is the same. */
 const announced = (before: commands.Format, after: commands.Format, words: RichTextWords) => {

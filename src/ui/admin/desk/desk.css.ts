@@ -16,10 +16,19 @@ export const hint = style({ color: color.textSecondary, fontSize: fontSize.sm })
 /** A dash under no header would mean nothing. */
 export const dash = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-export const days = style({ display: 'flex', gap: space[1], listStyle: 'none', padding: 0, margin: 0 })
+export const days = style({
+  display: 'flex',
+  gap: space[1],
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  // Arabic names of days are long: two lines below a desktop, whose other columns would leave room for one day.
+  '@media': { [media.belowDesktop]: { flexWrap: 'wrap', minInlineSize: '12rem' } },
+})
 
 const dayMark = style({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   minInlineSize: 38,
   blockSize: 28,

@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { chunks } from './code/chunks.ts'
+import { componentsOnly } from './code/components-only.ts'
 import { factsOfTheCode } from './code/facts.ts'
 import { tokenFiles } from './tokens/token-files.ts'
 
@@ -13,7 +15,16 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), factsOfTheCode, tokenFiles] }),
+  viteFinal: ({ plugins = [], ...config }) => ({
+    ...config,
+    build: {
+      ...config.build,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { codeSplitting: { groups: chunks } } },
+    },
+    plugins: [...plugins.map(componentsOnly), factsOfTheCode, tokenFiles],
+  }),
   // `react-docgen-typescript` needs an API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },
 } satisfies StorybookConfig

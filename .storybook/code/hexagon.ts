@@ -62,7 +62,7 @@ const suitesOf = (root: string): ReadonlyArray<Suite> => {
 
 /** Reads the architecture from the imports in the code, without stories and sample data. */
 export const hexagonOf = (root: string): Hexagon => {
-  const files = sourceFiles(root).flatMap(({ path, imports }) => {
+  const files = sourceFiles(root, ['src']).flatMap(({ path, imports }) => {
     const folder = folderOf(path)
     return folder === undefined ? [] : [{ path, folder, imports }]
   })

@@ -1,5 +1,5 @@
 import { parseSync, type Declaration } from 'oxc-parser'
-import { sourceFiles } from '../../tests/support/boundaries/source-files.ts'
+import { sourceTexts } from '../../tests/support/boundaries/source-files.ts'
 
 interface Offer {
   readonly name: string
@@ -83,7 +83,7 @@ const publicName = (path: string, text: string) => {
 
 /** The modules that the package exports. */
 export const libraryOf = (root: string): ReadonlyArray<Module> =>
-  sourceFiles(root).flatMap(({ path, text }) => {
+  sourceTexts(root, ['src', 'tests/contracts']).flatMap(({ path, text }) => {
     const name = publicName(path, text)
     return name === undefined ? [] : { name: `sahilan/${name}`, offers: offersOf(path, text) }
   })

@@ -18,7 +18,7 @@ export const problemsOfDocs = async (page: Page, address: string): Promise<Reado
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(address)
   await page.locator('#storybook-docs h1').first().waitFor()
-  await page.locator('#storybook-docs h2').last().waitFor()
+  await page.locator('#storybook-docs :is(h1, h2)').last().waitFor()
   const found = [...(await findings(page))]
   if ((await page.evaluate(() => scrollY)) !== 0) found.push('is scrolled')
   for (const width of [1440, 360]) {

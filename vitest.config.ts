@@ -50,7 +50,7 @@ const onBoth = [
   'tests/contracts/content/pictures/{picture-uses,portfolio-pictures}.test.ts',
   'tests/server/ops/several-processes.test.ts',
   'tests/server/pages/{search,failed-searches}.test.ts',
-  'tests/server/publishing/large-releases.test.ts',
+  'tests/server/publishing/{large-releases,failed-step}.test.ts',
 ]
 
 /** The same for statements that are equal on both databases; over PostgreSQL only with `npm run test:full`. */

@@ -17,6 +17,8 @@ const pages = {
   careers: '/career',
   contact: '/contact',
   news: '/newsinsights/6',
+  'home-ar': '/ar',
+  'news-ar': '/ar/newsinsights/6',
 } as const
 
 const load: Load = { connections: 64, seconds: 3 }
@@ -74,7 +76,7 @@ const throughput = async (product: Running, name: string, path: string): Promise
   return figures
 }
 
-/** T47: an Arabic page compared with the English one, from the cache and rendered for each request. */
+/** B21: an Arabic page compared with the English one, from the cache and rendered for each request. */
 const inArabic = async (product: Running): Promise<ReadonlyArray<Figure>> => {
   const figures: Array<Figure> = []
   const inBoth = [
@@ -86,7 +88,7 @@ const inArabic = async (product: Running): Promise<ReadonlyArray<Figure>> => {
       const rate = (path: string) => () =>
         requestsPerSecond(product.url + path, { ...load, headers: gzip, uncached })
       figures.push({
-        id: 'T47',
+        id: 'B21',
         what: `${english}, ${uncached ? 'rendered for each request' : 'cached'}`,
         value: await ratio(rate(arabic), rate(english)),
         unit: 'of English',
@@ -105,7 +107,14 @@ const transfer = async (product: Running, name: string, path: string): Promise<R
   return [
     { id: 'B8', what: `${name}: requests`, value: requests, unit: '', must: { most: 20 } },
     { id: 'B8', what: `${name}: fonts`, value: fonts / kilobyte, unit: 'KB', must: { most: 70 } },
-    { id: 'B8', what: `${name}: Arabic font`, value: arabic / kilobyte, unit: 'KB', must: { most: 25 } },
+    // On an English page for the brand's own words alone; on an Arabic one, T45.
+    {
+      id: 'B8',
+      what: `${name}: Arabic fonts`,
+      value: arabic / kilobyte,
+      unit: 'KB',
+      must: { most: name.endsWith('-ar') ? 65 : 25 },
+    },
     {
       id: 'B8',
       what: `${name}: without fonts (${parts.join(', ')})`,

@@ -1,4 +1,4 @@
-import { Clock, Data, DateTime, Effect, type Exit, Layer } from 'effect'
+import { Clock, Data, DateTime, Deferred, Effect, Layer } from 'effect'
 import type { Draft } from '#domain/publishing/draft.ts'
 import { draftDetails } from '#domain/publishing/draft-details.ts'
 import {
@@ -23,8 +23,8 @@ const maxChanges = 500
 
 const endOfTime = '9999'
 
-/** Carries the result out of a transaction as a failure, so that the transaction is rolled back. */
-class RolledBack<A, E> extends Data.TaggedError('RolledBack')<{ readonly exit: Exit.Exit<A, E> }> {}
+/** Rolls a transaction back. It carries no result: Effect hashes failures as a whole, which took half of a preview. */
+class RolledBack extends Data.TaggedError('RolledBack') {}
 
 const idsFrom = (first: number) => {
   let next = first
@@ -64,12 +64,15 @@ export const StoredPreviews = Layer.effect(
       return itemId === undefined ? [] : [{ ...change, itemId }]
     })
 
-    const rollingBack = <A, E>(work: Effect.Effect<A, E>) =>
-      Effect.exit(work).pipe(
-        Effect.flatMap((exit) => Effect.fail(new RolledBack({ exit }))),
+    const rollingBack = Effect.fnUntraced(function* <A, E>(work: Effect.Effect<A, E>) {
+      const result = yield* Deferred.make<A, E>()
+      yield* Deferred.into(work, result).pipe(
+        Effect.andThen(Effect.fail(new RolledBack())),
         store.atomically,
-        Effect.catchTag('RolledBack', ({ exit }) => exit),
+        Effect.catchTag('RolledBack', () => Effect.void),
       )
+      return yield* Deferred.await(result)
+    })
 
     return Previews.of({
       preview: (drafts, moment, reads) =>

@@ -54,23 +54,25 @@ export const lastWeeks = (now: number, count: number, zone: string) => {
   })
 }
 
-const median = (minutes: ReadonlyArray<number>): number => {
-  const sorted = minutes.toSorted((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1] ?? 0, sorted[middle] ?? 0]
-  return Math.round((low + high) / 2)
+/** The median of mails that are sorted by their minutes. */
+const medianOf = (sorted: ReadonlyArray<AnsweredMail>): number => {
+  const low = sorted[Math.ceil(sorted.length / 2) - 1]
+  const high = sorted[Math.floor(sorted.length / 2)]
+  return Math.round(((low?.minutes ?? 0) + (high?.minutes ?? 0)) / 2)
 }
 
 export const deskFigures = (
-  mails: ReadonlyArray<AnsweredMail>,
+  answered: ReadonlyArray<AnsweredMail>,
   weeks: ReturnType<typeof lastWeeks>,
   { targets }: Pick<DeskSettings, 'targets'>,
 ): Omit<DeskFigures, 'open' | 'unowned' | 'overdue'> => {
+  // Sorted once: the groups keep this order, and their medians need it.
+  const mails = answered.toSorted((one, other) => one.minutes - other.minutes)
   const figure = (name: string, some: ReadonlyArray<AnsweredMail>): DeskFigure => ({
     name,
     answered: some.length,
     within: some.filter(({ minutes, type }) => minutes <= targets[type] * 60).length,
-    median: median(some.map(({ minutes }) => minutes)),
+    median: medianOf(some),
   })
   const figures = (names: ReadonlyArray<string>, nameOf: (mail: AnsweredMail) => string) => {
     const groups = new Map(names.map((name): [string, Array<AnsweredMail>] => [name, []]))

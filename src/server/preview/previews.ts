@@ -39,8 +39,9 @@ interface PreviewsOptions extends PreviewBackEnd {
   readonly headersOf: (html: string) => Readonly<Record<string, string>>
 }
 
-/** Previews hold the writer of the database, so few run at once. */
+/** Previews hold the writer of the database, so few run at once, and in a loop they take little of the time. */
 const mostAtOnce = 2
+const rest = 20
 const mostPerMinute = 60
 
 /** Where a typed time leads, or what is wrong with it; `undefined` if none was typed. */
@@ -64,7 +65,7 @@ const withoutTyped = ({ query, ...address }: PreviewAddress): PreviewAddress => 
  */
 export const previews = (options: PreviewsOptions): Handler => {
   const { accessOf, preview, front, publicUrl, product, timeZone, languages, headersOf } = options
-  const inTurn = limited(mostAtOnce)
+  const inTurn = limited(mostAtOnce, rest)
   const secondsUntilNext = perMinute(mostPerMinute)
 
   const load = async (drafts: PreviewedDrafts, { moment, ...address }: PreviewAddress) => {
@@ -72,18 +73,16 @@ export const previews = (options: PreviewsOptions): Handler => {
     const now = DateTime.nowUnsafe()
     const at = moment === draftsMoment || moment > DateTime.formatIso(now) ? moment : DateTime.formatIso(now)
     const today = dayIn(timeZone, moment === draftsMoment ? now : DateTime.makeUnsafe(at))
-    const shown = await inTurn(() =>
-      preview(drafts, at, async (run) => {
-        const reads = (lang?: string) => readOf(run, lang)
-        const { path, ...language } = await splitAddress(languages, reads())(publicAddress(address))
-        const words = pageWordsOf(language.language.tag)
-        const services = { publicUrl, timeZone, today, words, ...language }
-        return {
-          services,
-          loaded: await loadPage(path, { ...services, read: readIn(language, reads, searchOf(run)) }),
-        }
-      }),
-    )
+    const shown = await preview(drafts, at, async (run) => {
+      const reads = (lang?: string) => readOf(run, lang)
+      const { path, ...language } = await splitAddress(languages, reads())(publicAddress(address))
+      const words = pageWordsOf(language.language.tag)
+      const services = { publicUrl, timeZone, today, words, ...language }
+      return {
+        services,
+        loaded: await loadPage(path, { ...services, read: readIn(language, reads, searchOf(run)) }),
+      }
+    })
     return { ...shown, renderPreview }
   }
 
@@ -114,21 +113,23 @@ export const previews = (options: PreviewsOptions): Handler => {
       return true
     }
 
-    const { result, changes, moments, renderPreview } = await load(scope, address)
-    const page = renderPreview(result.loaded, {
-      prefix: previewPrefix(asked, moment),
-      services: { ...result.services, product, assets: front.assets() },
-      changes,
-      bar: {
-        moment,
-        moments,
-        hrefAt: scope.moments === 'any' ? (at) => `${previewPrefix(asked, at)}${shown}` : undefined,
-        timeZone,
-        label: scope.label,
-        endHref: shown,
-        typed: { date: '', time: '', query: [...address.query], ...typed },
-        isPosted: request.method === 'POST',
-      },
+    const page = await inTurn(async () => {
+      const { result, changes, moments, renderPreview } = await load(scope, address)
+      return renderPreview(result.loaded, {
+        prefix: previewPrefix(asked, moment),
+        services: { ...result.services, product, assets: front.assets() },
+        changes,
+        bar: {
+          moment,
+          moments,
+          hrefAt: scope.moments === 'any' ? (at) => `${previewPrefix(asked, at)}${shown}` : undefined,
+          timeZone,
+          label: scope.label,
+          endHref: shown,
+          typed: { date: '', time: '', query: [...address.query], ...typed },
+          isPosted: request.method === 'POST',
+        },
+      })
     })
     const html = await front.finish(request.url ?? '', page.html)
     response.writeHead(page.status, {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { type Context, Effect, Layer, ManagedRuntime } from 'effect'
 import { httpCalls, type HttpCalls } from '#adapters/http/call/call.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
@@ -11,6 +12,7 @@ import { career } from '#domain/content/career.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
+import { describedErrors } from '#tests/support/back-end/described-responses.ts'
 import { writeMigrated } from '#tests/support/databases/migrated-database.ts'
 import { startServer } from '#tests/support/back-end/server.ts'
 import { inputOf, somePictures } from '../content/content-inputs.ts'
@@ -61,6 +63,14 @@ const prepare = (
 /** Requests of a browser that has the cookies of a client. */
 export const callsOf = (client: Client, ownHeaders: Readonly<Record<string, string>> = {}) => {
   const cookies = () => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  /** How a response differs from its description. */
+  const differenceOf = async (response: Response, url: string, { method = 'GET' }: RequestInit) => {
+    const path = url.slice(client.base.length)
+    const text = await response.clone().text()
+    const type = response.headers.get('content-type')
+    const found = describedErrors({ method, path, status: response.status, type, text })
+    return found && `[O7] ${method} ${path} ${response.status}: ${found}\n${text}`
+  }
   return httpCalls({
     host: client.site,
     cookies,
@@ -70,6 +80,7 @@ export const callsOf = (client: Client, ownHeaders: Readonly<Record<string, stri
         headers.set(name, value)
       const response = await fetch(url, { ...init, headers })
       client.keepCookies(response)
+      if (url.startsWith(client.base)) expect.soft(await differenceOf(response, url, init)).toBe(undefined)
       return response
     },
   })

@@ -5,8 +5,8 @@ import { perMinute } from '#server/edge/admission/per-minute.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[V7] a third preview waits for one of two', async () => {
-  const inTurn = limited(2)
+test('[V7] a third preview waits for one of two, and three times as long as that took', async () => {
+  const inTurn = limited(2, 3)
   const begun: Array<string> = []
   const work = (name: string, time: number) =>
     inTurn(async () => {
@@ -16,7 +16,7 @@ test('[V7] a third preview waits for one of two', async () => {
       return name
     })
   const all = Promise.allSettled([work('one', 10), work('two', 30), work('three', 10), work('four', 10)])
-  await vi.advanceTimersByTimeAsync(9)
+  await vi.advanceTimersByTimeAsync(39)
   expect(begun).toEqual(['one', 'two'])
   await vi.advanceTimersByTimeAsync(2)
   expect(begun).toEqual(['one', 'two', 'three'])

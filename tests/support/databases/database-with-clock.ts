@@ -23,6 +23,7 @@ export const databaseWithClock = async () => {
   )
   return {
     url,
+    execute,
     /** Stops it at milliseconds since 1970. */
     stopAt: (time: number) => execute(clock(`timestamptz '${new Date(time).toISOString()}'`)),
     /** Lets it run ahead of this machine's by milliseconds. */

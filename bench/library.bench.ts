@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from '#tests/support/back-end/client.ts'
+import { ratio, reporting } from './support/figures.ts'
+import { startProduct } from './support/product.ts'
+import { requestsPerSecond, type Load } from './support/wrk.ts'
+
+const load: Load = { connections: 64, seconds: 3 }
+const admin = { email: 'admin@example.com', password: 'a horse of a different colour' }
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+
+/** Pictures of which one in a hundred has no alternative text, and one in fifty is unused. */
+const fill = (file: string, count: number) => {
+  const database = new DatabaseSync(file)
+  database.exec(`
+    pragma synchronous = off;
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count})
+    insert into library_pictures (version, created_at, updated_at, address, in_library, name, alt, decorative,
+      alt_languages, focus, bytes, digest, uses, author_id, author, folded)
+    select 1, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '/media/' || n || '-800x600.webp', 1, 'berth ' || n,
+      'Berth', 0, case when n % 100 = 0 then ' ' else ' en ' end, '', 1000, '', case when n % 50 = 0 then 0 else 1 end,
+      '', '', 'berth ' || (n * 7919) from numbers`)
+  database.close()
+}
+
+const start = async (count: number, port: number) => {
+  const dataDir = join(folder, String(count))
+  const env = { DEMO_CONTENT: '0', ADMIN_PASSWORD: admin.password }
+  const once = await startProduct(dataDir, port, env)
+  await once.stop()
+  fill(join(dataDir, 'sahilan.db'), count)
+  const product = await startProduct(dataDir, port, env)
+  const client = new Client(product.url)
+  await client.signIn(admin.email, admin.password)
+  const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ')
+  const rate = (query: string) => () =>
+    requestsPerSecond(`${product.url}/api/group/pictures?size=10${query}`, { ...load, headers: { cookie } })
+  return { rate, stop: product.stop }
+}
+
+const report = reporting('library')
+const [many, few] = [await start(100_000, 4996), await start(10, 4997)]
+for (const [what, query] of [
+  ['the newest', ''],
+  ['unused', '&filter=unused'],
+  ['without an alternative text', '&filter=without_alt'],
+] as const)
+  report([
+    {
+      id: 'B24',
+      what: `ten of 100,000 pictures, ${what}`,
+      value: await ratio(many.rate(query), few.rate('')),
+      unit: 'of the rate at 10 rows',
+      must: { least: 0.7 },
+    },
+  ])
+for (const { stop } of [many, few]) await stop()
+rmSync(folder, { recursive: true })

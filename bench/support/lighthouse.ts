@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ensureChromium } from '../../scripts/test/chromium.mjs'
 import { median } from './figures.ts'
 
 const command = 'bench/lighthouse/node_modules/.bin/lighthouse'
@@ -37,7 +38,7 @@ const visit = (url: string, flags: ReadonlyArray<string>, tries = 3): Report => 
       ],
       {
         encoding: 'utf8',
-        env: { ...process.env, CHROME_PATH: process.env['CHROME_PATH'] ?? '/usr/bin/chromium' },
+        env: { ...process.env, CHROME_PATH: ensureChromium() },
       },
     )
     // Chromium sometimes starts its trace after the page.

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright'
+import { ensureChromium, howToGetChromium } from '../../scripts/test/chromium.mjs'
 
 export interface Transfer {
   readonly requests: number
@@ -6,11 +7,11 @@ export interface Transfer {
   readonly bytes: Readonly<Record<string, number>>
 }
 
-export const launchBrowser = () =>
-  chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
+export const launchBrowser = () => {
+  const executablePath = ensureChromium()
+  if (executablePath === undefined) throw new Error(`A browser is needed to measure: ${howToGetChromium}.`)
+  return chromium.launch({ executablePath, args: ['--no-sandbox'] })
+}
 
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const
 

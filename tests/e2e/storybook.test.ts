@@ -142,7 +142,6 @@ test('the toolbar of a story leads to its screen in the product', async () => {
   await page.close()
 })
 
-// Two hundred small files took a second longer than these.
 test.each(['start-here', 'components-button', 'components-dialog', 'product-places', 'patterns-form'])(
   'the docs of %s open with at most eighty files',
   async (title) => {
@@ -198,8 +197,7 @@ test.each(['components-dialog', 'components-command-list'])(
     const frames = docs.locator('iframe')
     await expect.poll(() => frames.count()).toBeGreaterThan(4)
     // Frames further down load when they are scrolled to.
-    const stories = await frames.all()
-    for (const story of stories.slice(0, 4))
+    for (const story of (await frames.all()).slice(0, 4))
       await story.contentFrame().locator('#storybook-root > *').first().waitFor({ state: 'attached' })
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
     expect(await docs.getAttribute('aria-hidden')).toBe(null)

@@ -21,8 +21,8 @@ const statusesOf = (status: MailFilter['status']) => {
 
 const open = "status in ('new', 'read')"
 
-/** Fields that an index of their own is filtered by. */
-const indexed: ReadonlyArray<(typeof equalFields)[number]> = ['location', 'brandId', 'subject']
+/** Fields that an index of their own is filtered by. The index of an earlier one covers the later ones. */
+const indexed: ReadonlyArray<(typeof equalFields)[number]> = ['brandId', 'subject', 'location']
 
 /** The indexed fields whose index leaves out empty texts. */
 const partial: typeof indexed = ['brandId', 'subject']
@@ -44,6 +44,7 @@ export const mailFilter = (
   const isClocked = due !== undefined || limit === 'clocked'
   const isOpen = status === 'open' || limit === 'open'
   const isIndexed = indexed.some((field) => equal[field] !== undefined)
+  const byIndex = indexed.find((field) => equal[field] || (equal[field] === '' && !partial.includes(field)))
   const range = due === undefined ? undefined : dueRange(due, asked)
   const ownerId = owner === 'none' ? 0 : rowId(owner === 'me' ? asked.me : (owner ?? '')) || -1
 
@@ -52,8 +53,9 @@ export const mailFilter = (
     const column = sql(field === 'brandId' ? 'brand_id' : field)
     if (value === undefined) return []
     const is = sql`${column} = ${value}`
+    const isOther = indexed.includes(field) && field !== byIndex
     // Open mails are the fewest. A plus sign keeps SQLite from the index of the column.
-    if (isOpen) return [sql.onDialectOrElse({ pg: () => is, orElse: () => sql`+${is}` })]
+    if (isOpen || isOther) return [sql.onDialectOrElse({ pg: () => is, orElse: () => sql`+${is}` })]
     return partial.includes(field) && value !== '' ? [is, sql`${column} <> ''`] : [is]
   })
   const conditionsWith = (spam: Statement.Fragment) => [

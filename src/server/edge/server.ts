@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { Server as NetServer, type AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { StoreBusy } from '#ports/failures.ts'
 import { limits } from '../config/limits.ts'
 import { StartRefused } from '../config/start-refused.ts'
@@ -107,6 +108,8 @@ export const openServer = async (
       isStopping = true
       isEnding = true
       const deadline = setTimeout(() => server.closeAllConnections(), bounds.drain)
+      // Turns of the event loop, in which requests that have reached this machine are accepted and read.
+      for (let turn = 0; turn < 3; turn += 1) await setImmediate()
       connections.closeWhenIdle()
       await stopListening()
       // Ends HTTP's timer, which would hold the server in memory for as long as the process runs.

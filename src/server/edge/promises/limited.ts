@@ -20,7 +20,7 @@ export const limited = (most: number, rest: number) => {
     try {
       return await work()
     } finally {
-      setTimeout(leave, Math.min(rest * (performance.now() - began), longestRest))
+      setTimeout(leave, Math.min(rest * (performance.now() - began), longestRest)).unref()
     }
   }
 }

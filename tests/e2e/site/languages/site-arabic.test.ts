@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cutOff } from '../../support/cut-off.ts'
 import { openInArabic } from '../../support/arabic/in-arabic.ts'
@@ -16,6 +17,25 @@ describe('with usual texts', () => {
   const text = `${title}، ويضيف المرسى الجديد 310 أمتار من الأرصفة. `.repeat(4)
 
   beforeAll(() => openInArabic(site.url, title, text))
+
+  test('[T46] an English page grows by at most 400 bytes while Arabic is open', async () => {
+    const admin = await openInArabic(site.url, title, text)
+    const paths = ['/', ...pages.slice(1)]
+    const weights = () =>
+      Promise.all(
+        paths.map(async (path) => {
+          const response = await fetch(site.url + path)
+          return brotliCompressSync(await response.text()).length
+        }),
+      )
+    const open = await weights()
+    await admin.put('/homepage', { languages: [] })
+    const closed = await weights()
+    await admin.put('/homepage', { languages: ['ar'] })
+    const grown = open.map((weight, at) => weight - (closed[at] ?? 0))
+    expect(Math.min(...grown)).toBeGreaterThan(0)
+    expect(Math.max(...grown)).toBeLessThanOrEqual(400)
+  })
 
   test.each(sample(pages, 2).flatMap((path) => [phone, desktop].map((size) => [path, size] as const)))(
     '[T45] late fonts shift /ar%s by less than 0.02',

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from '#tests/support/back-end/client.ts'
 import { inRounds, ratio, reporting, type Figure } from './support/figures.ts'
-import { startProduct } from './support/product.ts'
+import { startFilled } from './support/filled-product.ts'
+import { timeOf } from './support/time-of.ts'
 import { requestsPerSecond, type Load } from './support/wrk.ts'
 
 const load: Load = { connections: 64, seconds: 3 }
-const admin = { email: 'admin@example.com', password: 'a horse of a different colour' }
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const million = 1_000_000
 
@@ -34,23 +33,10 @@ const fill = (file: string, count: number) => {
   database.close()
 }
 
-const start = async (count: number, port: number) => {
-  const dataDir = join(folder, String(count))
-  const env = { DEMO_CONTENT: '0', ADMIN_PASSWORD: admin.password }
-  const once = await startProduct(dataDir, port, env)
-  await once.stop()
-  fill(join(dataDir, 'sahilan.db'), count)
-  const product = await startProduct(dataDir, port, env)
-  const client = new Client(product.url)
-  await client.signIn(admin.email, admin.password)
-  return { client, url: `${product.url}/api/group`, stop: product.stop }
-}
+const start = (count: number, port: number) =>
+  startFilled(join(folder, String(count)), port, (file) => fill(file, count))
 
 type Started = Awaited<ReturnType<typeof start>>
-
-const cookiesOf = ({ client }: Started) => ({
-  cookie: [...client.cookies].map((pair) => pair.join('=')).join('; '),
-})
 
 /** Pages that staff open, among a million enquiries compared with ten. */
 const pages = {
@@ -67,18 +53,9 @@ const pages = {
   'one sender': 'email=500000%40example.com',
 } as const
 
-/** Milliseconds of one request, without any other. */
-const timeOf = async (one: Started, path: string) => {
-  const headers = cookiesOf(one)
-  await fetch(one.url + path, { headers })
-  const began = performance.now()
-  for (let at = 0; at < 20; at += 1) await (await fetch(one.url + path, { headers })).text()
-  return (performance.now() - began) / 20
-}
-
 const measured = async (many: Started, few: Started) => {
   const rate = (one: Started, query: string) =>
-    requestsPerSecond(`${one.url}/enquiry_mail_list?size=10&${query}`, { ...load, headers: cookiesOf(one) })
+    requestsPerSecond(`${one.api}/enquiry_mail_list?size=10&${query}`, { ...load, headers: one.headers })
   for (const [what, query] of Object.entries(pages)) {
     const value = await ratio(
       () => rate(many, query),
@@ -102,7 +79,13 @@ const measured = async (many: Started, few: Started) => {
     ['the figures of eight weeks', '/desk_figures?weeks=8'],
   ]
   for (const [what, path] of single)
-    report([{ ...most, what, value: await inRounds(() => timeOf(many, path)) } satisfies Figure])
+    report([
+      {
+        ...most,
+        what,
+        value: await inRounds(() => timeOf(many.api + path, many.headers, 20)),
+      } satisfies Figure,
+    ])
 }
 
 const report = reporting('desk')

@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from '#tests/support/back-end/client.ts'
 import { ratio, reporting } from './support/figures.ts'
-import { startProduct } from './support/product.ts'
+import { startFilled } from './support/filled-product.ts'
+import { timeOf } from './support/time-of.ts'
 import { requestsPerSecond, type Load } from './support/wrk.ts'
 
 const load: Load = { connections: 64, seconds: 3 }
-const admin = { email: 'admin@example.com', password: 'a horse of a different colour' }
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 
 /** Pictures of which one in a hundred has no alternative text, and one in fifty is unused. */
@@ -27,25 +26,12 @@ const fill = (file: string, count: number) => {
 
 const start = async (count: number, port: number) => {
   const dataDir = join(folder, String(count))
-  const env = { DEMO_CONTENT: '0', ADMIN_PASSWORD: admin.password }
-  const once = await startProduct(dataDir, port, env)
-  await once.stop()
-  fill(join(dataDir, 'sahilan.db'), count)
-  const product = await startProduct(dataDir, port, env)
-  const client = new Client(product.url)
-  await client.signIn(admin.email, admin.password)
-  const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ')
-  const address = `${product.url}/api/group/pictures?size=10`
+  const { api, headers, stop } = await startFilled(dataDir, port, (file) => fill(file, count))
+  const pictures = `${api}/pictures?size=10`
   return {
-    rate: () => requestsPerSecond(address, { ...load, headers: { cookie } }),
-    /** Milliseconds of one request, without any other. */
-    timeOf: async (query: string) => {
-      await fetch(address + query, { headers: { cookie } })
-      const began = performance.now()
-      for (let at = 0; at < 50; at += 1) await (await fetch(address + query, { headers: { cookie } })).text()
-      return (performance.now() - began) / 50
-    },
-    stop: product.stop,
+    rate: () => requestsPerSecond(pictures, { ...load, headers }),
+    timeOf: (query: string) => timeOf(pictures + query, headers),
+    stop,
   }
 }
 

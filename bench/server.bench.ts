@@ -7,6 +7,7 @@ import { median, ratio, reporting, type Figure } from './support/figures.ts'
 import { startProcess, type Running } from './support/process.ts'
 import { startProduct } from './support/product.ts'
 import { seeded } from './support/seeded.ts'
+import { timeOf } from './support/time-of.ts'
 import { requestsPerSecond, type Load } from './support/wrk.ts'
 
 const rounds = 3
@@ -57,15 +58,9 @@ const lists = async (): Promise<ReadonlyArray<Figure>> => {
   }
   const next = await against(`&after=${encodeURIComponent(data.next)}`)
   const last = await against('&before=end')
-  const timeOf = async (path: string) => {
-    await fetch(many.url + path)
-    const began = performance.now()
-    for (let at = 0; at < 50; at += 1) await (await fetch(many.url + path)).text()
-    return (performance.now() - began) / 50
-  }
-  const inList = await timeOf(`${list}&q=${7919 * 4321}`)
-  const rareOnSite = await timeOf(`/api/group/search?q=${7919 * 4321}`)
-  const frequentOnSite = await timeOf('/api/group/search?q=harbour')
+  const inList = await timeOf(`${many.url}${list}&q=${7919 * 4321}`)
+  const rareOnSite = await timeOf(`${many.url}/api/group/search?q=${7919 * 4321}`)
+  const frequentOnSite = await timeOf(`${many.url}/api/group/search?q=harbour`)
   await few.stop()
   await many.stop()
   const unit = 'of the rate at 10 rows'

@@ -24,7 +24,7 @@ export function AllLanguages({ place, counterpart }: AllLanguagesProps) {
           <li key={each.tag} className={styles.place[place]}>
             {each.tag === language.tag ? (
               <span aria-current="true" lang={each.tag} dir={each.dir} className={styles.target}>
-                <span className={styles.name}>{each.name}</span>
+                {each.name}
               </span>
             ) : (
               <LanguageLink language={each} counterpart={counterpart} />

@@ -20,7 +20,7 @@ export function LanguageLink({ language, counterpart }: LanguageLinkProps) {
       hrefLang={tag}
       className={styles.target}
     >
-      <span className={styles.name}>{name}</span>
+      {name}
     </a>
   )
 }

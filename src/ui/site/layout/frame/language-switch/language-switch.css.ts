@@ -9,32 +9,18 @@ const { palette } = vars
 export const target = style({
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
   minInlineSize: hitArea,
   minBlockSize: hitArea,
   fontSize: vars.fontSize.ui,
   fontWeight: fontWeight.medium,
   lineHeight: 1.3,
   color: palette.white,
+  textUnderlineOffset: 8,
   selectors: {
+    '&:hover, &[aria-current]': { textDecoration: 'underline' },
+    '&[aria-current]': { textDecorationColor: palette.buff[300] },
     '&:lang(ar)': { fontSize: vars.fontSize.control },
     'li > a&': { color: palette.shoal[200] },
-  },
-})
-
-export const name = style({
-  paddingBlock: 5,
-  borderBlockEnd: '1px solid transparent',
-  selectors: {
-    ':hover > &': { borderColor: 'currentColor' },
-    '[aria-current] > &': { borderColor: palette.buff[300] },
-  },
-  // Forced colors make transparent borders visible.
-  '@media': {
-    [media.forcedColors]: {
-      borderColor: 'Canvas',
-      selectors: { '[aria-current] > &': { borderColor: 'Highlight' } },
-    },
   },
 })
 
@@ -44,7 +30,7 @@ export const others = style({
   gap: 12,
   marginInline: '-20px -8px',
   paddingInlineStart: 20,
-  borderInlineStart: `1px solid color-mix(in srgb, ${palette.white} 34%, transparent)`,
+  borderInlineStart: `1px solid ${palette.line[500]}`,
   '@media': { [media.phone]: { display: 'none' }, print: { display: 'none' } },
 })
 

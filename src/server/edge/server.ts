@@ -60,16 +60,15 @@ export const openServer = async (
   let isStopping = false
   let isEnding = false
   let setHandler: (handler: Handler) => void
-  const handler = new Promise<Handler>((resolve) => {
+  const prepared = new Promise<Handler>((resolve) => {
     setHandler = resolve
   })
+  let handler: Handler = async (request, response) => (await prepared)(request, response)
 
   const respond: Handler = async (request, response) => {
     if (isEnding) response.setHeader('connection', 'close')
     try {
-      await (
-        await handler
-      )(request, response)
+      await handler(request, response)
     } catch (error) {
       report('A request failed.', error, response.getHeader(requestIdHeader)?.toString())
       if (response.headersSent) response.destroy()
@@ -89,7 +88,10 @@ export const openServer = async (
   return {
     port: address.port,
     /** Sets the handler. Requests that arrived before wait for it. */
-    handleWith: (given: Handler) => setHandler(given),
+    handleWith: (given: Handler) => {
+      handler = given
+      setHandler(given)
+    },
     isStopping: () => isStopping,
     accepted: () => accepted,
     connections: connections.size,

@@ -18,15 +18,11 @@ export const sendPage = (
   const body = page.body(encodingFor(request, encodings))
   const cdnHeaders = page.cdnHeaders?.() ?? none
   if (status === 200 && isNotModified(request, body.etag)) {
-    response.writeHead(304, [...body.notModified, ...cdnHeaders, ...requestIdLine()]).end()
+    response.writeHead(304, body.notModified.concat(cdnHeaders, requestIdLine())).end()
     return true
   }
-  response.writeHead(status, [
-    ...body.headers,
-    ...cdnHeaders,
-    ...requestIdLine(),
-    ...(status === 503 ? ['retry-after', String(retryAfterSeconds)] : []),
-  ])
+  const retryAfter = status === 503 ? ['retry-after', String(retryAfterSeconds)] : none
+  response.writeHead(status, body.headers.concat(cdnHeaders, requestIdLine(), retryAfter))
   response.end(request.method === 'HEAD' ? undefined : body.bytes)
   return true
 }

@@ -44,11 +44,13 @@ const sources = ['src/ports', 'src/server', 'src/adapters'].flatMap((root) =>
     .filter((path) => path.endsWith('.ts') && !unseen.test(path)),
 )
 
-/** The plain sentences that a failure's `message` is written with. */
+/** The plain sentences of failures: their messages, and those of a field that is refused. */
 const sentencesIn = (path: string) =>
-  [...readFileSync(path, 'utf8').matchAll(/\bmessage: (?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g)].map(
-    ([, single, double]) => single ?? double ?? '',
-  )
+  [
+    ...readFileSync(path, 'utf8').matchAll(
+      /(?:\bmessage: |inputRefused\(\{ [\w'.]+: )(?:'((?:[^'\\]|\\.)+)'|"([^"]+)")/g,
+    ),
+  ].map(([, single, double]) => single ?? double ?? '')
 
 test('[T60] the table has every sentence of a failure that staff may see', () => {
   const written = sources.flatMap(sentencesIn).filter((sentence) => /^[A-Z].* /.test(sentence))

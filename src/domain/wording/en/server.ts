@@ -189,6 +189,7 @@ export const server = {
     passkeyUnnamed: 'Name the passkey.',
     tooManyPasskeys: filled('You have {max} passkeys. Remove one first.'),
     lastWayBack: 'The last local Admin needs a second factor',
+    lastAdmin: 'The last Admin can be neither deleted nor demoted',
   },
   items: {
     gone: {
@@ -203,6 +204,7 @@ export const server = {
       delivery: 'This delivery no longer exists.',
       address: 'This address no longer exists.',
       message: 'This message no longer exists.',
+      view: 'This view no longer exists.',
     },
     changed: {
       ...forEachItem((one) => `Somebody else changed this ${one} in the meantime.`),
@@ -234,6 +236,9 @@ export const server = {
     emptyFile: 'The file has no content.',
     notProcessed: 'The picture cannot be processed at the moment. Try again in a moment.',
     notDrawn: 'The picture cannot be drawn.',
+    tooManyReplaced: filled('At most {max} places can be replaced at once'),
+    notStorable: 'The text has characters that cannot be stored',
+    textTooLong: filled('At most {max} characters'),
     empty: 'The picture has no content.',
   },
   publishing: {
@@ -333,6 +338,29 @@ export const server = {
     mergeSpam: 'Spam cannot be merged.',
     mergeHolds: 'Others were merged into this enquiry. Separate them first.',
     separateLate: 'Enquiries can be separated for 30 days after they were merged.',
+    noHours: 'A week needs working hours.',
+    badHours: 'Hours begin before they end, and do not overlap.',
+    badDays: 'These dates do not exist, or the first is after the last.',
+    noZone: 'There is no such time zone.',
+    viewName: 'A name has 1 to 60 characters.',
+    tooManyViews: filled('There are {max} views already. Delete one first.'),
+    cannotOwn: 'This person cannot own mails.',
+  },
+  richText: {
+    tooManyPieces: 'The text has too many formatted pieces',
+    tooLong: filled('The text has at most {max} characters'),
+    formattingTooLong: 'The text with its formatting is too long',
+  },
+  /** Why a message could not be sent. */
+  mailServer: {
+    silent: 'The mail server does not answer.',
+    notFound: 'The mail server cannot be found.',
+    notReached: 'The mail server cannot be reached.',
+    notSecured: 'The connection to the mail server could not be secured.',
+    broken: 'The connection broke before the mail server had answered.',
+    noRecipient: 'No address is configured for these notifications.',
+    answerDeleted: 'The answer was deleted.',
+    notCreated: 'The message could not be created.',
   },
   service: {
     wentWrong: 'Something went wrong.',

@@ -9,26 +9,27 @@ import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useDeskWords } from '#ui/words/use-desk-words.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import { useTimes } from '../screen-parts/times.ts'
 import type { DeskPartProps } from './desk-form.tsx'
 import * as styles from './desk.css.ts'
 
 /** Holidays, pasted as a list and checked line by line. */
 export function HolidaysCard({ settings, onChange, errors }: DeskPartProps) {
-  const { holidays: words, everywhere, remove } = useDeskWords()
+  const { holidays: words, hours, everywhere, remove } = useDeskWords()
   const { locations: names, separator } = useInboxWords()
   const { shortDate } = useTimes()
   const [pasted, setPasted] = useState('')
   const lines = readHolidays(pasted)
   const good = lines.flatMap(({ holiday }) => (holiday === undefined ? [] : [holiday]))
   const daysOf = ({ from, to }: Holiday) =>
-    from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`
+    from === to ? shortDate(from) : fill(hours.span, { from: shortDate(from), to: shortDate(to) })
   const placesOf = ({ places }: Holiday) =>
     places.length === 0 ? everywhere : places.map((place) => names[place]).join(separator)
   return (
     <Card title={words.title} aria-label={words.title}>
       <div className={styles.two}>
-        <Field label={words.paste} hint={words.hint} error={errors['holidays']}>
+        <Field label={words.paste} hint={words.hint} error={serverSentence(errors['holidays'])}>
           <TextArea rows={7} dir="auto" value={pasted} onChange={(event) => setPasted(event.target.value)} />
         </Field>
         {lines.length > 0 && (

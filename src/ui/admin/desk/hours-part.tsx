@@ -8,6 +8,7 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useDeskWords } from '#ui/words/use-desk-words.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import type { DeskPartProps } from './desk-form.tsx'
 import { HolidaysCard } from './holidays-card.tsx'
 import { HoursTable } from './hours-table.tsx'
@@ -68,7 +69,7 @@ export function HoursPart(props: DeskPartProps) {
           return (
             error && (
               <Notice key={place} tone="danger" className={styles.notice}>
-                {names[place]}: {error}
+                {names[place]}: {serverSentence(error)}
               </Notice>
             )
           )

@@ -5,6 +5,7 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import type { DeskPartProps } from './desk-form.tsx'
 import { PlacesSelect } from './places-select.tsx'
 import * as styles from './desk.css.ts'
@@ -79,7 +80,7 @@ export function PeriodsCard({ settings, onChange, errors }: DeskPartProps) {
       ))}
       {errors['periods'] && (
         <Notice tone="danger" className={styles.notice}>
-          {errors['periods']}
+          {serverSentence(errors['periods'])}
         </Notice>
       )}
     </Card>

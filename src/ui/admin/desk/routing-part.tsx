@@ -15,6 +15,7 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useDeskWords } from '#ui/words/use-desk-words.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import type { DeskPartProps } from './desk-form.tsx'
 import { AnyOfSelect } from './any-of-select.tsx'
 import { PlacesSelect } from './places-select.tsx'
@@ -93,7 +94,7 @@ export function RoutingPart({ settings, onChange, errors }: DeskPartProps) {
         </ol>
         {errors['routing'] && (
           <Notice tone="danger" className={styles.notice}>
-            {errors['routing']}
+            {serverSentence(errors['routing'])}
           </Notice>
         )}
       </Card>

@@ -5,6 +5,7 @@ import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import * as styles from './reader/mail-notifications.css.ts'
 
 /** Shows notifications that could not be sent, to the roles that manage them. */
@@ -22,7 +23,7 @@ function Parked() {
     <Notice tone="danger" className={styles.parked}>
       <p>{count(words.allParked, total)}</p>
       <p dir="auto" className={styles.reason}>
-        {newest.reason}
+        {serverSentence(newest.reason)}
       </p>
       <Button
         size="sm"

@@ -9,6 +9,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useMediaWords } from '#ui/words/use-media-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import * as styles from './media.css.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 
@@ -48,7 +49,7 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
               <Field
                 key={tag}
                 label={<span lang={tag}>{name}</span>}
-                error={errors[tag === main.tag ? 'alt' : `translations.${tag}.alt`]}
+                error={serverSentence(errors[tag === main.tag ? 'alt' : `translations.${tag}.alt`])}
               >
                 <TextInput
                   lang={tag}
@@ -76,7 +77,7 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
               <p className={styles.note}>{words.wordsNote}</p>
             </>
           )}
-          <Field label={words.name} error={errors['name']}>
+          <Field label={words.name} error={serverSentence(errors['name'])}>
             <TextInput
               dir="auto"
               value={shown.name}

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 
 /** The code field of the sign-in, which shows once the server requires a second factor. */
 export const useCodeStep = (failure: Failure | null, required: string) => {
   const [isRequired, setRequired] = useState(false)
   const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
 
   const [seen, setSeen] = useState(failure)
   const refusal = failure?.fields?.['code']
@@ -13,7 +14,7 @@ export const useCodeStep = (failure: Failure | null, required: string) => {
     setSeen(failure)
     if (refusal !== undefined) {
       // The first refusal only asks for the code.
-      setError(isRequired ? refusal : undefined)
+      setError(isRequired && serverSentence(refusal))
       setRequired(true)
       setCode('')
     }

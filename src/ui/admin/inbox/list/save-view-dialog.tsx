@@ -10,6 +10,7 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import * as styles from './save-view-dialog.css.ts'
 
 export interface SaveViewDialogProps {
@@ -39,7 +40,10 @@ export function SaveViewDialog({ kind, address, onClose }: SaveViewDialogProps) 
           send({ kind, name, address, shared })
         }}
       >
-        <Field label={words.viewName} error={failure?.fields?.['name'] ?? failure?.fields?.['address']}>
+        <Field
+          label={words.viewName}
+          error={serverSentence(failure?.fields?.['name'] ?? failure?.fields?.['address'])}
+        >
           <TextInput required maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
         </Field>
         <Checkbox checked={shared} onChange={(event) => setShared(event.target.checked)}>

@@ -6,6 +6,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import { LeaveGuard } from '../../editor/saving/leave-guard.tsx'
 import { OtherVersion } from '../../editor/conflict/other-version.tsx'
 import { UnsavedNotice } from '../../editor/form/unsaved-notice.tsx'
@@ -72,7 +73,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
       }}
     >
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={changed} />}
-      <Field label={words.label} hint={words.hint} error={save.refused?.fields['note']}>
+      <Field label={words.label} hint={words.hint} error={serverSentence(save.refused?.fields['note'])}>
         <TextArea
           ref={text}
           rows={3}

@@ -6,6 +6,7 @@ import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './mail-notifications.css.ts'
 
@@ -36,7 +37,7 @@ export function MailNotifications({ kind, mailId }: MailNotificationsProps) {
             {notificationText(recipient, state, { tries, time: fullTime(at) }, words)}
             {mayManage && state !== 'sent' && reason !== '' && (
               <span dir="auto" className={styles.reason}>
-                {reason}
+                {serverSentence(reason)}
               </span>
             )}
           </p>

@@ -8,6 +8,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useAccountWords } from '#ui/words/use-account-words.ts'
 import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import * as styles from './personal-data.css.ts'
 
 export interface PersonFormProps {
@@ -33,7 +34,7 @@ export function PersonForm({ busy, failure, onFind }: PersonFormProps) {
   return (
     <Card>
       <form noValidate onSubmit={submit} className={styles.search}>
-        <Field label={words.email} error={fieldError} className={styles.wide}>
+        <Field label={words.email} error={serverSentence(fieldError)} className={styles.wide}>
           <TextInput ref={input} name="email" type="email" autoComplete="off" dir="ltr" required />
         </Field>
         {failure && fieldError === undefined && (

@@ -6,6 +6,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import * as styles from '../sign-in.css.ts'
 import { SignInFailure } from '../sign-in-failure.tsx'
 
@@ -40,7 +41,7 @@ export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProp
       <Field
         label={reset.password}
         hint={fill(reset.hint, { min: passwordLength.least })}
-        error={(tried && error) || (typed === sent && refusal)}
+        error={(tried && error) || (typed === sent && serverSentence(refusal))}
       >
         <PasswordInput
           ref={field}

@@ -4,6 +4,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import { EntranceLink } from '../entrance-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { SignInFrame } from '../sign-in-frame.tsx'
@@ -45,7 +46,7 @@ export function ResetScreen() {
           onSubmit={(newPassword) => send({ token, newPassword })}
         />
       ) : (
-        <Notice tone="danger">{refusal}</Notice>
+        <Notice tone="danger">{serverSentence(refusal)}</Notice>
       )}
     </SignInFrame>
   )

@@ -24,7 +24,7 @@ describe('[T37] a mail in Arabic', () => {
 الشركة: Acme
 نوع الاستفسار: استفسار أعمال
 اللغة: English
-تاريخ الاستلام: 21 نوفمبر 2026 في 15:30 (Asia/Bahrain)
+تاريخ الاستلام: 21 نوفمبر 2026، 15:30 (توقيت البحرين)
 الرقم المرجعي: \u2066B7KM4QXD\u2069
 
 > Hello,
@@ -67,7 +67,7 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
     const reset = { name: 'منى', email: 'mona@example.com', address: 'https://a.example/r#A', site: 'ساحلان' }
     const { subject, text } = resetMessage(reset, arabic)
     expect(subject).toBe('تعيين كلمة مرور جديدة: ساحلان')
-    expect(text).toContain('رابط تعيين كلمة مرور جديدة باسم منى في ساحلان.')
+    expect(text).toContain('منى، هذا رابط تعيين كلمة مرور جديدة في ساحلان.')
     expect(text).toContain('الحساب: \u2066mona@example.com\u2069\nمدة الصلاحية: 10 دقائق، لمرة واحدة')
     expect(resetMessage({ ...reset, site: '' }, arabic).subject).toBe('تعيين كلمة مرور جديدة')
   })

@@ -31,8 +31,8 @@ describe('the mail about the end of an API token', () => {
 
 Token: CRM in Riyadh
 Begins with: sah_9b02
-Expires: 22 November 2027 at 03:00 (Asia/Bahrain)
-Last used: 8 November 2027 at 09:12 (Asia/Bahrain)
+Expires: 22 November 2027 at 03:00 (Bahrain time)
+Last used: 8 November 2027 at 09:12 (Bahrain time)
 
 After that the program that uses it is refused. If you still need it, renew the token: its secret stays the same.
 

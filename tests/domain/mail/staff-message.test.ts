@@ -18,7 +18,7 @@ Phone: +973 3600 0000
 Location: Bahrain
 Company: Acme
 Enquiry type: Business Inquiry
-Received: 21 November 2026 at 15:30 (Asia/Bahrain)
+Received: 21 November 2026 at 15:30 (Bahrain time)
 Reference: B7KM4QXD
 
 > Hello,

@@ -1,5 +1,7 @@
 import { paragraphs } from '../../content/item/paragraphs.ts'
 import type { Language } from '../../language/language.ts'
+import { dateAndTime } from '../../time/date-and-time.ts'
+import { zoneName } from '../../time/zone-name.ts'
 import { escapeHtml } from '../../wording/escape-html.ts'
 import type { Message } from './message.ts'
 import { oneLine } from './one-line.ts'
@@ -18,9 +20,9 @@ export interface MessageContent {
 }
 
 /** A date and time in a time zone, with the name of the zone. */
-export const timeIn = (timeZone: string, time: string, { format }: Language): string => {
-  const parts = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
-  return `${new Intl.DateTimeFormat(format, parts).format(new Date(time))} (${timeZone})`
+export const timeIn = (timeZone: string, time: string, language: Language): string => {
+  const formatter = new Intl.DateTimeFormat(language.format, { ...dateAndTime(language), timeZone })
+  return `${formatter.format(new Date(time))} (${zoneName(timeZone, language.format) || timeZone})`
 }
 
 /** Control characters other than line breaks and tabs, and lone surrogates. */

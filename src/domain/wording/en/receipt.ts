@@ -20,7 +20,7 @@ export const receipt = {
     answered: 'Answered',
     closed: 'Closed',
   },
-  zone: filled('Times of {zone}'),
+  zone: filled('Times: {zone}'),
   answers: counted('en', { one: 'Our answer', other: 'Our answers' }),
   replies: 'Your replies',
   reply: {

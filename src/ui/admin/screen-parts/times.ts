@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 import type { Language } from '#domain/language/language.ts'
+import { dateAndTime } from '#domain/time/date-and-time.ts'
 import { offsetAt } from '#domain/time/offset-at.ts'
+import { zoneName } from '#domain/time/zone-name.ts'
 import { useInterfaceLanguage } from '#ui/words/language-context.ts'
 
 /** Dates and times in a language and a time zone. */
@@ -56,13 +58,11 @@ const makeTimes = (language: Language, timeZone: string): Times => {
   const date = format({ dateStyle: 'long' })
   const day = withYear(dayParts)
   const moment = withYear({ ...dayParts, ...clockParts })
-  const zoneName = new Intl.DateTimeFormat(language.format, { timeZone, timeZoneName: 'shortGeneric' })
   return {
-    fullTime: format(
-      timeZone === deviceTimeZone()
-        ? { dateStyle: 'long', timeStyle: 'short' }
-        : { ...longParts, year: 'numeric', ...clockParts, timeZoneName: 'short' },
-    ),
+    fullTime: format({
+      ...dateAndTime(language),
+      ...(timeZone !== deviceTimeZone() && { timeZoneName: 'short' }),
+    }),
     fullDay: ofDay({ dateStyle: 'full' }),
     dayAndMonth: ofDay(longParts),
     shortDate: ofDay({ ...dayParts, year: 'numeric' }),
@@ -73,11 +73,7 @@ const makeTimes = (language: Language, timeZone: string): Times => {
     clock,
     day: (time) => day(time),
     weekday: format({ weekday: 'long' }),
-    zone: (time) => {
-      const parts = zoneName.formatToParts(new Date(time))
-      const name = parts.find(({ type }) => type === 'timeZoneName')?.value
-      return name === undefined || /\d/u.test(name) ? '' : name.replace(/ Time$/u, ' time')
-    },
+    zone: (time) => zoneName(timeZone, language.format, new Date(time)),
     offset: (time) =>
       `UTC${offsetAt(timeZone, new Date(time))
         .replace(/^([+-])0/u, '$1')

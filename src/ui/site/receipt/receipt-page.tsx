@@ -3,6 +3,7 @@ import { formName, type ReceiptStep } from '#domain/desk/receipt/receipt-form.ts
 import { replyLimit, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { languageOf } from '#domain/language/language.ts'
+import { zoneName } from '#domain/time/zone-name.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -11,8 +12,9 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useReceiptWords } from '#ui/words/use-receipt-words.ts'
+import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import type { ReceiptResponse } from '../visitor-form/form-responses.ts'
-import { useHref } from '../language/page-language-context.ts'
+import { useHref, useLanguage } from '../language/page-language-context.ts'
 import { Decoy } from '../visitor-form/decoy.tsx'
 import * as styles from './receipt-page.css.ts'
 import { useTime } from './use-time.ts'
@@ -105,6 +107,8 @@ interface ViewProps {
 
 function Standing({ view, timeZone, response }: ViewProps & { response: ReceiptResponse }) {
   const words = useReceiptWords()
+  const { comma } = useSharedWords()
+  const { format } = useLanguage()
   const timeOf = useTime(timeZone)
   const { reference, receivedAt, state, answers, replies } = view
   const steps = [
@@ -146,10 +150,10 @@ function Standing({ view, timeZone, response }: ViewProps & { response: ReceiptR
       </ol>
       {replies.length > 0 && (
         <p className={styles.quiet}>
-          {words.replies}: {replies.map(timeOf).join(', ')}
+          {words.replies}: {replies.map(timeOf).join(comma)}
         </p>
       )}
-      <p className={styles.quiet}>{fill(words.zone, { zone: timeZone })}</p>
+      <p className={styles.quiet}>{fill(words.zone, { zone: zoneName(timeZone, format) || timeZone })}</p>
     </>
   )
 }

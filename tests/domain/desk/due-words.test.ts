@@ -45,7 +45,7 @@ it('[K7] less than a minute is shown without a number, in both languages', () =>
   expect(texts).toEqual([
     'due in less than a minute',
     'overdue less than a minute',
-    'بقيت أقل من دقيقة',
+    'بقي أقل من دقيقة',
     'متأخر أقل من دقيقة',
   ])
 })

@@ -26,7 +26,11 @@ export const latinNames = [
   'tel:+973',
   '/about',
   '/our-group',
-  'from، to، status',
+  '/policies/privacy',
+  '/policies',
+  'from',
+  'to',
+  'status',
   'Ctrl Enter',
   // What staff type into the desk, as it is read.
   '19-22 Mar 2027, Eid Al Fitr',

@@ -6,7 +6,7 @@ export const desk: DeskWords = {
   due: {
     left: {
       minutes: counted('ar', {
-        zero: 'بقيت أقل من دقيقة',
+        zero: 'بقي أقل من دقيقة',
         one: 'بقيت دقيقة',
         two: 'بقيت دقيقتان',
         few: 'بقيت {n} دقائق',
@@ -14,7 +14,7 @@ export const desk: DeskWords = {
         other: 'بقيت {n} دقيقة',
       }),
       hours: counted('ar', {
-        zero: 'بقيت أقل من ساعة',
+        zero: 'بقي أقل من ساعة',
         one: 'بقيت ساعة',
         two: 'بقيت ساعتان',
         few: 'بقيت {n} ساعات',
@@ -25,7 +25,7 @@ export const desk: DeskWords = {
         zero: 'بقي أقل من يوم',
         one: 'بقي يوم',
         two: 'بقي يومان',
-        few: 'بقي {n} أيام',
+        few: 'بقيت {n} أيام',
         many: 'بقي {n} يوماً',
         other: 'بقي {n} يوم',
       }),
@@ -48,8 +48,8 @@ export const desk: DeskWords = {
         other: 'متأخر {n} ساعة',
       }),
       days: counted('ar', {
-        zero: 'متأخر أقل من يوم',
-        one: 'متأخر يوماً',
+        zero: 'متأخر منذ اليوم',
+        one: 'متأخر يوماً واحداً',
         two: 'متأخر يومين',
         few: 'متأخر {n} أيام',
         many: 'متأخر {n} يوماً',
@@ -129,7 +129,7 @@ export const desk: DeskWords = {
     editOf: filled('تعديل ساعات {place}'),
     hoursOf: filled('ساعات العمل في {place}'),
     zoneOf: filled('المنطقة الزمنية في {place}'),
-    dayOf: filled('{day}، مثل \u206608:00-16:30\u2069؛ الحقل الفارغ يعني يوم إجازة'),
+    dayOf: filled('{day}، مثل \u206608:00-16:30\u2069؛ الحقل الفارغ يعني يوم عطلة'),
     days: {
       sun: 'الأحد',
       mon: 'الاثنين',
@@ -237,7 +237,7 @@ export const desk: DeskWords = {
     week: 'أسبوع',
     answered: 'تم الردّ',
     note: 'لا تذكر هذه الأرقام اسم أي زائر، ولا تُحتسب الرسائل المزعجة ولا المدمجة.',
-    duration: filled('{hours} س {minutes} د'),
+    duration: filled('{hours}\u00a0س {minutes}\u00a0د'),
     minutes: filled('{minutes} د'),
   },
   dashboard: { overdue: 'متأخرة', today: 'موعدها اليوم', unowned: 'بلا مسؤول' },

@@ -98,7 +98,8 @@ export const editor: EditorWords = {
     hint: 'للشخص صفحة خاصة إذا كان نصّه من عدة فقرات، وتظهر أولاها في البطاقة.',
   },
   ownPage: {
-    address: 'جزء أو جزآن بحروف لاتينية صغيرة. وإذا تغيّر يُحوَّل العنوان السابق إلى هنا.',
+    address:
+      'مثل \u2066/policies\u2069 أو \u2066/policies/privacy\u2069. وإذا تغيّر العنوان يُحوَّل العنوان السابق إلى هنا.',
     description: 'تحت العنوان وفي نتائج محركات البحث.',
     menu: {
       none: 'ليست في أي قائمة',
@@ -116,18 +117,18 @@ export const editor: EditorWords = {
   entries: {
     subjects: {
       fact: {
-        numbered: filled('الرقم {n}'),
-        added: filled('أُضيف الرقم {n}.'),
-        removed: filled('أُزيل الرقم {n}.'),
-        add: 'إضافة رقم',
-        whole: 'الأرقام',
-        open: filled('فتح الرقم {n}'),
-        close: filled('طي الرقم {n}'),
-        moveUp: filled('نقل الرقم {n} إلى أعلى'),
-        moveDown: filled('نقل الرقم {n} إلى أسفل'),
-        remove: filled('إزالة الرقم {n}'),
-        theyRemoved: 'غُيّر هذا الرقم هنا، وأزاله شخص آخر.',
-        theyChanged: 'أُزيل هذا الرقم هنا، وغيّره شخص آخر.',
+        numbered: filled('المؤشر {n}'),
+        added: filled('أُضيف المؤشر {n}.'),
+        removed: filled('أُزيل المؤشر {n}.'),
+        add: 'إضافة مؤشر',
+        whole: 'المؤشرات',
+        open: filled('فتح المؤشر {n}'),
+        close: filled('طي المؤشر {n}'),
+        moveUp: filled('نقل المؤشر {n} إلى أعلى'),
+        moveDown: filled('نقل المؤشر {n} إلى أسفل'),
+        remove: filled('إزالة المؤشر {n}'),
+        theyRemoved: 'غُيّر هذا المؤشر هنا، وأزاله شخص آخر.',
+        theyChanged: 'أُزيل هذا المؤشر هنا، وغيّره شخص آخر.',
       },
       service: {
         numbered: filled('الخدمة {n}'),
@@ -178,8 +179,8 @@ export const editor: EditorWords = {
   picture: {
     unreadable: filled('تعذّرت قراءة الصورة {file}. يلزم اختيار ملف آخر.'),
     unreadableFile: filled('تعذّرت قراءة الصورة {file}.'),
-    accepted: 'صورة JPEG أو PNG أو WebP أو AVIF أو GIF، حتى \u20668 MB\u2069.',
-    acceptedEach: 'صور JPEG أو PNG أو WebP أو AVIF أو GIF، حتى \u20668 MB\u2069 لكل منها.',
+    accepted: 'صورة JPEG أو PNG أو WebP أو AVIF أو GIF، حتى \u20668\u00a0MB\u2069.',
+    acceptedEach: 'صور JPEG أو PNG أو WebP أو AVIF أو GIF، حتى \u20668\u00a0MB\u2069 لكل منها.',
     enlarge: 'معاينة وتكبير',
     enlargeField: filled('معاينة وتكبير {field}'),
     remove: 'إزالة',
@@ -209,14 +210,14 @@ export const editor: EditorWords = {
   },
   homePage: {
     title: 'الصفحة الرئيسية',
-    note: 'كل ما هنا اختياري: لا يظهر في الموقع ما تُرك فارغاً.',
+    note: 'كل ما هنا اختياري: لا يظهر في الموقع الإلكتروني ما تُرك فارغاً.',
     inSmall: 'صور مصغّرة للصفحات',
     sections: {
       brand: 'الهوية',
       contact: 'التواصل',
       social: 'روابط التواصل الاجتماعي',
       statement: 'النص التعريفي',
-      facts: 'الأرقام',
+      facts: 'المؤشرات',
       services: 'الخدمات',
       titles: 'عناوين المقاطع',
       enquiry: 'الاستفسار',

@@ -2,7 +2,7 @@ import type { FieldPathWords } from '../en/field-paths.ts'
 
 export const fieldPaths: FieldPathWords = {
   steps: {
-    figures: 'الأرقام',
+    figures: 'المؤشرات',
     activities: 'الأنشطة',
     website: 'الموقع الإلكتروني',
     order: 'الترتيب',
@@ -11,7 +11,7 @@ export const fieldPaths: FieldPathWords = {
     site: 'الموقع الإلكتروني',
     contact: 'التواصل',
     social: 'روابط التواصل الاجتماعي',
-    facts: 'الأرقام',
+    facts: 'المؤشرات',
     services: 'الخدمات',
     languages: 'اللغات المتاحة',
     pages: 'مقدمات الصفحات',
@@ -123,7 +123,7 @@ export const fieldPaths: FieldPathWords = {
       lastChanged: { shown: 'يظهر تحت العنوان' },
       kind: {
         text: 'نص',
-        figures: 'أرقام',
+        figures: 'مؤشرات',
         picture: 'نص وصورة',
         quote: 'اقتباس',
         downloads: 'ملفات للتنزيل',

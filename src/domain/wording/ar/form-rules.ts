@@ -20,7 +20,7 @@ export const formRules: FormRulesWords = {
   position: 'الوظيفة مطلوبة',
   resume: 'السيرة الذاتية مطلوبة',
   resumeKind: 'يُرجى اختيار ملف \u2066PDF\u2069 أو \u2066Word (.docx)\u2069',
-  resumeSize: 'أقصى حجم للملف: \u206610 MB\u2069',
+  resumeSize: 'أقصى حجم للملف: \u206610\u00a0MB\u2069',
   wrong: counted('ar', {
     zero: 'اكتملت الحقول.',
     one: 'بقي حقل واحد يحتاج إلى مراجعة.',

@@ -17,7 +17,7 @@ export const forms: FormsWords = {
     subject: 'الموضوع',
     anySubject: 'اختيار الموضوع',
     resume: 'السيرة الذاتية',
-    resumeHint: 'ملف \u2066PDF\u2069 أو \u2066Word (.docx)\u2069 حتى \u206610 MB\u2069',
+    resumeHint: 'ملف \u2066PDF\u2069 أو \u2066Word (.docx)\u2069 حتى \u206610\u00a0MB\u2069',
     message: 'الرسالة',
     position: 'الوظيفة',
     choosePosition: 'اختيار الوظيفة',
@@ -78,7 +78,7 @@ export const forms: FormsWords = {
     sending: filled('جارٍ إرسال \u2068{file}\u2069'),
     sent: 'وصلنا طلبكم',
     thanks: filled(
-      'شكراً لكم، \u2068{name}\u2069. وصلنا طلبكم على وظيفة \u2068{position}\u2069 مع الملف \u2068{file}\u2069، وسنردّ على {email}.',
+      'شكراً لكم، \u2068{name}\u2069. وصلنا طلبكم لوظيفة \u2068{position}\u2069 مع الملف \u2068{file}\u2069، وسنردّ عليكم على العنوان {email}.',
     ),
     back: 'العودة إلى الوظائف',
     elsewhere: 'التقديم على وظيفة أخرى',
@@ -87,7 +87,7 @@ export const forms: FormsWords = {
       title: 'التقديم دون وظيفة محددة',
       lead: 'ألا تناسبكم أي وظيفة؟ أرسلوا سيرتكم الذاتية، واكتبوا لنا ما تودّون العمل فيه.',
       thanks: filled(
-        'شكراً لكم، \u2068{name}\u2069. وصلنا طلبكم مع الملف \u2068{file}\u2069، وسنردّ على {email}.',
+        'شكراً لكم، \u2068{name}\u2069. وصلنا طلبكم مع الملف \u2068{file}\u2069، وسنردّ عليكم على العنوان {email}.',
       ),
     },
   },

@@ -10,7 +10,7 @@ export const mails: MailsWords = {
     },
     profiles: {
       subject: filled('طلب توظيف من {name}: {position}'),
-      lead: filled('وصل طلب توظيف من {name} على وظيفة {position}.'),
+      lead: filled('وصل طلب توظيف من {name} لوظيفة {position}.'),
       open: {
         subject: filled('طلب توظيف من {name} دون وظيفة محددة'),
         lead: filled('وصل طلب توظيف من {name} دون وظيفة محددة.'),
@@ -82,8 +82,8 @@ export const mails: MailsWords = {
   reset: {
     subject: 'تعيين كلمة مرور جديدة',
     subjectOfSite: filled('تعيين كلمة مرور جديدة: {site}'),
-    lead: filled('رابط تعيين كلمة مرور جديدة باسم {name}.'),
-    leadOfSite: filled('رابط تعيين كلمة مرور جديدة باسم {name} في {site}.'),
+    lead: filled('{name}، هذا رابط تعيين كلمة مرور جديدة.'),
+    leadOfSite: filled('{name}، هذا رابط تعيين كلمة مرور جديدة في {site}.'),
     account: 'الحساب',
     goodFor: 'مدة الصلاحية',
     minutes: counted('ar', {

@@ -13,7 +13,7 @@ export const personalData: AccountWords['personalData'] = {
   kinds: {
     enquiries: 'الاستفسارات في البريد الوارد',
     profiles: 'طلبات التوظيف في البريد الوارد',
-    messages: 'ردود بالبريد الإلكتروني على رسائل غيره',
+    messages: 'ردود بالبريد الإلكتروني على رسائل أشخاص آخرين',
     trash: 'العناصر في المحذوفات',
     notifications: 'رسائل الإشعار',
     history: 'قيود السجل',

@@ -12,14 +12,14 @@ export const receipt: ReceiptWords = {
     submit: 'فتح',
   },
   reference: 'الرقم المرجعي',
-  nothingTyped: 'لا تعرض هذه الصفحة شيئاً مما كتبتموه، فقد يكتب أي شخص عنوانكم.',
+  nothingTyped: 'لا تعرض هذه الصفحة شيئاً مما كتبتموه، فربما كتب شخص آخر عنوان بريدكم.',
   states: {
     received: 'وصل',
     handled: 'قيد المعالجة',
     answered: 'تم الردّ عليه',
     closed: 'مغلق',
   },
-  zone: filled('بتوقيت {zone}'),
+  zone: filled('الأوقات: {zone}'),
   answers: counted('ar', {
     zero: 'ردودنا',
     one: 'ردّنا',
@@ -31,7 +31,7 @@ export const receipt: ReceiptWords = {
   replies: 'ردودكم',
   reply: {
     title: 'إضافة كلمة',
-    label: 'ماذا نحتاج أن نعرف أيضاً؟',
+    label: 'ما الذي ينبغي أن نعرفه أيضاً؟',
     left: counted('ar', {
       zero: 'لم تبقَ لكم إضافات.',
       one: 'تُضاف إلى استفساركم وتصل إلى الأشخاص أنفسهم. بقيت لكم إضافة واحدة.',

@@ -61,7 +61,7 @@ export const removal: RemovalWords = {
     historySlide: {
       title: counted('ar', {
         zero: 'حذف {n} محطة؟',
-        one: 'حذف هذه المحطة؟',
+        one: 'حذف هذه المحطة التاريخية؟',
         two: 'حذف محطتين؟',
         few: 'حذف {n} محطات؟',
         many: 'حذف {n} محطة؟',
@@ -69,7 +69,7 @@ export const removal: RemovalWords = {
       }),
       confirm: counted('ar', {
         zero: 'حذف {n} محطة',
-        one: 'حذف المحطة',
+        one: 'حذف المحطة التاريخية',
         two: 'حذف محطتين',
         few: 'حذف {n} محطات',
         many: 'حذف {n} محطة',
@@ -187,7 +187,7 @@ export const removal: RemovalWords = {
     profile: {
       title: counted('ar', {
         zero: 'حذف {n} طلب؟',
-        one: 'حذف هذا الطلب؟',
+        one: 'حذف طلب التوظيف هذا؟',
         two: 'حذف طلبين؟',
         few: 'حذف {n} طلبات؟',
         many: 'حذف {n} طلباً؟',
@@ -195,7 +195,7 @@ export const removal: RemovalWords = {
       }),
       confirm: counted('ar', {
         zero: 'حذف {n} طلب',
-        one: 'حذف الطلب',
+        one: 'حذف طلب التوظيف',
         two: 'حذف طلبين',
         few: 'حذف {n} طلبات',
         many: 'حذف {n} طلباً',
@@ -226,14 +226,14 @@ export const removal: RemovalWords = {
     leavesSiteForGood: filled('يزيل الحذف «{name}» من الموقع فوراً ونهائياً.'),
     gone: filled('يزيل الحذف «{name}» فوراً، وتبقى الاستعادة من المحذوفات ممكنة {days}.'),
     goneForGood: filled('يزيل الحذف «{name}» فوراً ونهائياً.'),
-    keep: 'عدم الحذف',
+    keep: 'الإبقاء',
   },
   several: {
     leaveSite: filled('يزيل الحذف هذه العناصر من الموقع فوراً، وتبقى الاستعادة من المحذوفات ممكنة {days}.'),
     leaveSiteForGood: 'يزيل الحذف هذه العناصر من الموقع فوراً ونهائياً.',
     gone: filled('يزيل الحذف هذه العناصر فوراً، وتبقى الاستعادة من المحذوفات ممكنة {days}.'),
     goneForGood: 'يزيل الحذف هذه العناصر فوراً ونهائياً.',
-    keep: 'عدم الحذف',
+    keep: 'الإبقاء',
   },
   forDays: counted('ar', {
     zero: 'أقل من يوم',

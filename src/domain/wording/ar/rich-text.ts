@@ -63,7 +63,7 @@ export const richText: RichTextWords = {
   },
   linkDialog: {
     kind: 'الوجهة',
-    page: 'صفحة من الموقع',
+    page: 'صفحة من الموقع الإلكتروني',
     address: 'عنوان',
     find: 'البحث عن صفحة',
     nothing: 'لا صفحة في عنوانها هذه الكلمات.',
@@ -79,11 +79,11 @@ export const richText: RichTextWords = {
     addressHint:
       'عنوان ويب أو بريد إلكتروني أو رقم هاتف مثل \u2066tel:+973…\u2069 أو مسار مثل \u2066/about\u2069.',
     refused: 'لا يمكن استخدام هذا الرابط',
-    choose: 'يجب اختيار صفحة',
+    choose: 'يلزم اختيار صفحة',
     news: 'الأخبار',
     careers: 'الوظائف',
     site: 'صفحة',
-    notOnSite: 'ليست على الموقع',
+    notOnSite: 'ليست على الموقع الإلكتروني',
     remove: 'إزالة الرابط',
     set: 'إضافة الرابط',
     cancel: 'إلغاء',

@@ -13,14 +13,14 @@ export const thread: ThreadWords = {
   attachments: {
     title: 'المرفقات',
     notStored: filled(
-      '\u2068{name}\u2069 في صندوق البريد فقط. يُحفظ ما لا يزيد على خمسة ملفات \u2066PDF\u2069 أو \u2066Word\u2069 أو صور، حجم كل منها حتى \u206610 MB\u2069.',
+      '\u2068{name}\u2069 في صندوق البريد فقط. يُحفظ ما لا يزيد على خمسة ملفات \u2066PDF\u2069 أو \u2066Word\u2069 أو صور، حجم كل منها حتى \u206610\u00a0MB\u2069.',
     ),
   },
   spam: 'تبدو مزعجة',
   delivery: {
     waiting: 'في انتظار الإرسال',
-    retrying: filled('لم يُرسل بعد، المحاولة التالية {time}'),
-    sent: filled('أُرسل {time}'),
+    retrying: filled('لم يُرسل بعد. المحاولة التالية: {time}'),
+    sent: filled('أُرسل في {time}'),
     parked: 'لم يُرسل',
   },
   sendAgain: 'إعادة الإرسال',
@@ -36,7 +36,7 @@ export const thread: ThreadWords = {
     send: 'إرسال الردّ',
     sending: 'جارٍ الإرسال...',
     saveNote: 'إضافة الملاحظة',
-    savingNote: 'جارٍ الإضافة...',
+    savingNote: 'تجري الإضافة...',
     blanks: counted('ar', {
       zero: 'لا فراغات متبقية{names}',
       one: 'بقي فراغ واحد لم يُملأ: {names}',

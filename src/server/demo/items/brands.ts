@@ -14,7 +14,7 @@ export const demoBrands: DemoContents['brand'] = [
       {
         value: '14 m',
         label: 'Greatest draught',
-        translations: { ar: { value: '14 م', label: 'أقصى غاطس' } },
+        translations: { ar: { value: '14\u00a0م', label: 'أقصى غاطس' } },
       },
     ],
     activities: [
@@ -34,7 +34,7 @@ export const demoBrands: DemoContents['brand'] = [
         translations: {
           ar: {
             name: 'وكالة السفن وتزويدها بالوقود',
-            text: 'تخليص وتبديل أطقم ووقود بحري، عند المرسى أو في المخطاف، بحساب واحد.',
+            text: 'تخليص وتبديل أطقم ووقود بحري، عند المرسى أو على المخطاف، بحساب واحد.',
           },
         },
       },

@@ -136,7 +136,7 @@ export const Refused: Story = {
 }
 
 export const RefusedInArabicOnADarkPhone: Story = {
-  args: { words: { enquiryTitle: 'أخبرنا بما تبنيه.', enquiryText: hostile.arabic } },
+  args: { words: { enquiryTitle: 'حدّثونا عمّا تبنونه.', enquiryText: hostile.arabic } },
   globals: { network: 'status 500', direction: 'rtl', theme: 'dark', viewport: { value: 'phone' } },
   play: async (context) => Refused.play?.(context),
 }

@@ -7,7 +7,7 @@ export const sampleTemplates: ReadonlyArray<ReplyTemplateInput> = [
     offeredFor: 'any',
     texts: {
       en: 'Dear {{first_name}},\n\nthank you for writing to us. You are welcome on {{?which day}}. Your reference is {{reference}}; you can add to it at {{status_link}}.\n\n{{staff_name}}',
-      ar: 'السيد {{first_name}}،\n\nشكراً لكتابتكم إلينا. رقمكم المرجعي {{reference}}.\n\n{{staff_name}}',
+      ar: 'تحية طيبة {{first_name}}،\n\nشكراً لتواصلكم معنا. يسرّنا استقبالكم يوم {{?which day}}. رقمكم المرجعي {{reference}}، ويمكنكم إضافة كلمة عبر {{status_link}}.\n\n{{staff_name}}',
     },
   },
   {

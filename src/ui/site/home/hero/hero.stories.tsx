@@ -80,7 +80,7 @@ export const RightToLeft: Story = {
       {
         id: '1',
         title: 'مجموعة بُنيت بين ساحلين',
-        description: 'ثماني شركات تنقل وتبني وتُنير وتُطعم الخليج منذ عام 1958.',
+        description: 'ثماني شركات تعمل في النقل والبناء والطاقة والغذاء في الخليج منذ عام 1958.',
         image: sampleSlides[0]?.image ?? '',
       },
       ...sampleSlides.slice(1),

@@ -66,8 +66,7 @@ const kinds: ReadonlyArray<Kind> = [
       await fill(page, 'Year', '1979')
       await choose(page)
       await fill(page, 'Description', 'A year')
-      await page.getByRole('combobox', { name: /Background colour/ }).click()
-      await page.getByRole('option', { name: /Navy 700/ }).click()
+      await page.getByLabel(/^Background colour/).selectOption('Navy 700')
     },
     saved: { Tittle: 'Filled', Image: stored, Year: '1979', bgColor: '#1A4569', discription: 'A year' },
   },

@@ -27,8 +27,7 @@ export const fillers: Record<ContentTypeName, (user: User) => Promise<unknown>> 
     await type(user, 'Year', '1979')
     await choose(user)
     await type(user, /^Description(?!,)/, 'A year')
-    await user.click(screen.getByRole('combobox', { name: /^Background colour/ }))
-    await user.click(screen.getByRole('option', { name: /Navy 700/ }))
+    await user.selectOptions(screen.getByLabelText(/^Background colour/), 'Navy 700')
   },
   newsArticle: async (user) => {
     await type(user, 'Title', 'Filled')

@@ -9,7 +9,7 @@ export interface ColourFieldProps extends FieldOf<string> {
 
 export function ColourField({ label, field, hint, optional, options }: ColourFieldProps) {
   return (
-    <Field label={label} error={field.error} hint={hint} optional={optional === true} group>
+    <Field label={label} error={field.error} hint={hint} optional={optional === true}>
       <ColourDropdown options={options} value={field.value} onChange={field.change} />
       <OtherVersion other={field.other} label={label} />
     </Field>

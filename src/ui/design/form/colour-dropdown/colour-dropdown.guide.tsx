@@ -5,17 +5,18 @@ const sand = '#F5EACB'
 
 export const guide: Guide = {
   instead: { select: 'The options are words.' },
-  anatomy: ['Button with swatch and name', 'List of swatches, names and values', 'Tick at the chosen colour'],
+  anatomy: [
+    'Swatch and name of the chosen colour',
+    'Arrow',
+    'The list of the system, with swatches where it can have them',
+  ],
   words: ['Name colours by what people know: “Sand”, “Deep water”.'],
   keys: {
-    'Enter, Space or an arrow': 'opens it',
-    'Arrow up, arrow down': 'move through the colours',
-    'Home, End': 'go to the first and last colour',
+    Tab: 'focuses it',
+    'Arrow keys': 'choose',
     'A letter': 'goes to the next colour that starts with it',
-    'Enter, Tab': 'chooses',
-    Escape: 'closes it and changes nothing',
   },
-  heard: 'A combo box with the name of the colour, and its list.',
+  heard: 'Its label, the name of the colour and “combo box” or “menu”, as the system says it.',
   do: {
     text: 'Name each colour, so that people need not recognize it by sight.',
     picture: (

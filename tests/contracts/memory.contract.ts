@@ -55,6 +55,7 @@ import { accountsContract, firstAdmin } from './accounts/accounts-contract.ts'
 import { blobsContract } from './blobs/blobs-contract.ts'
 import { connectionContract } from './visitor/connection-contract.ts'
 import { contentsContract } from './content/contents-contract.ts'
+import { changesBackContract } from './content/publishing/changes-back-contract.ts'
 import { publicationContract } from './content/publishing/publication-contract.ts'
 import { unpublishedContract } from './content/publishing/unpublished-contract.ts'
 import { draftsContract } from './content/publishing/drafts-contract.ts'
@@ -219,6 +220,7 @@ draftsContract('memory', draftStores)
 draftReviewsContract('memory', draftStores)
 releasesContract('memory', draftStores)
 publicationContract('memory', draftStores)
+changesBackContract('memory', draftStores)
 unpublishedContract('memory', draftStores)
 previewLinksContract(
   'memory',

@@ -48,6 +48,7 @@ import { notificationsStarted, sqlNotifications } from '../inbox/notifications-s
 import { personalDataContract, PersonalStores } from '../privacy/personal-data-contract.ts'
 import { contentsContract } from '../content/contents-contract.ts'
 import { previewLinksContract } from '../content/publishing/preview-links-contract.ts'
+import { changesBackContract } from '../content/publishing/changes-back-contract.ts'
 import { publicationContract } from '../content/publishing/publication-contract.ts'
 import { PreviewStores, previewsContract } from '../content/publishing/previews-contract.ts'
 import { unpublishedContract } from '../content/publishing/unpublished-contract.ts'
@@ -159,6 +160,7 @@ export const sqlContracts = (
   draftReviewsContract(label, draftStores)
   releasesContract(label, draftStores)
   publicationContract(label, draftStores)
+  changesBackContract(label, draftStores)
   unpublishedContract(label, draftStores)
   previewsContract(
     label,

@@ -1,40 +1,17 @@
-import { Clock, Effect } from 'effect'
+import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
-import type { DraftInput, Publishable } from '#domain/publishing/draft.ts'
-import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { inputOf } from '../content-inputs.ts'
-import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
+import { run, startedFor, type Start } from '../../support/started.ts'
 import type { DraftStores } from '../../support/draft-stores.ts'
-
-const time = (clock: string) => `2031-12-16T${clock}:00.000Z`
-const [start, noon, evening, night] = [time('06:00'), time('12:00'), time('18:00'), time('21:00')]
-const omar = { id: '3', name: 'Omar Sabt', address: '127.0.0.1' }
-
-const at = <A, E>(instant: string, work: Effect.Effect<A, E>) =>
-  Effect.provideService(work, Clock.Clock, stoppedAt(Date.parse(instant)))
+import { at, evening, night, noon, scheduling, start } from '../../support/scheduling.ts'
 
 /** Contract of `Publication` with the stores of the items. */
 export const publicationContract = (label: string, started: Start<DraftStores['Service']>): void => {
   describe(`${label}: publication`, () => {
     const stores = startedFor('each', started)
-    const now = <A, E>(work: Effect.Effect<A, E>) => run(at(start, work))
-    const addNews = (title: string) => now(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
-    const schedule = (
-      itemId: string,
-      dueAt: string,
-      input: DraftInput,
-      subject: Publishable = 'newsArticle',
-    ) =>
-      now(
-        stores()
-          .drafts.add({ subject, itemId, action: 'publish', dueAt, ...input })
-          .pipe(Effect.provideService(OnBehalfOf, omar)),
-      )
-    const settle = (instant: string) => run(at(instant, stores().publication.settle))
-    const news = (id: string) => run(stores().contents.get(newsArticle, id))
+    const { addNews, news, now, schedule, settle } = scheduling(stores)
 
     it('[W7] publishes a change at its time and not a millisecond before', async () => {
       const item = await addNews('Before')
@@ -107,26 +84,6 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       expect(await news(item.id)).toMatchObject({ title: 'National Day', description: 'Open again.' })
       expect(await settle(night)).toEqual(['newsArticle'])
       expect(await news(item.id)).toMatchObject({ title: 'Before', description: 'Open again.' })
-    })
-
-    it('[W14] takes a new item off the site again, and brings an unpublished one back', async () => {
-      const { contents, unpublished, drafts } = stores()
-      const item = await addNews('Hidden for a while')
-      await schedule('', noon, { fields: inputOf(newsArticle, 'For a day'), revertAt: night })
-      await now(
-        drafts.add({
-          subject: 'newsArticle',
-          itemId: item.id,
-          action: 'unpublish',
-          dueAt: noon,
-          revertAt: night,
-        }),
-      )
-      await settle(noon)
-      expect((await run(contents.list(newsArticle))).items).toMatchObject([{ title: 'For a day' }])
-      await settle(night)
-      expect((await run(contents.list(newsArticle))).items).toMatchObject([{ title: 'Hidden for a while' }])
-      expect((await run(unpublished.list())).items).toMatchObject([{ title: 'For a day' }])
     })
 
     it('[W15] lets a scheduled field win over what was saved meanwhile, which stays in the history', async () => {
@@ -202,17 +159,6 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       expect((await run(contents.list(brand))).items.map(({ title }) => title)).toEqual(['One', 'New', 'Two'])
     })
 
-    it('[W14] drops the change back of a discarded one', async () => {
-      const { drafts, publication } = stores()
-      const item = await addNews('Before')
-      const draft = await schedule(item.id, noon, { fields: { title: 'After' }, revertAt: night })
-      await now(drafts.discard(draft.id))
-      expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
-      await settle(night)
-      expect(await news(item.id)).toEqual(item)
-      expect(await failureOf(drafts.update(draft.id, {}))).toHaveProperty('_tag', 'ItemNotFound')
-    })
-
     it('[W12] says which changes are overdue', async () => {
       const { drafts } = stores()
       const item = await addNews('Before')
@@ -234,16 +180,6 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       await now(drafts.update(draft.id, { dueAt: '' }))
       expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
       expect(await run(drafts.get(draft.id))).toMatchObject({ dueAt: '', revertAt: '' })
-    })
-
-    it('[W14] keeps the change back of what a person publishes before its time', async () => {
-      const { drafts } = stores()
-      const item = await addNews('Before')
-      const draft = await schedule(item.id, noon, { fields: { title: 'After' }, revertAt: night })
-      await now(drafts.publish(draft.id))
-      expect(await news(item.id)).toMatchObject({ title: 'After' })
-      await settle(night)
-      expect(await news(item.id)).toMatchObject({ title: 'Before' })
     })
   })
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { inputOf } from '../content-inputs.ts'
+import type { DraftStores } from '../../support/draft-stores.ts'
+import { evening, night, noon, scheduling } from '../../support/scheduling.ts'
+import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
+
+/** Contract of scheduled changes that change back, with the stores of the items. */
+export const changesBackContract = (label: string, started: Start<DraftStores['Service']>): void => {
+  describe(`${label}: changes back`, () => {
+    const stores = startedFor('each', started)
+    const { addNews, news, now, schedule, settle } = scheduling(stores)
+
+    it('[W14] takes a new item off the site again, and brings an unpublished one back', async () => {
+      const { contents, unpublished, drafts } = stores()
+      const item = await addNews('Hidden for a while')
+      await schedule('', noon, { fields: inputOf(newsArticle, 'For a day'), revertAt: night })
+      await now(
+        drafts.add({
+          subject: 'newsArticle',
+          itemId: item.id,
+          action: 'unpublish',
+          dueAt: noon,
+          revertAt: night,
+        }),
+      )
+      await settle(noon)
+      expect((await run(contents.list(newsArticle))).items).toMatchObject([{ title: 'For a day' }])
+      await settle(night)
+      expect((await run(contents.list(newsArticle))).items).toMatchObject([{ title: 'Hidden for a while' }])
+      expect((await run(unpublished.list())).items).toMatchObject([{ title: 'For a day' }])
+    })
+
+    it('[W14] drops the change back of a discarded one', async () => {
+      const { drafts, publication } = stores()
+      const item = await addNews('Before')
+      const draft = await schedule(item.id, noon, { fields: { title: 'After' }, revertAt: night })
+      await now(drafts.discard(draft.id))
+      expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
+      await settle(night)
+      expect(await news(item.id)).toEqual(item)
+      expect(await failureOf(drafts.update(draft.id, {}))).toHaveProperty('_tag', 'ItemNotFound')
+    })
+
+    it('[W14] keeps the change back of what a person publishes before its time', async () => {
+      const { drafts } = stores()
+      const item = await addNews('Before')
+      const draft = await schedule(item.id, noon, { fields: { title: 'After' }, revertAt: night })
+      await now(drafts.publish(draft.id))
+      expect(await news(item.id)).toMatchObject({ title: 'After' })
+      await settle(night)
+      expect(await news(item.id)).toMatchObject({ title: 'Before' })
+    })
+  })
+}

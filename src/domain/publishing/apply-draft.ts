@@ -27,7 +27,7 @@ type Applied = Pick<Draft, 'subject' | 'action' | 'base' | 'fields'>
 /**
  * What becomes of an item when a draft is applied: by a person, by the time that it was scheduled for, or by a preview,
  * which shows incomplete ones too. Fields that the draft did not change stay as they are live. Where both changed one, a
- * scheduled change wins, and a change back does not.
+ * scheduled change wins, and a change back does not. A change back does not return what a person took off the site.
  */
 export const applyDraft = (
   draft: Applied,
@@ -45,6 +45,7 @@ export const applyDraft = (
   }
   if (base === null) return written('add', fields)
   if (current.fields === null) return gone
+  if (action === 'revert' && current.state === 'unpublished') return offSite
   const { values, collisions } = mergedFields({ subject, action, base, fields }, current.fields)
   if (by === 'person' && collisions.length > 0) return { kind: 'conflict', fields: collisions }
   return written(current.state === 'live' ? 'update' : 'publishAgain', values)

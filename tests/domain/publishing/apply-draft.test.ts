@@ -45,6 +45,15 @@ describe('applying a draft', () => {
     })
   })
 
+  it('[W14] does not publish what was taken off the site when it changes back', () => {
+    const back = draft({}, { action: 'revert', base: { ...base, title: 'National Day' } })
+    const unpublished = { state: 'unpublished', fields: { ...base, title: 'National Day' } } as const
+    expect(applyDraft(back, unpublished, 'time')).toEqual({
+      kind: 'failed',
+      reason: 'The item is not on the site.',
+    })
+  })
+
   it('[W6] merges translations with the texts that they were made from', () => {
     const translated = { translations: { ar: { title: 'مرسى' } }, sources: { ar: { title: 'abc' } } }
     expect(applyDraft(draft(translated), live({ description: 'Two berths.' }), 'person')).toEqual({

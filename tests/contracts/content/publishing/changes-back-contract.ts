@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { inputOf } from '../content-inputs.ts'
 import type { DraftStores } from '../../support/draft-stores.ts'
-import { evening, night, noon, scheduling } from '../../support/scheduling.ts'
+import { at, evening, night, noon, scheduling } from '../../support/scheduling.ts'
 import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
 
 /** Contract of scheduled changes that change back, with the stores of the items. */
@@ -50,6 +50,21 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
       expect(await news(item.id)).toMatchObject({ title: 'After' })
       await settle(night)
       expect(await news(item.id)).toMatchObject({ title: 'Before' })
+    })
+
+    it('[W14] does not publish what a person took off the site when it changes back', async () => {
+      const { contents, drafts, unpublished } = stores()
+      const item = await addNews('Before')
+      const ref = { subject: 'newsArticle', itemId: item.id } as const
+      await schedule(item.id, noon, { fields: { title: 'National Day' }, revertAt: night })
+      await settle(noon)
+      await run(at(evening, unpublished.unpublish(ref)))
+      expect(await settle(night)).toEqual([])
+      expect((await run(contents.list(newsArticle))).items).toEqual([])
+      expect((await run(unpublished.list())).items).toMatchObject([ref])
+      expect((await run(drafts.list())).items).toMatchObject([
+        { state: 'failed', reason: 'The item is not on the site.' },
+      ])
     })
   })
 }

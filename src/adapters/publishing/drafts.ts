@@ -22,6 +22,7 @@ import { currentAuthor } from '#ports/on-behalf-of.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
+import { discardedDrafts } from './discarded-drafts.ts'
 import { draftReviews } from './draft-reviews.ts'
 import { publish } from './publish.ts'
 import { publishableItems } from './publishable-items.ts'
@@ -195,38 +196,6 @@ export const StoredDrafts = (timeZone = 'UTC') =>
             return yield* details(next)
           }).pipe(store.atomically),
 
-        discard: (id) =>
-          Effect.gen(function* () {
-            const draft = yield* open(id)
-            const back = yield* store.backOf(id)
-            if (back !== undefined) yield* store.remove(back.id)
-            const discarded = {
-              ...withoutReview(draft),
-              state: 'discarded',
-              version: draft.version + 1,
-              updatedAt: yield* timeNow,
-            } as const
-            yield* store.update(discarded)
-            yield* store.record('discarded', discarded)
-          }).pipe(store.atomically),
-
-        restore: (id) =>
-          Effect.gen(function* () {
-            const draft = yield* found(id)
-            const isLate = draft.dueAt !== '' && draft.dueAt <= DateTime.formatIso(yield* clock)
-            const back: Draft = {
-              ...draft,
-              state: isLate ? 'failed' : 'waiting',
-              reason: isLate ? 'Its time passed while it was discarded.' : '',
-              version: draft.version + 1,
-              updatedAt: yield* timeNow,
-            }
-            yield* refuseSecond(back, id)
-            yield* store.update(back)
-            yield* store.record(back.dueAt === '' ? 'drafted' : 'scheduled', back)
-            return yield* details(back)
-          }).pipe(store.atomically),
-
         publish: (id, change = {}, key) =>
           Effect.gen(function* () {
             const stored = yield* open(id)
@@ -243,6 +212,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
             return yield* gone(result.reason)
           }).pipe((work) => store.atomically(store.oncePerKey(key && `publish ${id} ${key}`, work))),
 
+        ...discardedDrafts(store, clock, { found, open, details, refuseSecond }),
         ...draftReviews(store, { open, details, refuseOutdated }),
       })
     }),

@@ -66,5 +66,33 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
         { state: 'failed', reason: 'The item is not on the site.' },
       ])
     })
+
+    it('[W14] restores a discarded change with its change back', async () => {
+      const { drafts } = stores()
+      const item = await addNews('Before')
+      const draft = await schedule(item.id, noon, { fields: { title: 'National Day' }, revertAt: night })
+      await now(drafts.discard(draft.id))
+      expect((await run(drafts.list({ lists: ['discarded'] }))).items).toMatchObject([
+        { id: draft.id, revertAt: night },
+      ])
+      expect(await now(drafts.restore(draft.id))).toMatchObject({ state: 'waiting', revertAt: night })
+      await settle(noon)
+      expect(await news(item.id)).toMatchObject({ title: 'National Day' })
+      await settle(night)
+      expect(await news(item.id)).toMatchObject({ title: 'Before' })
+    })
+
+    it('[W14] drops the change back of one whose time passed while it was discarded', async () => {
+      const { drafts, publication } = stores()
+      const item = await addNews('Before')
+      const draft = await schedule(item.id, noon, { fields: { title: 'National Day' }, revertAt: night })
+      await now(drafts.discard(draft.id))
+      expect(await run(at(evening, drafts.restore(draft.id)))).toMatchObject({
+        state: 'failed',
+        reason: 'Its time passed while it was discarded.',
+        revertAt: '',
+      })
+      expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
+    })
   })
 }

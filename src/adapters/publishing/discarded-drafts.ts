@@ -2,7 +2,7 @@ import { DateTime, Effect } from 'effect'
 import type { Draft, DraftDetails } from '#domain/publishing/draft.ts'
 import { withoutReview } from '#domain/publishing/review.ts'
 import type { Drafts } from '#ports/content/drafts.ts'
-import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
+import { ItemChanged, type ReadFailure, type WriteFailure } from '#ports/failures.ts'
 import type { DraftStore } from '#ports/server/publishing/draft-store.ts'
 
 interface DraftReads {
@@ -34,6 +34,12 @@ export const discardedDrafts = (
   restore: (id) =>
     Effect.gen(function* () {
       const draft = yield* found(id)
+      if (draft.state !== 'discarded')
+        return yield* new ItemChanged({
+          message: 'This draft is not discarded.',
+          hasResponse: true,
+          current: yield* details(draft),
+        })
       const back = yield* store.backOf(id)
       const isLate = draft.dueAt !== '' && draft.dueAt <= DateTime.formatIso(yield* clock)
       const updatedAt = DateTime.formatIso(yield* DateTime.now)

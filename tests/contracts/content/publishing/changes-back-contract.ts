@@ -94,5 +94,12 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
       })
       expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
     })
+
+    it('[W14] begins a scheduled change with the item as it will be then', async () => {
+      const item = await addNews('Live')
+      await schedule(item.id, noon, { fields: { title: 'First' } })
+      const second = await schedule(item.id, evening, { fields: { description: 'Second' } })
+      expect(second.fields).toMatchObject({ title: 'First', description: 'Second' })
+    })
   })
 }

@@ -163,6 +163,18 @@ export const draftsContract = (
       expect(await run(drafts.restore(draft.id))).toMatchObject({ state: 'waiting', title: 'Kept' })
     })
 
+    it('[W19] restores no draft that was not discarded', async () => {
+      const { drafts } = stores()
+      const draft = await drafted('', { fields: { title: 'Waiting' } })
+      const refused = {
+        _tag: 'ItemChanged',
+        message: 'This draft is not discarded.',
+        current: { version: 1 },
+      }
+      expect(await failureOf(drafts.restore(draft.id))).toMatchObject(refused)
+      expect(await run(drafts.get(draft.id))).toEqual(draft)
+    })
+
     it('[W19] hides the drafts of a deleted item until it returns', async () => {
       const { contents, drafts, trash } = stores()
       const item = await addNews('Live')
@@ -212,17 +224,6 @@ export const draftsContract = (
       })
       expect(await refused({ dueAt: inHours(2), revertAt: inHours(1) })).toMatchObject({
         fields: { revertAt: 'The end must be later than the start.' },
-      })
-    })
-
-    it('[W14] begins a scheduled change with the item as it will be then', async () => {
-      const { drafts } = stores()
-      const item = await addNews('Live')
-      await drafted(item.id, { fields: { title: 'First' }, dueAt: inHours(1) })
-      const second = await drafted(item.id, { fields: { description: 'Second' }, dueAt: inHours(2) })
-      expect((await run(drafts.get(second.id))).fields).toMatchObject({
-        title: 'First',
-        description: 'Second',
       })
     })
 

@@ -64,10 +64,11 @@ export const StoredDrafts = (timeZone = 'UTC') =>
 
       /** The fields as an item will have them at a time. */
       const baseAt = Effect.fnUntraced(function* (ref: ItemRef<Publishable>, dueAt: string) {
-        const { fields } = yield* items.current(ref)
+        const { state, fields } = yield* items.current(ref)
         if (ref.itemId !== '' && fields === null)
           return yield* gone(`This ${nounOf(ref.subject)} no longer exists.`)
-        return dueAt === '' || fields === null ? fields : fieldsAt(dueAt, fields, yield* store.of(ref))
+        if (dueAt === '' || fields === null) return fields
+        return fieldsAt(dueAt, { state, fields }, yield* store.of(ref))
       })
 
       const checked = Effect.fnUntraced(function* (draft: Omit<Draft, 'id'>, { revertAt = '' }: DraftInput) {
@@ -79,7 +80,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
 
       const refuseSecond = Effect.fnUntraced(function* (draft: Omit<Draft, 'id'>, id = '') {
         if (draft.itemId === '') return
-        const others = (yield* store.of(draft)).filter((other) => other.id !== id)
+        const others = (yield* store.of(draft)).filter((other) => other.id !== id && other.revertsId === '')
         const same = others.find(({ dueAt }) => dueAt === '')
         if (draft.dueAt === '' && same !== undefined)
           return yield* changed('There is a draft of this item already.', yield* details(same))

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
-import type { Snapshot } from '#domain/history/activity.ts'
-import { applyDraft } from '#domain/publishing/apply-draft.ts'
+import { applyDraft, undoing } from '#domain/publishing/apply-draft.ts'
 import type { Draft } from '#domain/publishing/draft.ts'
 import type { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import type { publishableItems } from './publishable-items.ts'
@@ -31,14 +30,3 @@ export const publish = (store: DraftStore['Service'], items: Items, draft: Draft
     }
     return { kind: 'published', itemId } as const
   })
-
-/** The change back that undoes a change which has just been applied. */
-const undoing = (
-  kind: 'add' | 'update' | 'publishAgain' | 'unpublish',
-  before: Snapshot,
-  after: Snapshot,
-): Pick<Draft, 'action' | 'base' | 'fields'> => {
-  if (kind === 'unpublish') return { action: 'publish', base: before, fields: before }
-  if (kind === 'update') return { action: 'revert', base: after, fields: before }
-  return { action: 'unpublish', base: after, fields: {} }
-}

@@ -1,7 +1,7 @@
 import { isPlainObject, isSame, type Parts } from '../content/merge/is-same.ts'
 import { merge, type Difference } from '../content/merge/merge.ts'
 import type { Snapshot } from '../history/activity.ts'
-import type { Draft } from './draft.ts'
+import { listOf, type Draft } from './draft.ts'
 import { mergeable, settleMerged } from '../rich-text/bodies.ts'
 import { publishErrors, translatedFieldsOf } from './publishable.ts'
 
@@ -51,14 +51,44 @@ export const applyDraft = (
   return written(current.state === 'live' ? 'update' : 'publishAgain', values)
 }
 
-/** The fields of a live item at a time: as they are, with the changes that are scheduled before. */
-export const fieldsAt = (time: string, live: Snapshot, drafts: ReadonlyArray<Draft>): Snapshot =>
-  drafts
-    .filter(({ dueAt }) => dueAt !== '' && dueAt < time)
-    .reduce((fields, draft) => {
-      const outcome = applyDraft(draft, { state: 'live', fields }, 'time')
-      return outcome.kind === 'update' ? outcome.fields : fields
-    }, live)
+/** What undoes a change. */
+export type ChangeBack = Pick<Draft, 'action' | 'base' | 'fields'>
+
+/** The change back that undoes a change which has just been applied to the fields before. */
+export const undoing = (
+  kind: 'add' | 'update' | 'publishAgain' | 'unpublish',
+  before: Snapshot,
+  after: Snapshot,
+): ChangeBack => {
+  if (kind === 'unpublish') return { action: 'publish', base: before, fields: before }
+  if (kind === 'update') return { action: 'revert', base: after, fields: before }
+  return { action: 'unpublish', base: after, fields: {} }
+}
+
+/**
+ * The fields of an item at a time, after what is scheduled until then, in the order of the times. A change and the one
+ * that undoes it may both be due.
+ */
+export const fieldsAt = (
+  time: string,
+  item: CurrentItem & { readonly fields: Snapshot },
+  drafts: ReadonlyArray<Draft>,
+): Snapshot => {
+  const backs = new Map<string, ChangeBack>()
+  let { state, fields } = item
+  for (const draft of drafts) {
+    if (listOf(draft) !== 'scheduled' || draft.dueAt > time) continue
+    const change = { ...draft, ...backs.get(draft.revertsId) }
+    if (change.base === null) continue
+    const outcome = applyDraft(change, { state, fields }, 'time')
+    if (outcome.kind === 'conflict' || outcome.kind === 'invalid' || outcome.kind === 'failed') continue
+    const after = outcome.kind === 'unpublish' ? fields : outcome.fields
+    backs.set(draft.id, undoing(outcome.kind, fields, after))
+    state = outcome.kind === 'unpublish' ? 'unpublished' : 'live'
+    fields = after
+  }
+  return fields
+}
 
 /** The fields after a draft of an existing item is applied, and the paths of those that both changed. */
 export const mergedFields = (

@@ -77,8 +77,7 @@ export const MemoryDraftStore = ({
               draft.subject === subject &&
               draft.itemId === itemId &&
               itemId !== '' &&
-              draft.state !== 'discarded' &&
-              draft.revertsId === '',
+              draft.state !== 'discarded',
           ),
         ),
       backOf: (id) => Effect.sync(() => backOf(id)),

@@ -159,7 +159,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
       find: (id) => first(sql`id = ${rowId(id)} and is_aside = 0`),
       of: ({ subject, itemId }) =>
         read(sql`subject = ${subject} and item_id = ${rowId(itemId)} and item_id <> 0
-          and is_aside = 0 and state <> 'discarded' and reverts_id = 0`),
+          and is_aside = 0 and state <> 'discarded'`),
       backOf: (id) => first(sql`reverts_id = ${rowId(id)} and reverts_id <> 0`),
       inReleases: (name) =>
         sql<Row>`select ${sql.literal(listing.selected)} from drafts where ${isListed} and ${isWaiting}

@@ -11,7 +11,7 @@ export class DraftStore extends Context.Service<
     list(query: DraftQuery): Effect.Effect<DraftPage, ReadFailure>
     /** `undefined` if there is none. */
     find(id: string): Effect.Effect<Draft | undefined, ReadFailure>
-    /** The drafts of an item by time, without discarded ones and changes back. */
+    /** The drafts of an item by time, with changes back, without discarded ones. */
     of(ref: ItemRef<Publishable>): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
     /** The change back that undoes a scheduled change. */
     backOf(id: string): Effect.Effect<Draft | undefined, ReadFailure>

@@ -101,5 +101,30 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
       const second = await schedule(item.id, evening, { fields: { description: 'Second' } })
       expect(second.fields).toMatchObject({ title: 'First', description: 'Second' })
     })
+
+    it('[W14] begins a scheduled change without what was changed back until then', async () => {
+      const item = await addNews('Live')
+      await schedule(item.id, noon, { fields: { title: 'National Day' }, revertAt: evening })
+      const titles = []
+      for (const dueAt of ['2031-12-16T17:59:00.000Z', evening, night]) {
+        const { id, fields } = await schedule(item.id, dueAt, { fields: { description: dueAt } })
+        titles.push(fields['title'])
+        await now(stores().drafts.discard(id))
+      }
+      expect(titles).toEqual(['National Day', 'Live', 'Live'])
+      await settle(noon)
+      const later = await schedule(item.id, night, {})
+      expect(later.fields).toMatchObject({ title: 'Live' })
+    })
+
+    it('[W14] begins a scheduled change without those that failed', async () => {
+      const { drafts } = stores()
+      const item = await addNews('Live')
+      const failed = await schedule(item.id, noon, { fields: { title: 'Never published' } })
+      await now(drafts.discard(failed.id))
+      await run(at(noon, drafts.restore(failed.id)))
+      const { fields } = await schedule(item.id, evening, { fields: { description: 'Later' } })
+      expect(fields).toMatchObject({ title: 'Live', description: 'Later' })
+    })
   })
 }

@@ -5,6 +5,7 @@ import { homePageId, isContentTypeName, nounOf } from '#domain/history/subject.t
 import { fieldsAt } from '#domain/publishing/apply-draft.ts'
 import { draftDetails } from '#domain/publishing/draft-details.ts'
 import {
+  listOf,
   type Draft,
   type DraftChange,
   type DraftDetails,
@@ -84,7 +85,8 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         const same = others.find(({ dueAt }) => dueAt === '')
         if (draft.dueAt === '' && same !== undefined)
           return yield* changed('There is a draft of this item already.', yield* details(same))
-        if (draft.dueAt !== '' && others.length >= maxScheduled)
+        const scheduled = others.filter((other) => listOf(other) === 'scheduled')
+        if (listOf(draft) === 'scheduled' && scheduled.length >= maxScheduled)
           return yield* inputRefused({ dueAt: `An item has at most ${maxScheduled} scheduled changes.` })
       })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { inputOf } from '../content-inputs.ts'
 import type { DraftStores } from '../../support/draft-stores.ts'
-import { at, evening, night, noon, scheduling } from '../../support/scheduling.ts'
+import { at, evening, night, noon, scheduling, start } from '../../support/scheduling.ts'
 import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
 
 /** Contract of scheduled changes that change back, with the stores of the items. */
@@ -125,6 +125,21 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
       await run(at(noon, drafts.restore(failed.id)))
       const { fields } = await schedule(item.id, evening, { fields: { description: 'Later' } })
       expect(fields).toMatchObject({ title: 'Live', description: 'Later' })
+    })
+
+    it('[W14] has at most 20 waiting changes of an item beside its draft and failed ones', async () => {
+      const { drafts } = stores()
+      const item = await addNews('Live')
+      const add = (dueAt = '') =>
+        drafts.add({ subject: 'newsArticle', itemId: item.id, action: 'publish', dueAt })
+      const failed = await now(add(noon))
+      await now(drafts.discard(failed.id))
+      await run(at(noon, drafts.restore(failed.id)))
+      await now(add())
+      for (let count = 1; count <= 20; count += 1) await now(add(evening))
+      expect(await failureOf(at(start, add(night)))).toMatchObject({
+        fields: { dueAt: 'An item has at most 20 scheduled changes.' },
+      })
     })
   })
 }

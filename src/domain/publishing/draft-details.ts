@@ -15,14 +15,13 @@ interface Surroundings {
 export const draftDetails = (draft: Draft, { item, revertAt, languages }: Surroundings): DraftDetails => {
   const { base, fields, ...listed } = draft
   const { subject, action } = draft
-  const live = item.state === 'live' ? item.fields : null
   const common = {
     ...listed,
     title: draftTitle(draft),
     revertAt,
     base: base && readState(subject, base, languages),
     fields: readState(subject, fields, languages),
-    item: live && { ...readState(subject, live, languages), version: item.version },
+    item: item.fields && { ...readState(subject, item.fields, languages), version: item.version },
   }
   if (action === 'unpublish') return { ...common, changes: [], conflicts: [], errors: {} }
   const { values, collisions } =

@@ -72,7 +72,7 @@ export interface DraftDetails extends ListedDraft, Pick<Draft, 'place'> {
   readonly conflicts: ReadonlyArray<string>
   /** The errors that publishing would return, one sentence for each field. */
   readonly errors: Readonly<Record<string, string>>
-  /** The item as it is live, with its version; `null` for a new or an unpublished one. */
+  /** The item as it is live, or was until it was unpublished, with its version; `null` for a new one. */
   readonly item: (Snapshot & { readonly version: number }) | null
 }
 

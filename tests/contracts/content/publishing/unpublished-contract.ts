@@ -142,9 +142,23 @@ export const unpublishedContract = (
           fields: { title: 'Again' },
         }),
       )
-      expect(draft.item).toBeNull()
       await run(drafts.publish(draft.id))
       expect(await run(contents.get(newsArticle, item.id))).toMatchObject({ title: 'Again' })
+    })
+
+    it('[W6] takes the choice about a field that an unpublished item and its draft both changed', async () => {
+      const { contents, drafts, unpublished } = stores()
+      const item = await addNews('Before')
+      const ref = { subject: 'newsArticle', itemId: item.id } as const
+      const draft = await run(drafts.add({ ...ref, action: 'publish', fields: { title: 'Mine' } }))
+      await run(contents.update(newsArticle, item.id, { title: 'Theirs' }))
+      await run(unpublished.unpublish(ref))
+      expect(await failureOf(drafts.publish(draft.id, { version: 1 }))).toMatchObject({
+        _tag: 'ItemChanged',
+        current: { conflicts: ['title'], item: { title: 'Theirs', version: 2 } },
+      })
+      await run(drafts.publish(draft.id, { version: 1, itemVersion: 2, fields: { title: 'Both' } }))
+      expect(await run(contents.get(newsArticle, item.id))).toMatchObject({ title: 'Both' })
     })
 
     it('[W19] deletes an unpublished item, which returns unpublished', async () => {

@@ -13,6 +13,8 @@ export const releaseGone = new ItemNotFound({
   hasResponse: true,
 })
 
+const nothingLeft = 'All changes of this release are published. Only what changes back is left.'
+
 /** Releases over their drafts, each change of a release in one transaction. */
 export const StoredReleases = Layer.effect(
   Releases,
@@ -52,7 +54,10 @@ export const StoredReleases = Layer.effect(
         Effect.gen(function* () {
           const changes = yield* changesOf(name, versions)
           const [release] = releasesOf(changes)
-          return yield* Effect.forEach(changes, ({ id, title }) => {
+          // What undoes a published change keeps its time.
+          const unpublished = changes.filter(({ revertsId }) => revertsId === '')
+          if (unpublished.length === 0) return yield* changed(nothingLeft, release)
+          return yield* Effect.forEach(unpublished, ({ id, title }) => {
             const refused = () => changed(`Open “${title}” first: it cannot be published as it is.`, release)
             return drafts
               .publish(id)

@@ -145,6 +145,21 @@ export const releasesContract = (
       expect(await shown()).toEqual([`Later before ${inHours(60)}  National Day 2`])
     })
 
+    it('[W22] leaves what was published already when it publishes the rest of a release', async () => {
+      const { first, later } = await twoChanges()
+      const { contents, drafts, releases } = stores()
+      await run(drafts.publish(later.draftId))
+      expect(await run(releases.publish('National Day'))).toEqual([
+        { subject: 'newsArticle', itemId: first.itemId },
+      ])
+      expect(await run(contents.get(newsArticle, later.itemId))).toMatchObject({ title: 'Later' })
+      expect(await shown()).toEqual([`Later before ${inHours(103)}  National Day 1`])
+      expect(await failureOf(releases.publish('National Day'))).toMatchObject({
+        _tag: 'ItemChanged',
+        message: 'All changes of this release are published. Only what changes back is left.',
+      })
+    })
+
     it('[W22] discards a release, whose changes can be restored', async () => {
       const { first } = await twoChanges()
       const { drafts, releases } = stores()

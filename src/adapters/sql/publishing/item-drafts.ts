@@ -11,8 +11,12 @@ export const returnDrafts = (
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     const its = sql`subject = ${subject} and item_id = ${rowId(itemId)}`
-    yield* sql`update drafts set state = 'failed', reason = 'Its time passed while the item was deleted.'
+    yield* sql`update drafts set version = version + 1, state = 'failed',
+      reason = 'Its time passed while the item was deleted.'
       where ${its} and state = 'waiting' and due_at <> '' and due_at <= ${DateTime.formatIso(now)}`
+    // A failed change has nothing to undo.
+    yield* sql`delete from drafts
+      where ${its} and reverts_id in (select id from drafts where ${its} and state = 'failed')`
     yield* sql`update drafts set is_aside = 0 where ${its}`
   })
 

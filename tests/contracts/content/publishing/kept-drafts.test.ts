@@ -7,6 +7,7 @@ import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
+import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
 import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
@@ -15,6 +16,7 @@ import { brand } from '#domain/content/brand.ts'
 import type { DraftInput, Publishable } from '#domain/publishing/draft.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
+import { Trash } from '#ports/content/trash.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { Publication } from '#ports/server/publishing/publication.ts'
 import { Retention } from '#ports/server/retention.ts'
@@ -24,7 +26,7 @@ import { AnyStore } from '../../support/any-store.ts'
 
 const start = () =>
   ManagedRuntime.make(
-    Layer.mergeAll(StoredDrafts(), StoredPublication, SqlStoredPictures, SqlRetention()).pipe(
+    Layer.mergeAll(StoredDrafts(), StoredPublication, SqlStoredPictures, SqlTrash, SqlRetention()).pipe(
       Layer.provideMerge([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore]),
       Layer.provideMerge(Layer.merge(AnyStore(), MemoryBlobs())),
     ),
@@ -115,4 +117,24 @@ it('[W24] a change of an item that the previous version deleted fails when it is
   expect(items).toMatchObject([{ state: 'failed', reason: 'The item was deleted.' }])
   const trashed = SqlClient.SqlClient.use((sql) => sql`select was_live from trash`)
   expect(await run(trashed)).toEqual([{ was_live: 1 }])
+})
+
+// Seen failing with a restore that leaves the change back: it stayed, waiting for a change that had failed.
+it('[W19] a change whose time passed while its item was deleted fails with its change back', async () => {
+  const inDays = (days: number) => `${new Date(Date.now() + days * day).toISOString().slice(0, 16)}:00.000Z`
+  const { id } = await run(Contents.use((port) => port.add(brand, inputOf(brand, 'Old'))))
+  const dates = { dueAt: inDays(1), revertAt: inDays(3) }
+  await run(
+    Drafts.use((drafts) =>
+      drafts.add({ subject: 'brand', itemId: id, action: 'publish', fields: { title: 'New' }, ...dates }),
+    ),
+  )
+  await run(Contents.use((port) => port.remove(brand, id)))
+  const restored = Trash.use((trash) => trash.restore({ subject: 'brand', itemId: id }))
+  await run(Effect.provideService(restored, Clock.Clock, stoppedAt(Date.parse(inDays(2)))))
+  const { items } = await run(Drafts.use((drafts) => drafts.list()))
+  expect(items).toMatchObject([
+    { state: 'failed', reason: 'Its time passed while the item was deleted.', revertAt: '', version: 2 },
+  ])
+  expect(await titles()).toEqual(['New'])
 })

@@ -1,13 +1,7 @@
 import { Clock, Data, DateTime, Deferred, Effect, Layer } from 'effect'
 import type { Draft } from '#domain/publishing/draft.ts'
 import { draftDetails } from '#domain/publishing/draft-details.ts'
-import {
-  draftsMoment,
-  dueMoments,
-  firstPreviewId,
-  isPreviewed,
-  type PreviewChange,
-} from '#domain/publishing/preview.ts'
+import { draftsMoment, dueMoments, firstPreviewId, type PreviewChange } from '#domain/publishing/preview.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
@@ -20,8 +14,6 @@ import { stoppedAt } from './stopped-clock.ts'
 
 /** The most changes that a preview applies. */
 const maxChanges = 500
-
-const endOfTime = '9999'
 
 /** Rolls a transaction back. It carries no result: Effect hashes failures as a whole, which took half of a preview. */
 class RolledBack extends Data.TaggedError('RolledBack') {}
@@ -77,18 +69,17 @@ export const StoredPreviews = Layer.effect(
     return Previews.of({
       preview: (drafts, moment, reads) =>
         Effect.gen(function* () {
-          const shown = (found: ReadonlyArray<Draft>) => found.filter((draft) => isPreviewed(drafts, draft))
-          const scheduled = shown(yield* store.due(endOfTime, maxChanges))
+          const moments = dueMoments(yield* store.times(maxChanges, drafts))
           const due =
             moment === draftsMoment
-              ? shown(yield* store.withoutTime(maxChanges))
-              : scheduled.filter(({ dueAt }) => dueAt <= moment)
+              ? yield* store.withoutTime(maxChanges, drafts)
+              : yield* store.due(moment, maxChanges, drafts)
           const changes = (yield* Effect.forEach(due, applied)).flat()
           const result = yield* reads.pipe(
             Effect.provideService(Contents, contents),
             Effect.provideService(HomePageDetails, homePage),
           )
-          return { result, changes, moments: dueMoments(scheduled) }
+          return { result, changes, moments }
         }).pipe(
           Effect.provideService(Previewing, { newIds: idsFrom(firstPreviewId) }),
           // Inside of the transaction: waiting for its turn needs a clock that runs.

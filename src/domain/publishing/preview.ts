@@ -48,10 +48,11 @@ export const isPreviewed = (
   return only.subject === subject && only.itemId === itemId
 }
 
+/** When a scheduled change is due. */
+export type DraftTime = Pick<Draft, 'dueAt' | 'release'>
+
 /** The times at which drafts in the order of their times are due. */
-export const dueMoments = (
-  drafts: ReadonlyArray<Pick<Draft, 'dueAt' | 'release'>>,
-): ReadonlyArray<DueMoment> => {
+export const dueMoments = (drafts: ReadonlyArray<DraftTime>): ReadonlyArray<DueMoment> => {
   const moments = new Map<string, DueMoment>()
   for (const { dueAt, release } of drafts) {
     const { releases = [], total = 0 } = moments.get(dueAt) ?? {}

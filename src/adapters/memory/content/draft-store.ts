@@ -12,6 +12,7 @@ import {
   type Draft,
   type ListedDraft,
 } from '#domain/publishing/draft.ts'
+import { isPreviewed, type PreviewedDrafts } from '#domain/publishing/preview.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { oncePerKey } from '../store/once-per-key.ts'
@@ -53,6 +54,8 @@ export const MemoryDraftStore = ({
       revertAt: backOf(draft.id)?.dueAt ?? '',
     })
 
+    const isOf = (previewed: PreviewedDrafts | undefined) => (draft: Draft) =>
+      previewed === undefined || isPreviewed(previewed, draft)
     const isListed = ({ revertsId }: Draft) => revertsId === '' || !stored.has(revertsId)
 
     return DraftStore.of({
@@ -99,18 +102,20 @@ export const MemoryDraftStore = ({
         }),
       update: (draft) => Effect.sync(() => void stored.set(draft.id, draft)),
       remove: (id) => Effect.sync(() => void stored.delete(id)),
-      due: (until, most) =>
+      due: (until, most, of) =>
         Effect.sync(() => {
-          const due = dueUntil(until)
+          const due = dueUntil(until).filter(isOf(of))
           const moment = due[most - 1]?.dueAt ?? until
           return due.filter(({ dueAt }) => dueAt <= moment)
         }),
-      withoutTime: (most) =>
+      withoutTime: (most, of) =>
         Effect.sync(() =>
           waitingAll()
             .filter(({ dueAt }) => dueAt === '')
+            .filter(isOf(of))
             .slice(0, most),
         ),
+      times: (most, of) => Effect.sync(() => waiting().filter(isOf(of)).slice(0, most)),
       countDue: (until) => Effect.sync(() => dueUntil(until).length),
       nextDue: Effect.sync(() => waiting()[0]?.dueAt),
       record: (kind, draft) => journal.changed({ kind, ...recordedDraft(draft) }),

@@ -16,6 +16,7 @@ import {
   type ListedDraft,
   type Publishable,
 } from '#domain/publishing/draft.ts'
+import type { PreviewedDrafts } from '#domain/publishing/preview.ts'
 import type { ReviewState } from '#domain/publishing/review.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { savedDrafts } from '#ports/server/saves.ts'
@@ -135,6 +136,17 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
     const isOf = (subjects: ReadonlyArray<Publishable>) => sql.in('subject', subjects)
     // Uses no index: SQLite would take that of items, and sort all rows of the subjects.
     const isOfAny = (subjects: ReadonlyArray<Publishable>) => sql`(${isOf(subjects)}) = true`
+    /** Decides as the function of the domain. */
+    const isPreviewed = (of: PreviewedDrafts | undefined) => {
+      if (of === undefined) return sql`true`
+      const { subjects, only } = of
+      if (only === undefined) return isOfAny(subjects)
+      if ('draftId' in only) {
+        const id = rowId(only.draftId)
+        return sql`${isOfAny(subjects)} and (id = ${id} or (reverts_id = ${id} and reverts_id <> 0))`
+      }
+      return sql`${isOf(subjects)} and subject = ${only.subject} and item_id = ${rowId(only.itemId)}`
+    }
     const usual = draftLists.filter((list) => list !== 'discarded')
 
     return DraftStore.of({
@@ -179,13 +191,21 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
           orStoreFailure,
         ),
       remove: (id) => sql`delete from drafts where id = ${rowId(id)}`.pipe(Effect.asVoid, orStoreFailure),
-      due: (until, most) =>
+      due: (until, most, of) =>
         Effect.gen(function* () {
+          const its = sql`${isWaiting} and ${isPreviewed(of)}`
           const [last] = yield* sql<{ due_at: string }>`select due_at from drafts
-            where ${isWaiting} and due_at <= ${until} order by due_at, id limit 1 offset ${most - 1}`
-          return yield* read(sql`${isWaiting} and due_at <= ${last?.due_at ?? until}`, 100_000)
+            where ${its} and due_at <= ${until} order by due_at, id limit 1 offset ${most - 1}`
+          return yield* read(sql`${its} and due_at <= ${last?.due_at ?? until}`, 100_000)
         }).pipe(orStoreFailure),
-      withoutTime: (most) => read(sql`due_at = '' and state = 'waiting' and is_aside = 0`, most),
+      withoutTime: (most, of) =>
+        read(sql`due_at = '' and state = 'waiting' and is_aside = 0 and ${isPreviewed(of)}`, most),
+      times: (most, of) =>
+        sql<{ due_at: string; release: string }>`select due_at, release from drafts
+          where ${isWaiting} and ${isPreviewed(of)} order by due_at, id limit ${most}`.pipe(
+          Effect.map((rows) => rows.map(({ due_at: dueAt, release }) => ({ dueAt, release }))),
+          orStoreFailure,
+        ),
       countDue: (until) =>
         sql<{
           total: number

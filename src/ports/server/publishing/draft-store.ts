@@ -2,6 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { ChangeKind } from '#domain/history/activity.ts'
 import type { Draft, DraftPage, DraftQuery, ListedDraft, Publishable } from '#domain/publishing/draft.ts'
+import type { DraftTime, PreviewedDrafts } from '#domain/publishing/preview.ts'
 import type { ReadFailure } from '../../failures.ts'
 
 /** Stores drafts. What becomes of them is decided by the adapter of `Drafts`. */
@@ -22,9 +23,11 @@ export class DraftStore extends Context.Service<
     update(draft: Draft): Effect.Effect<void, ReadFailure>
     remove(id: string): Effect.Effect<void, ReadFailure>
     /** Waiting changes that are due at an instant, by time: the first `most`, and the rest of the last one's moment. */
-    due(until: string, most: number): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
+    due(until: string, most: number, of?: PreviewedDrafts): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
     /** The first `most` waiting drafts without a time. */
-    withoutTime(most: number): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
+    withoutTime(most: number, of?: PreviewedDrafts): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
+    /** The times of the first `most` waiting changes. */
+    times(most: number, of: PreviewedDrafts): Effect.Effect<ReadonlyArray<DraftTime>, ReadFailure>
     /** How many waiting changes are due at an instant. */
     countDue(until: string): Effect.Effect<number, ReadFailure>
     /** The earliest time of a waiting change. */

@@ -156,6 +156,30 @@ export const previewsContract = (
       expect(await of({ subjects: ['brand'], only: { draftId: second.id } })).toEqual(['Two', 'One'])
     })
 
+    it('shows what is in its scope, however many other drafts there are', async () => {
+      const one = await addNews('One')
+      await addNews('Other')
+      for (const draft of [{}, { dueAt: noon, fields: inputOf(brand, 'New') }]) {
+        const other = { subject: 'brand', itemId: '', action: 'publish', ...draft } as const
+        await run(Effect.forEach(Array.from({ length: 501 }), () => stores().drafts.add(other)))
+      }
+      await drafted({ itemId: one.id, fields: { title: 'One, drafted' } })
+      const scheduled = { itemId: one.id, fields: { title: 'One, later' }, dueAt: noon, release: 'Day' }
+      const { id: draftId } = await drafted(scheduled)
+      const scopes: ReadonlyArray<PreviewedDrafts> = [
+        { subjects: ['newsArticle'] },
+        { ...all, only: { subject: 'newsArticle', itemId: one.id } },
+        { ...all, only: { draftId } },
+      ]
+      for (const scope of scopes) {
+        expect((await titlesAt(noon, scope)).titles).toEqual(['Other', 'One, later'])
+        const { moments } = await run(stores().previews.preview(scope, noon, news))
+        expect(moments).toEqual([{ dueAt: noon, releases: ['Day'], total: 1 }])
+      }
+      const ofNews = await titlesAt(draftsMoment, { subjects: ['newsArticle'] })
+      expect(ofNews.titles).toEqual(['Other', 'One, drafted'])
+    })
+
     it('stands at its moment', async () => {
       await drafted({ fields: inputOf(newsArticle, 'New'), dueAt: noon })
       const { result } = await run(stores().previews.preview(all, evening, news))

@@ -1,4 +1,5 @@
 import { DateTime, Effect, Layer, Predicate } from 'effect'
+import { isSame } from '#domain/content/merge/is-same.ts'
 import { addressesAt } from '#domain/content/pictures/pictures-at.ts'
 import { unknownUploadSentence } from '#domain/content/pictures/unknown-pictures.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
@@ -121,9 +122,11 @@ export const StoredMediaLibrary = Layer.effect(
       const inDraft = Effect.fnUntraced(function* (id: string) {
         const draft = yield* drafts.find(id)
         if (draft === undefined) return
-        const updatedAt = DateTime.formatIso(yield* DateTime.now)
         const base = draft.base && replaced(draft.base)
-        const next = { ...draft, base, fields: replaced(draft.fields), version: draft.version + 1, updatedAt }
+        const fields = replaced(draft.fields)
+        if (isSame([base, fields], [draft.base, draft.fields])) return
+        const updatedAt = DateTime.formatIso(yield* DateTime.now)
+        const next = { ...draft, base, fields, version: draft.version + 1, updatedAt }
         yield* drafts.update(next)
         yield* drafts.record(draft.dueAt === '' ? 'drafted' : 'scheduled', next)
       })

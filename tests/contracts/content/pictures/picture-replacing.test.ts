@@ -12,6 +12,7 @@ import { Trash } from '#ports/content/trash.ts'
 import { LibraryStore } from '#ports/server/files/library-store.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { everyContentType, inputOf } from '../content-inputs.ts'
+import { inHours } from '../publishing/drafts-contract.ts'
 import { withPictures } from './picture-inputs.ts'
 import { startPictures } from './picture-stores.ts'
 import { apply, someFiles, somePictures } from './picture-writes.ts'
@@ -124,6 +125,25 @@ describe('[D3] replacing a picture', () => {
     expect(reads.length).toBeGreaterThan(publishables.length)
     expect(new Set(reads.map((read) => read.join('\n')))).toEqual(new Set([before.join('\n')]))
     expect((await run(usesByText)).filter((use) => use.startsWith(from))).toEqual([])
+  })
+
+  // Seen failing without the bases of changes back: the replaced picture looked like a choice of somebody.
+  it('[W14] changes back a picture that was replaced while it was shown', async () => {
+    const item = await run(
+      Effect.gen(function* () {
+        const [contents, drafts] = [yield* Contents, yield* Drafts]
+        const { id: itemId } = yield* contents.add(brand, inputOf(brand, 'For a day', {}, [former]))
+        const ref = { subject: 'brand', itemId } as const
+        const times = { dueAt: inHours(24), revertAt: inHours(48) }
+        const change = yield* drafts.add({ ...ref, action: 'publish', fields: { image: from }, ...times })
+        yield* drafts.publish(change.id)
+        yield* replace(from, focused)
+        const { items } = yield* drafts.list({ subjects: ['brand'], items: [itemId] })
+        for (const back of items) yield* drafts.publish(back.id)
+        return yield* contents.get(brand, itemId)
+      }),
+    )
+    expect(item.image).toBe(former)
   })
 
   it('changes nothing if one place refuses it', async () => {

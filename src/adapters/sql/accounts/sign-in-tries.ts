@@ -18,7 +18,7 @@ interface Limit {
 
 const usual = { free: 5, first: minute, longest: window }
 
-/** The limits of failed sign-ins, of requested links and of wrong receipt codes. */
+/** The limits of failed sign-ins, of requested links and of wrong codes of receipts and previews. */
 const limits = {
   /** One account, from one network. */
   pair: usual,
@@ -34,6 +34,7 @@ const limits = {
   resetAccount: { ...usual, free: 3 },
   resetAddress: { ...usual, free: 20 },
   receipt: { ...usual, free: 20 },
+  preview: { ...usual, free: 20 },
   /** Sign-ins that were led to a provider. */
   provider: { ...usual, free: 60 },
   /** Challenges for a sign-in by passkey. */
@@ -89,6 +90,11 @@ export const resetSubjects = (
 /** The subject of receipt codes that are tried from an address. */
 export const receiptSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
   subjectOf('receipt', networkOf(address)),
+]
+
+/** The subject of codes of preview links that are tried from an address. */
+export const previewSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
+  subjectOf('preview', networkOf(address)),
 ]
 
 /** The subject of sign-ins at a provider that begin at an address. */

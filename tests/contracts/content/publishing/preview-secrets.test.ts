@@ -105,3 +105,11 @@ it('[V5] limits wrong secrets by address; right ones do not count', async () => 
   await expect(open(secret)).rejects.toMatchObject({ _tag: 'TriedTooOften' })
   for (let tries = 0; tries < 25; tries += 1) expect(await open(secret, '198.51.100.1')).toBeDefined()
 })
+
+it('[V5] wrong secrets do not count as failed sign-ins of their network', async () => {
+  for (let tries = 0; tries < 20; tries += 1) expect(await open(`wrong ${tries}`)).toBeUndefined()
+  const rows = await runtime.runPromise(
+    SqlClient.SqlClient.use((sql) => sql`select distinct subject from sign_in_tries`),
+  )
+  expect(rows).toEqual([{ subject: 'preview 192.0.2.7' }])
+})

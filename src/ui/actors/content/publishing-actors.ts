@@ -23,6 +23,7 @@ import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest, failedSave } from '../announcements/failed-request.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
+import { idempotencyKeys } from '../bridge/idempotency-keys.ts'
 import { saveOf, type SaveActor } from '../bridge/save-of.ts'
 import { homePageOf } from './home-page-form.ts'
 import type { reviewDraft, ReviewStep } from './review-draft.ts'
@@ -117,6 +118,7 @@ export const publishingActors = (
     announce(failedSave(failure, during, failures.save, words.failures))
   })
 
+  const unpublishings = idempotencyKeys()
   const restore: PublishingActors['restore'] = (id, done) =>
     perform(
       Effect.flatMap(Drafts, (drafts) => drafts.restore(id)),
@@ -137,7 +139,9 @@ export const publishingActors = (
       const outcome = { failure: failures.unpublish, done, failed }
       if (input.dueAt !== '')
         return perform(
-          Effect.flatMap(Drafts, (drafts) => drafts.add({ ...input, action: 'unpublish' })),
+          Effect.flatMap(Drafts, (drafts) =>
+            drafts.add({ ...input, action: 'unpublish' }, unpublishings.of(input)),
+          ).pipe(Effect.tap(() => Effect.sync(unpublishings.forget))),
           { ...outcome, text: wording.scheduled },
         )
       const ref = { subject: input.subject, itemId: input.itemId }

@@ -1,4 +1,4 @@
-import type { Handler } from '../edge/handler.ts'
+import { pathOf, type Handler } from '../edge/handler.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
 
 export interface ScheduledChanges {
@@ -16,6 +16,10 @@ const retryAfter = 1_000
 
 /** Milliseconds after which the time is read again, as the clock of this process may drift, or be set. */
 const steadyFor = 60_000
+
+/** What is the same before and after a change. */
+const isUnaffected = (path: string) =>
+  path === '/readyz' || path === '/healthz' || path === '/metrics' || path.startsWith('/media/')
 
 /**
  * Applies scheduled changes at the first request that begins when they are due. No timer runs: until then, each request
@@ -73,7 +77,8 @@ export const settling = (
     return (isTrying ? passed < longestWait : passed >= retryAfter) ? settled() : undefined
   }
 
-  const settleFirst: Handler = () => {
+  const settleFirst: Handler = (request) => {
+    if (isNothingDue(Date.now()) || isUnaffected(pathOf(request))) return false
     const work = check()
     return work === undefined ? false : work.then(() => false)
   }

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settling, type ScheduledChanges } from '#server/publishing/settling.ts'
 
@@ -115,3 +117,20 @@ test('[W12] waits half a second at most for a settlement', async () => {
   expect(check()).toBeUndefined()
   done()
 })
+
+test.each(['/readyz', '/healthz', '/metrics', '/media/berth-1600x900.webp?width=640'])(
+  '[W8] %s settles nothing',
+  async (url) => {
+    const { counts, settleFirst } = changes()
+    vi.setSystemTime(Date.parse(noon))
+    const requestOf = (path: string) => Object.assign(new IncomingMessage(new Socket()), { url: path })
+    const visit = async (path: string) => {
+      const request = requestOf(path)
+      return settleFirst(request, new ServerResponse(request))
+    }
+    expect(await visit(url)).toBe(false)
+    expect(counts).toEqual({ asked: 0, settled: 0 })
+    expect(await visit('/news')).toBe(false)
+    expect(counts.settled).toBe(1)
+  },
+)

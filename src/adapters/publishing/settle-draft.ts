@@ -8,6 +8,13 @@ import { stoppedAt } from './stopped-clock.ts'
 const failedWith = ({ message }: { readonly message: string }) =>
   Effect.succeed({ kind: 'failed', reason: message } as const)
 
+/** An error of the store is none of the draft: it is tried again. */
+const failedByBug = (bug: unknown) =>
+  Effect.andThen(
+    Effect.logError('A scheduled change could not be applied.', bug),
+    failedWith({ message: 'An error occurred while it was published.' }),
+  )
+
 /**
  * Applies a draft at a time in the name of who saved it. One that cannot be applied becomes failed. Returns the id of
  * its item; `undefined` if it failed. Must run in a transaction.
@@ -28,6 +35,7 @@ export const settleDraft = (
         QueryRefused: failedWith,
         UploadRefused: failedWith,
       }),
+      Effect.catchDefect(failedByBug),
       Effect.provideService(Clock.Clock, stoppedAt(Date.parse(at))),
       Effect.provideService(OnBehalfOf, { ...draft.author, address: '' }),
     )

@@ -40,12 +40,12 @@ const onPostgres = ['tests/{contracts,server}/postgres/*.{contract,test}.ts']
 /** Tests that run over SQLite, and again over PostgreSQL. */
 const onBoth = [
   'tests/contracts/accounts/single-sign-on.test.ts',
-  'tests/contracts/connections/token-notices.test.ts',
+  'tests/contracts/connections/{token-access,token-notices}.test.ts',
   'tests/contracts/jobs/{conditions,leases}.test.ts',
   'tests/contracts/inbox/resumes.test.ts',
   'tests/contracts/privacy/{retention,personal-data,sent-to-others}.test.ts',
   'tests/contracts/visitor/page-views.test.ts',
-  'tests/contracts/content/publishing/kept-drafts.test.ts',
+  'tests/contracts/content/publishing/{kept-drafts,preview-secrets}.test.ts',
   'tests/contracts/content/searched-activities.test.ts',
   'tests/contracts/content/pictures/{picture-uses,portfolio-pictures}.test.ts',
   'tests/server/ops/several-processes.test.ts',

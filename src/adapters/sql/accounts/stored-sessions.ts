@@ -4,7 +4,7 @@ import type { Device } from '#domain/sign-in/session/device.ts'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { sessionHours } from '#domain/sign-in/session/session-hours.ts'
 import { sessionEnded } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { accountListing, accountOf } from '../rows/account-rows.ts'
+import { accountListing, accountOf, hasRequiredFactor } from '../rows/account-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
@@ -50,7 +50,7 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
       const { isYoung, isInUse, freshAfter } = yield* times
       const [row] = yield* sql<Row & Found>`
         select ${sql.literal(accountListing.selected)}, password_hash, language, opened_at, used_at,
-          case when second_factor = '' and by_passkey = 0 and issuer = '' and role in (select role from second_factor_roles) then 1 else 0 end as lacking
+          case when ${sql.literal(hasRequiredFactor('by_passkey = 1'))} then 0 else 1 end as lacking
         from sessions join accounts on accounts.id = sessions.account_id
         where token_hash = ${tokenHash(token)} and ${isYoung} and ${isInUse}`
       if (row === undefined) return yield* sessionEnded

@@ -26,7 +26,7 @@ import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { accountListing, accountOf, hasPasskey } from '../rows/account-rows.ts'
+import { accountListing, accountOf, hasRequiredFactor } from '../rows/account-rows.ts'
 import { tokenNotices } from './token-notices.ts'
 
 const columns = `id, account_id, name, begins, scopes, until, used_at, created_at,
@@ -153,7 +153,7 @@ export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient
       const [token] = yield* sql<Row>`select ${sql.literal(columns)} from api_tokens
         where secret_hash = ${tokenHash(secret)} and (until = '' or until > ${yield* now})
         and exists (select 1 from accounts where accounts.id = account_id
-          and (second_factor <> '' or ${sql.literal(hasPasskey)} or role not in (select role from second_factor_roles)))`
+          and ${sql.literal(hasRequiredFactor())})`
       return token
     })
 

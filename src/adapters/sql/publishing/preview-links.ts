@@ -21,6 +21,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
+import { hasRequiredFactor } from '../rows/account-rows.ts'
 
 const columns = `id, account_id, label, scope, moment, until, opened_at, created_at,
   (select name from accounts where accounts.id = account_id) as author`
@@ -110,7 +111,7 @@ export const SqlPreviewSecrets: Layer.Layer<PreviewSecrets, never, SqlClient.Sql
         select ${sql.literal(columns)}, (select role from accounts where accounts.id = account_id) as role
         from preview_links where secret_hash = ${tokenHash(secret)} and until > ${yield* now}
         and exists (select 1 from accounts where accounts.id = account_id
-          and (second_factor <> '' or role not in (select role from second_factor_roles)))`
+          and ${sql.literal(hasRequiredFactor())})`
       return row && { ...linkOf(row), role: row.role }
     })
 

@@ -39,6 +39,13 @@ export const accountOf = (row: Row): Account => {
 /** Whether an account has a passkey, which counts as a second factor. */
 export const hasPasskey = 'exists (select 1 from passkeys where passkeys.account_id = accounts.id)'
 
+/**
+ * Whether an account has the second factor that its role requires; sign-in by a provider counts as one. `passkey` is
+ * the condition under which a passkey counts.
+ */
+export const hasRequiredFactor = (passkey = hasPasskey): string =>
+  `(second_factor <> '' or issuer <> '' or ${passkey} or role not in (select role from second_factor_roles))`
+
 /** The e-mail address by which an account is found, in lower case. */
 export const emailKey = (email: string): string => plainEmail(email).toLowerCase()
 

@@ -99,6 +99,23 @@ it('[V6] finds none while its maker lacks the second factor that the role requir
   expect(await find(secret)).toMatchObject({ label: 'Dana' })
 })
 
+it.each([
+  [
+    'a passkey',
+    `insert into passkeys (account_id, credential_id, public_key, counter, name, created_at, used_at)
+      values (2, 'id', 'key', 0, 'Laptop', '', '')`,
+  ],
+  [
+    'a provider that signs them in',
+    `update accounts set issuer = 'https://login.example', issuer_subject = '1' where id = 2`,
+  ],
+])('[V6] takes %s as the second factor that the role requires', async (_, factor) => {
+  const { secret } = await make()
+  await statement(`insert into second_factor_roles (role) values ('CXTeam')`)
+  await statement(factor)
+  expect(await find(secret)).toMatchObject({ label: 'Dana' })
+})
+
 it('[V5] limits wrong secrets by address; right ones do not count', async () => {
   const { secret } = await make()
   for (let tries = 0; tries < 20; tries += 1) expect(await open(`wrong ${tries}`)).toBeUndefined()

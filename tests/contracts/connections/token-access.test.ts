@@ -1,0 +1,58 @@
+import { Effect, Layer } from 'effect'
+import { SqlClient } from 'effect/sql'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SqlTokenAccess } from '#adapters/sql/connections/api-tokens.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { TokenAccess } from '#ports/server/access/token-access.ts'
+import { ApiTokens } from '#ports/staff/api-tokens.ts'
+import { password, signInStore } from '../accounts/sign-in-store.ts'
+
+describe('the use of API tokens', () => {
+  const { run, as, signedIn } = signInStore()
+  let secret = ''
+  beforeEach(async () => {
+    const admin = await signedIn({ email: 'admin@example.com', password })
+    const crm = { name: 'CRM', scopes: ['enquiry:read'] }
+    secret = (
+      await as(
+        admin,
+        ApiTokens.use((port) => port.add(crm, password)),
+      )
+    ).token
+  })
+
+  const use = (token: string, address = '192.0.2.7') =>
+    run(
+      TokenAccess.use((port) => port.use(token)).pipe(
+        Effect.match({ onSuccess: ({ name }) => name, onFailure: ({ _tag }) => _tag }),
+        Effect.provide(Layer.fresh(SqlTokenAccess)),
+        Effect.provideService(OnBehalfOf, { id: '', name: '', address }),
+      ),
+    )
+  const change = (statement: string) =>
+    run(SqlClient.SqlClient.use((sql) => sql.withTransaction(sql.unsafe(statement))))
+
+  describe('[O22] whose maker needs a second factor', () => {
+    beforeEach(() => change(`insert into second_factor_roles (role) values ('Admin')`))
+
+    it('is refused without one', async () => {
+      expect(await use(secret)).toBe('NotSignedIn')
+    })
+
+    it.each([
+      ['one-time codes', `update accounts set second_factor = 'abc' where role = 'Admin'`],
+      [
+        'a passkey',
+        `insert into passkeys (account_id, credential_id, public_key, counter, name, created_at, used_at)
+          select id, 'id', 'key', 0, 'Laptop', '', '' from accounts where role = 'Admin'`,
+      ],
+      [
+        'a provider that signs them in',
+        `update accounts set issuer = 'https://login.example', issuer_subject = '1' where role = 'Admin'`,
+      ],
+    ])('works with %s', async (_, statement) => {
+      await change(statement)
+      expect(await use(secret)).toBe('CRM')
+    })
+  })
+})

@@ -55,4 +55,31 @@ describe('the use of API tokens', () => {
       expect(await use(secret)).toBe('CRM')
     })
   })
+
+  describe('[O11] that is refused', () => {
+    const guess = async (tries: number, token = secret.replace(/.{22}$/u, '-'.repeat(22))) => {
+      const results = new Set<string>()
+      for (let count = 0; count < tries; count += 1) results.add(await use(token, '10.0.0.1'))
+      return [...results]
+    }
+
+    it('counts as a guess if the token is unknown, and delays no valid token', async () => {
+      expect(await guess(20)).toEqual(['NotSignedIn'])
+      expect(await guess(1)).toEqual(['TriedTooOften'])
+      expect(await use(secret, '10.0.0.1')).toBe('CRM')
+    })
+
+    it('delays no sign-in from its network', async () => {
+      await guess(21)
+      await signedIn({ email: 'mona@example.com', password }, '10.0.0.1')
+    })
+
+    it.each([
+      ['has ended', `update api_tokens set until = '2026-01-01T00:00:00.000Z'`],
+      ['lacks a second factor', `insert into second_factor_roles (role) values ('Admin')`],
+    ])('counts as no guess if the token is known and %s', async (_, statement) => {
+      await change(statement)
+      expect(await guess(25, secret)).toEqual(['NotSignedIn'])
+    })
+  })
 })

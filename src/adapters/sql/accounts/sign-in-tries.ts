@@ -18,7 +18,7 @@ interface Limit {
 
 const usual = { free: 5, first: minute, longest: window }
 
-/** The limits of failed sign-ins, of requested links and of wrong codes of receipts and previews. */
+/** The limits of failed sign-ins, of requested links, and of wrong secrets: of receipts, previews and API tokens. */
 const limits = {
   /** One account, from one network. */
   pair: usual,
@@ -35,6 +35,7 @@ const limits = {
   resetAddress: { ...usual, free: 20 },
   receipt: { ...usual, free: 20 },
   preview: { ...usual, free: 20 },
+  apiToken: { ...usual, free: 20 },
   /** Sign-ins that were led to a provider. */
   provider: { ...usual, free: 60 },
   /** Challenges for a sign-in by passkey. */
@@ -95,6 +96,11 @@ export const receiptSubjects = (address: string): Array.NonEmptyReadonlyArray<Th
 /** The subject of codes of preview links that are tried from an address. */
 export const previewSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
   subjectOf('preview', networkOf(address)),
+]
+
+/** The subject of API tokens that are tried from an address; apart from sign-ins, so that programs delay no person. */
+export const apiTokenSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
+  subjectOf('apiToken', networkOf(address)),
 ]
 
 /** The subject of sign-ins at a provider that begin at an address. */

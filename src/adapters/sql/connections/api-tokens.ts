@@ -16,7 +16,7 @@ import { TokenAccess } from '#ports/server/access/token-access.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { confirmedAccount } from '../accounts/confirmed-account.ts'
 import { Argon2Passwords } from '../accounts/passwords/passwords.ts'
-import { addressSubjects, signInTries } from '../accounts/sign-in-tries.ts'
+import { apiTokenSubjects, signInTries } from '../accounts/sign-in-tries.ts'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
@@ -137,7 +137,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
   }),
 ).pipe(Layer.provide(Argon2Passwords))
 
-const unknown = new NotSignedIn({ message: 'This token is not valid.', hasResponse: true })
+const notValid = new NotSignedIn({ message: 'This token is not valid.', hasResponse: true })
 
 export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient> = Layer.effect(
   TokenAccess,
@@ -148,12 +148,13 @@ export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient
     /** The minute of the last use of each token that this process has tried to store. */
     const noted = new Map<number, string>()
 
-    /** A valid token whose maker has the second factor that a session would need. */
+    /** A stored token. It is valid until its end, while its maker has the second factor that a session would need. */
     const find = Effect.fnUntraced(function* (secret: string) {
-      const [token] = yield* sql<Row>`select ${sql.literal(columns)} from api_tokens
-        where secret_hash = ${tokenHash(secret)} and (until = '' or until > ${yield* now})
-        and exists (select 1 from accounts where accounts.id = account_id
-          and ${sql.literal(hasRequiredFactor())})`
+      const [token] = yield* sql<Row & { is_valid: number }>`select ${sql.literal(columns)},
+        case when (until = '' or until > ${yield* now})
+          and exists (select 1 from accounts where accounts.id = account_id
+            and ${sql.literal(hasRequiredFactor())}) then 1 else 0 end as is_valid
+        from api_tokens where secret_hash = ${tokenHash(secret)}`
       return token
     })
 
@@ -169,9 +170,11 @@ export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient
           const row = tokenForm.test(secret) ? yield* find(secret) : undefined
           if (row === undefined) {
             // A try that is never forgotten counts as failed.
-            yield* tries.begin(addressSubjects((yield* OnBehalfOf).address))
-            return yield* unknown
+            yield* tries.begin(apiTokenSubjects((yield* OnBehalfOf).address))
+            return yield* notValid
           }
+          // Not counted: who sends a stored token does not guess.
+          if (row.is_valid !== 1) return yield* notValid
           const time = yield* Clock.currentTimeMillis
           const usedAt = new Date(time - (time % minute)).toISOString()
           const tokenId = Number(row['id'])

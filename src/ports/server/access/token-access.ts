@@ -17,7 +17,7 @@ export interface TokenHolder {
 export class TokenAccess extends Context.Service<
   TokenAccess,
   {
-    /** Fails with `NotSignedIn` for an unknown one. Notes its use to the minute. Unknown tokens of an address are throttled (`OnBehalfOf`). */
+    /** Fails with `NotSignedIn` for one that is not valid. Notes its use to the minute. Unknown tokens of an address are throttled (`OnBehalfOf`). */
     use(secret: string): Effect.Effect<TokenHolder, ReadFailure>
   }
 >()('sahilan/ports/TokenAccess') {}

@@ -36,6 +36,8 @@ import { orderHandlers } from './content/order-handlers.ts'
 import { passwordResetHandlers } from './accounts/password-reset-handlers.ts'
 import { personalDataHandlers } from './system/personal-data-handlers.ts'
 import { resumeHandlers } from './inbox/resume-handlers.ts'
+import { StaffCheck } from './request/staff-check.ts'
+import { TokenOfRequest } from './request/token-of-request.ts'
 import { SessionCookies } from './request/session-cookies.ts'
 import { ownPasskeyHandlers, passkeySignInHandlers } from './accounts/passkey-handlers.ts'
 import { ownFactorHandlers, secondFactorHandlers } from './accounts/second-factor-handlers.ts'
@@ -140,6 +142,8 @@ export const apiEffect = (product: string, publicUrl: string) => {
     Layer.provide(handlers(api)),
     Layer.provide([AccessLayer, OwnOriginLayer, ErrorResponsesLayer, BodiesLayer]),
     Layer.provide([ListResponse.layer, RequestedLanguage.layer, RequestedState.layer]),
+    Layer.provide(StaffCheck.layer),
+    Layer.provide(TokenOfRequest.layer),
     Layer.provide(SessionCookies.layer),
     Layer.provide(PagedResponse.layer),
     Layer.provide([CallerAddress.layer, NodeHttpServer.layerHttpServices]),

@@ -167,7 +167,7 @@ test('[O7] bounds are those of the server', async () => {
 
 test('[O7] operations list the failures of their kind', () => {
   const statuses = (method: string, path: string) => Object.keys(at(method, path)?.responses ?? {}).join(' ')
-  expect(statuses('get', '/Ourbrands/{id}')).toBe('200 400 401 403 404 500 503')
+  expect(statuses('get', '/Ourbrands/{id}')).toBe('200 400 401 403 404 429 500 503')
   expect(statuses('get', '/session')).toBe('200 400 401 403 429 500 503')
   expect(statuses('put', '/Ourbrands_update/{id}')).toBe('200 400 401 403 404 409 413 415 422 429 500 503')
 })

@@ -54,8 +54,8 @@ export const contentHandlers = (api: Api, contentType: AnyContentType) =>
               ...parameters
             },
           }) {
-            const { lang, tags } = yield* requested(named)
-            const narrowed = yield* requestedState(state, tag)
+            const { lang, tags } = yield* requested(named, contentType.name)
+            const narrowed = yield* requestedState(state, tag, contentType.name)
             const filter = filterOf({ brandId, address, from, to, newerThan, olderThan })
             const list = (query?: ListQuery) =>
               contents.list(contentType, { ...query, ...narrowed, filter, searchedIn: tags }, lang)
@@ -70,7 +70,7 @@ export const contentHandlers = (api: Api, contentType: AnyContentType) =>
         .handle(
           'get',
           Effect.fnUntraced(function* ({ params, query }) {
-            const { lang, tags } = yield* requested(query.lang)
+            const { lang, tags } = yield* requested(query.lang, contentType.name)
             const item = restrictedTo(contentType, yield* contents.get(contentType, params.id, lang), tags)
             return one === 'in array' ? ok({ results: [onTheWire(item)] }) : single(item)
           }),

@@ -20,7 +20,7 @@ export const homePageHandlers = (api: Api) =>
         .handle(
           'get',
           Effect.fnUntraced(function* ({ query }) {
-            const { lang, tags } = yield* requested(query.lang)
+            const { lang, tags } = yield* requested(query.lang, 'homePage')
             return ok(restrictedTo(homePageTexts, yield* details.get(lang), tags))
           }),
         )

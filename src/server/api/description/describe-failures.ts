@@ -88,7 +88,7 @@ const failures: Readonly<Record<string, Failure>> = {
   429: {
     name: 'TooManyTries',
     description: 'Too many attempts.',
-    of: ({ guarded, writes }) => guarded || writes,
+    of: ({ guarded, writes, staffMore }) => guarded || writes || staffMore,
   },
   500: { name: 'ServerFault', description: 'The server has a fault.', of: () => true },
   503: { name: 'Busy', description: 'The server is busy.', of: () => true },

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from 'effect'
-import { HttpEffect, HttpServerRequest, HttpServerResponse } from 'effect/http'
+import { HttpServerRequest } from 'effect/http'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { mayChangeLive } from '#domain/access/approval.ts'
 import { permits, type Permission } from '#domain/access/permission.ts'
@@ -9,7 +9,7 @@ import { AccessLog } from '#ports/server/access-log.ts'
 import { NotAllowed } from '#ports/failures.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { TokenAccess } from '#ports/server/access/token-access.ts'
+import type { TokenHolder } from '#ports/server/access/token-access.ts'
 import { isOwnOrigin } from '../../edge/request/origin.ts'
 import {
   Access,
@@ -23,7 +23,7 @@ import {
 import { CallerAddress } from './caller-address.ts'
 import { entryOfRequest } from './entry-of-request.ts'
 import { Site } from './site.ts'
-import { tokenLimit } from './token-limit.ts'
+import { tokenIn, TokenOfRequest } from './token-of-request.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
 export const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', hasResponse: true })
@@ -35,7 +35,7 @@ export const secondFactorMissing = new NotAllowed({
   message: 'Your role requires a second factor. Set it up on your account page.',
   hasResponse: true,
 })
-const scopeMissing = new NotAllowed({ message: 'This token does not allow this.', hasResponse: true })
+export const scopeMissing = new NotAllowed({ message: 'This token does not allow this.', hasResponse: true })
 const forged = new NotAllowed({ message: shared.server.forged, hasResponse: true })
 
 type Headers = Readonly<Record<string, string | undefined>>
@@ -45,14 +45,6 @@ interface GuardedEndpoint {
   readonly method: string
 }
 
-/** The secret of a token; `undefined` if a person sends the request. Other schemes belong to proxies. */
-const tokenIn = ({ authorization = '' }: Headers): string | undefined =>
-  /^Bearer +(.*)$/i.exec(authorization)?.[1]?.trim()
-
-const asksForToken = HttpEffect.appendPreResponseHandler((_, response) =>
-  Effect.succeed(HttpServerResponse.setHeader(response, 'www-authenticate', 'Bearer')),
-)
-
 const header = (headers: Headers, name: string) => headers[name.toLowerCase()]
 
 export const AccessLayer = Layer.effect(
@@ -61,8 +53,7 @@ export const AccessLayer = Layer.effect(
     const entryOf = yield* entryOfRequest
     const accessLog = yield* AccessLog
     const callerAddress = yield* CallerAddress
-    const tokens = yield* TokenAccess
-    const limit = tokenLimit()
+    const tokenOfRequest = yield* TokenOfRequest
 
     /** Logs the refusal. The request is refused even if the log cannot be written. */
     const refuse = Effect.fnUntraced(function* (failure: NotAllowed, refused: string) {
@@ -83,12 +74,11 @@ export const AccessLayer = Layer.effect(
       return { caller: { entry }, name: entry.name, session, refusal }
     })
 
-    /** Authenticates a program by its token, on behalf of the account that made the token. */
-    const byToken = Effect.fnUntraced(function* ({ annotations, method }: GuardedEndpoint, secret: string) {
-      const { id, name, scopes, maker } = yield* tokens
-        .use(secret)
-        .pipe(Effect.tapErrorTag('NotSignedIn', () => asksForToken))
-      yield* limit(id)
+    /** Accepts a program by its token, on behalf of the account that made the token. */
+    const byToken = Effect.fnUntraced(function* (
+      { annotations, method }: GuardedEndpoint,
+      { name, scopes, maker }: TokenHolder,
+    ) {
       const subject = Context.get(annotations, OpenToTokens)
       const session = yield* CurrentSession
       const use = method === 'GET' ? 'read' : 'write'
@@ -101,11 +91,10 @@ export const AccessLayer = Layer.effect(
       session: Effect.fnUntraced(function* (handle, { endpoint }) {
         const needs = Context.getUnsafe(endpoint.annotations, RequiredPermission)
         const address = yield* callerAddress
-        const { headers } = yield* HttpServerRequest.HttpServerRequest
-        const token = tokenIn(headers)
+        const token = yield* tokenOfRequest
         const { caller, name, session, refusal } = yield* token === undefined
           ? bySession(endpoint, needs === 'nothing' ? 'signedIn' : needs)
-          : Effect.provideService(byToken(endpoint, token), OnBehalfOf, { id: '', name: '', address })
+          : byToken(endpoint, token)
         const { id, role } = caller.entry
         const actor = { id, name, address }
         const isPermitted = needs !== 'nothing' && permits(role, needs)

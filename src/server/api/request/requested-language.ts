@@ -1,30 +1,26 @@
 import { Context, Effect, Layer } from 'effect'
 import { openTags } from '#domain/content/home-page/stored-home-page.ts'
+import type { ScopeSubject } from '#domain/connections/scope.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { furtherTags } from '#domain/language/language.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { RequestRefused } from '../response/request-refused.ts'
-import { entryOfRequest } from './entry-of-request.ts'
+import { StaffCheck } from './staff-check.ts'
 
 const unavailable = new RequestRefused({ status: 400, message: 'This language is not available.' })
 
 const make = Effect.gen(function* () {
   const languages = yield* SiteLanguages
   const details = yield* HomePageDetails
-  const entry = yield* entryOfRequest
+  const staffRefusal = yield* StaffCheck
   const further = furtherTags(languages)
 
-  /** Not while the role lacks its second factor. */
-  const isStaff = entry(false).pipe(
-    Effect.map((found) => found.entry.lacksSecondFactor !== true),
-    Effect.catchTag('NotSignedIn', () => Effect.succeed(false)),
-  )
-
-  /** Reads nothing unless a further language is named, and looks for a session only if it matters. */
-  return Effect.fnUntraced(function* (lang: string | undefined) {
+  /** Reads nothing unless a further language is named, and looks for a session or token only if it matters. */
+  return Effect.fnUntraced(function* (lang: string | undefined, subject?: ScopeSubject) {
     if (lang === undefined || lang === languages[0].tag) return { lang: undefined, tags: [] }
     if (lang !== allLanguages && !further.includes(lang)) return yield* unavailable
+    const isStaff = Effect.map(staffRefusal(subject), (refusal) => refusal === undefined)
     const open = openTags(yield* details.get(), languages)
     if (lang === allLanguages) return { lang, tags: (yield* isStaff) ? further : open }
     if (open.includes(lang) || (yield* isStaff)) return { lang, tags: [lang] }
@@ -34,7 +30,7 @@ const make = Effect.gen(function* () {
 
 /**
  * The language that a read names, `undefined` for the default one, and the further languages that the response may
- * contain. Visitors may read open languages, signed-in callers all.
+ * contain. Visitors may read open languages, signed-in callers all, and so may tokens that may read the subject.
  */
 export class RequestedLanguage extends Context.Service<RequestedLanguage>()(
   'sahilan/server/api/RequestedLanguage',

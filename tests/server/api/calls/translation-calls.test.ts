@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
-import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
+import { adminPassword, startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 
 const unreadable = { status: 400, code: 400, message: 'A parameter cannot be read.' }
 
@@ -88,6 +88,54 @@ test('[T17] a search of all languages covers those that the caller may read', as
   expect(await found(server.visitor(), 'perle')).toEqual([])
   expect(await found(server.visitor(), 'لؤلؤة')).toEqual(['3', '2'])
   expect(await found(server.visitor(), 'whole')).toEqual(['2'])
+})
+
+describe('a program', () => {
+  const readBy = (client: Client, token: string, path: string) =>
+    client.get(path, { headers: { authorization: `Bearer ${token}` } })
+  /** Reads with a new token of one scope. */
+  const withScope = async (scope: string) => {
+    const input = { name: 'Site generator', scopes: [scope], currentPassword: adminPassword }
+    const { token } = Object((await admin.post('/api_tokens', input)).data['results'])
+    return (path: string) => readBy(server.visitor(), String(token), path)
+  }
+
+  test.each(['newsArticle:read', 'newsArticle:write'])('[O9] with %s reads every language', async (scope) => {
+    const read = await withScope(scope)
+    expect((await read('/NewsLater_list?lang=all')).text).toContain('Perle')
+    expect((await read('/NewsLater/3?lang=fr')).text).toContain('Perle')
+    expect(idsOf(await read('/NewsLater_list?translation=complete&in=ar'))).toEqual(['2'])
+  })
+
+  test('[O9] with another scope reads what visitors may read', async () => {
+    const read = await withScope('brand:write')
+    const all = await read('/NewsLater_list?lang=all')
+    expect(all.text).toContain('لؤلؤة')
+    expect(all.text).not.toContain('Perle')
+    expect(await read('/NewsLater_list?lang=fr')).toMatchObject({
+      status: 400,
+      message: 'This language is not available.',
+    })
+    expect(await read('/NewsLater_list?translation=complete&in=ar')).toMatchObject({
+      status: 403,
+      message: 'This token does not allow this.',
+    })
+  })
+
+  test('[O9] reads the home page in a closed language with homePage:read', async () => {
+    expect((await (await withScope('homePage:read'))('/homepage?lang=fr')).status).toBe(200)
+    expect((await (await withScope('newsArticle:read'))('/homepage?lang=fr')).status).toBe(400)
+  })
+
+  test.each([
+    '/NewsLater_list?lang=all',
+    '/NewsLater_list?lang=fr',
+    '/NewsLater_list?translation=complete&in=ar',
+    '/homepage?lang=fr',
+  ])('[O11] with a bad token is 401 beside a valid session: %s', async (path) => {
+    const { status, headers } = await readBy(admin, 'sah_0000_nothing', path)
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  })
 })
 
 test('[T20] the counts are of what the caller may edit, with texts of the home page', async () => {

@@ -20,6 +20,9 @@ export interface WebhookInput {
   readonly on: boolean
 }
 
+/** A change without `on` leaves the webhook on or off. */
+export type WebhookChange = Omit<WebhookInput, 'on'> & { readonly on?: boolean }
+
 /** Another program that receives events as requests to its address. */
 export interface Webhook {
   readonly id: string
@@ -86,7 +89,7 @@ const eventsError = (events: ReadonlyArray<string>) =>
 
 /** One sentence for each wrong field. Only an installation that allows it may send to private addresses. */
 export const webhookErrors = (
-  { name, address, events }: Omit<WebhookInput, 'on'>,
+  { name, address, events }: WebhookChange,
   mayBePrivate: boolean,
 ): Readonly<Record<string, string>> => {
   const errors = {

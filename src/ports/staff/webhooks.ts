@@ -3,6 +3,7 @@ import type {
   DeliveryState,
   MadeWebhook,
   Webhook,
+  WebhookChange,
   WebhookDelivery,
   WebhookInput,
 } from '#domain/connections/webhook.ts'
@@ -21,7 +22,7 @@ export class Webhooks extends Context.Service<
     /** All webhooks, by name. */
     readonly list: Effect.Effect<ReadonlyArray<Webhook>, ReadFailure>
     add(webhook: WebhookInput): Effect.Effect<MadeWebhook, WriteFailure>
-    update(id: string, webhook: WebhookInput): Effect.Effect<Webhook, WriteFailure>
+    update(id: string, webhook: WebhookChange): Effect.Effect<Webhook, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
     /** Makes a new secret. For a day deliveries are signed with the former one, too. */
     renewSecret(id: string): Effect.Effect<MadeWebhook, WriteFailure>

@@ -52,6 +52,14 @@ export const webhooksContract = (label: string, started: () => SignInUnderTest) 
       })
     })
 
+    it.each([true, false])('stay on or off with a change that does not say so: %s', async (on) => {
+      const here = await admin()
+      const { id } = await here.run(add({ on }))
+      const { name, address, events } = { ...crm, name: 'Renamed' }
+      const change = Webhooks.use((port) => port.update(id, { name, address, events }))
+      expect(await here.run(change)).toMatchObject({ id, name: 'Renamed', on })
+    })
+
     it('[O15] are refused with a sentence for each field', async () => {
       const here = await admin()
       const fieldsOf = async (changes: object) => {

@@ -4,8 +4,8 @@ import {
   webhookErrors,
   webhookQuotaErrors,
   type Webhook,
+  type WebhookChange,
   type WebhookDelivery,
-  type WebhookInput,
 } from '#domain/connections/webhook.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
@@ -37,12 +37,11 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
       const found = stored.find((one) => one.id === id)
       return found === undefined ? goneOf('webhook') : Effect.succeed(found)
     }
-    const fieldsOf = ({ name, address, events, on }: WebhookInput) => ({
+    const fieldsOf = ({ name, address, events, on }: WebhookChange) => ({
       name: name.trim(),
       address,
       events: [...new Set(events)].filter(isWebhookEvent),
-      on,
-      offBecause: '',
+      ...(on !== undefined && { on, offBecause: '' }),
     })
     return Webhooks.of({
       list: read(Effect.sync(() => stored.toSorted((one, other) => (one.name < other.name ? -1 : 1)))),
@@ -52,7 +51,8 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
             yield* failIfInvalid(webhookErrors(webhook, false))
             yield* failIfInvalid(webhookQuotaErrors(stored.length))
             const id = nextId(stored)
-            const added = { id, ...fieldsOf(webhook), parked: 0, createdAt: yield* time }
+            const made = { id, on: webhook.on, offBecause: '', parked: 0, createdAt: yield* time }
+            const added = { ...made, ...fieldsOf(webhook) }
             stored = [...stored, added]
             return { ...added, secret: secretOf(id) }
           }),

@@ -7,8 +7,8 @@ import {
   webhookErrors,
   webhookQuotaErrors,
   type Webhook,
+  type WebhookChange,
   type WebhookDelivery,
-  type WebhookInput,
 } from '#domain/connections/webhook.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { failIfInvalid } from '#ports/failures.ts'
@@ -68,13 +68,11 @@ const deliveryOf = (row: Row): WebhookDelivery => {
 
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
 
-const fieldsOf = ({ name, address, events, on }: WebhookInput) => ({
+const fieldsOf = ({ name, address, events, on }: WebhookChange) => ({
   name: name.trim(),
   address,
   events: [...new Set(events)].join(' '),
-  is_on: on ? 1 : 0,
-  off_because: '',
-  failing_since: '',
+  ...(on !== undefined && { is_on: on ? 1 : 0, off_because: '', failing_since: '' }),
 })
 
 /** Webhooks, and what was sent to them. */

@@ -4,7 +4,7 @@ import { Webhooks } from '#ports/staff/webhooks.ts'
 import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
 
-const none = { name: '', address: '', events: [], on: true }
+const none = { name: '', address: '', events: [] }
 
 export const webhookHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -15,7 +15,7 @@ export const webhookHandlers = (api: Api) =>
       const result = <A, E>(call: Effect.Effect<A, E>) => Effect.map(call, (results) => ok({ results }))
       return handlers
         .handle('list', () => result(webhooks.list))
-        .handle('add', ({ payload }) => result(webhooks.add({ ...none, ...payload })))
+        .handle('add', ({ payload }) => result(webhooks.add({ ...none, on: true, ...payload })))
         .handle('update', ({ params, payload }) =>
           result(webhooks.update(params.id, { ...none, ...payload })),
         )

@@ -29,6 +29,8 @@ export interface PublicResponse {
 
 /** Bytes of a response that are read. */
 const mostRead = 4_096
+/** Milliseconds for which they are read. */
+const longestRead = 1_000
 
 const resolveByDns: Resolve = (host) =>
   new Promise((resolve, reject) => {
@@ -37,19 +39,17 @@ const resolveByDns: Resolve = (host) =>
 
 class PrivateAddress extends Error {}
 
-/** Reads the beginning of a response and drops it. */
-const drained = (response: IncomingMessage) =>
-  new Promise<PublicResponse>((resolve) => {
-    let read = 0
-    response.on('data', (chunk: Buffer) => {
-      read += chunk.length
-      if (read > mostRead) response.destroy()
-    })
-    response.on('error', () => {})
-    response.on('close', () =>
-      resolve({ status: response.statusCode ?? 0, location: response.headers.location }),
-    )
+/** Reads the beginning of a response and drops it, so that the receiver sees no broken connection. */
+const drain = (response: IncomingMessage) => {
+  let read = 0
+  response.on('data', (chunk: Buffer) => {
+    read += chunk.length
+    if (read > mostRead) response.destroy()
   })
+  response.on('error', () => {})
+  const timer = setTimeout(() => response.destroy(), longestRead)
+  response.on('close', () => clearTimeout(timer))
+}
 
 /** Why a request had no response. */
 export const reasonOf = (failure: unknown): string => {
@@ -81,7 +81,11 @@ export const publicRequests =
     return new Promise((settle, reject) => {
       const send = url.protocol === 'https:' ? requestHttps : requestHttp
       const options = { method, headers, lookup: pinned, agent: false, signal }
-      const sent = send(url, options, (response) => settle(drained(response)))
+      const sent = send(url, options, (response) => {
+        drain(response)
+        // The body may never end, and says nothing.
+        settle({ status: response.statusCode ?? 0, location: response.headers.location })
+      })
       sent.on('error', reject)
       sent.end(body)
     })

@@ -1,4 +1,6 @@
 import { Effect } from 'effect'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HttpsWebhookSender } from '#adapters/outbound/https-webhook-sender.ts'
 import { isPublicAddress } from '#adapters/outbound/public-address.ts'
@@ -97,3 +99,20 @@ test('[O16] a receiver that does not answer is given up', async () => {
   expect(await send(receiver.address, { mayBePrivate: true, timeout: 300 })).toBe('too slow')
   expect(await send('http://127.0.0.1:1/', { mayBePrivate: true })).toBe('ECONNREFUSED')
 })
+
+test.each([200, 410, 500])(
+  '[O16] a receiver that answers %s and never ends its body has answered',
+  async (status) => {
+    const closed = Promise.withResolvers<void>()
+    const endless = createServer((_, response) => {
+      response.on('close', closed.resolve)
+      response.writeHead(status).write('x')
+    })
+    await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+    const { port } = endless.address() as AddressInfo
+    expect(await send(`http://127.0.0.1:${port}/`, { mayBePrivate: true, timeout: 2_000 })).toBe(status)
+    // The connection does not stay open.
+    await closed.promise
+    endless.close()
+  },
+)

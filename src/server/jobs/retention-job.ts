@@ -8,6 +8,7 @@ import {
 } from '#domain/privacy/retention.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 import { Retention } from '#ports/server/retention.ts'
+import { WebhookQueue } from '#ports/server/webhooks/webhook-queue.ts'
 import { withLease } from './with-lease.ts'
 import { clockSteadyFor, steadyPeriod } from './steady-clock.ts'
 
@@ -49,7 +50,10 @@ export const deleteExpired = Effect.gen(function* () {
 })
 
 export const RetentionJob = Layer.effectDiscard(
-  deleteExpired.pipe(
+  Effect.andThen(
+    WebhookQueue.use(({ expire }) => Effect.ignore(expire, { log: true })),
+    deleteExpired,
+  ).pipe(
     withLease('retention', '30 minutes'),
     Effect.ignore({ log: true }),
     Effect.repeat(Schedule.spaced(Duration.hours(1))),

@@ -83,3 +83,20 @@ test('a run logs counts, and shows them to Admin, without personal data', async 
     { title: '1 enquiry', subject: 'personalData', author: { name: '' } },
   ])
 })
+
+test('a run deletes sent deliveries of webhooks, also if nothing is delivered any more', async () => {
+  const { dataDir, close } = server
+  await close()
+  const query = (statement: string) => {
+    const database = new DatabaseSync(databaseFile(dataDir), { timeout: 5_000 })
+    try {
+      return database.prepare(statement).all()
+    } finally {
+      database.close()
+    }
+  }
+  query(`insert into webhook_deliveries (event, token, body, state, due_at, created_at)
+    values ('test', 't', '{}', 'sent', '${old}', '${old}')`)
+  server = await startServer({ DATA_DIR: dataDir, ...keeping })
+  await expect.poll(() => query('select id from webhook_deliveries')).toEqual([])
+})

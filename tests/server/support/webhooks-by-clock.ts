@@ -8,6 +8,7 @@ import { HasMailServer, MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Mailer } from '#ports/server/mail/mailer.ts'
+import { WebhookQueue } from '#ports/server/webhooks/webhook-queue.ts'
 import { WebhookSender, WebhookUnsent } from '#ports/server/webhooks/webhook-sender.ts'
 import { Webhooks } from '#ports/staff/webhooks.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -65,7 +66,7 @@ export const webhooksByClock = () => {
       Layer.succeed(Mailer, { send: ({ subject }) => Effect.sync(() => void mails.push(subject)) }),
     ),
   )
-  const ports = Layer.merge(SqlWebhooks, SqlEnquiries()).pipe(
+  const ports = Layer.mergeAll(SqlWebhooks, SqlWebhookQueue, SqlEnquiries()).pipe(
     Layer.provide(Layer.succeed(MailRecipients, { enquiries: ['staff'], profiles: [] })),
     Layer.provide(Layer.succeed(HasMailServer, true)),
   )
@@ -75,7 +76,7 @@ export const webhooksByClock = () => {
       Layer.provideMerge(Layer.succeed(Clock.Clock, clock)),
     ),
   )
-  const run = <A, E>(work: Effect.Effect<A, E, Webhooks | Enquiries>) =>
+  const run = <A, E>(work: Effect.Effect<A, E, Webhooks | WebhookQueue | Enquiries>) =>
     runtime.runPromise(Effect.provideService(work, OnBehalfOf, { id: '', name: '', address: '' }))
   const webhooks = <A, E>(use: (port: Webhooks['Service']) => Effect.Effect<A, E>) => run(Webhooks.use(use))
 
@@ -93,6 +94,11 @@ export const webhooksByClock = () => {
     answer: (name: string, answer: Answer) => answers.set(input(name).address, answer),
     make: async (name: string) => (await webhooks((port) => port.add(input(name)))).id,
     switchOn: (id: string, name: string) => webhooks((port) => port.update(id, input(name))),
+    switchOff: (id: string, name: string) =>
+      webhooks((port) => port.update(id, { ...input(name), on: false })),
+    /** What the server does every hour. */
+    expire: () => run(WebhookQueue.use((queue) => queue.expire)),
+    counts: () => run(WebhookQueue.use((queue) => queue.counts)),
     sendAgain: (id: string) => webhooks((port) => port.sendAgain(id)),
     receive: () => run(Enquiries.use((port) => port.send(enquiry))),
     list: () => webhooks((port) => port.list),

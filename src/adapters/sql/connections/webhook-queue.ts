@@ -51,12 +51,6 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
       }
     }, sql.withTransaction)
 
-    const forgetOld = (time: DateTime.DateTime) =>
-      Effect.forEach(['sent', 'parked'] as const, (state) => {
-        const before = DateTime.formatIso(DateTime.subtract(time, { days: keptDays[state] }))
-        return sql`delete from webhook_deliveries where state = ${state} and due_at < ${before}`
-      })
-
     /** Notes since when a webhook fails, and switches it off after days. */
     const recordFailure = Effect.fnUntraced(function* (
       webhookId: number,
@@ -96,8 +90,18 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
           // Interrupted tries have no result.
           else if (result !== '')
             yield* recordFailure(settled.webhookId, time, outcome.state === 'parked' && outcome.isGone)
-          yield* forgetOld(time)
         }).pipe(sql.withTransaction, orStoreFailure),
+
+      expire: Effect.gen(function* () {
+        const time = yield* DateTime.now
+        const before = (days: number) => DateTime.formatIso(DateTime.subtract(time, { days }))
+        for (const state of ['sent', 'parked'] as const)
+          yield* sql`delete from webhook_deliveries where state = ${state} and due_at < ${before(keptDays[state])}`
+        // Otherwise a webhook that is switched on months later would send them.
+        yield* sql`update webhook_deliveries set state = 'parked', due_at = ${DateTime.formatIso(time)}
+          where state = 'waiting' and due_at < ${before(failingDays)}
+          and webhook_id in (select id from webhooks where is_on = 0)`
+      }).pipe(sql.withTransaction, orStoreFailure),
 
       counts: Effect.map(
         sql<{ state: string; total: number; purges: number }>`

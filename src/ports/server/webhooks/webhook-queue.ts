@@ -40,6 +40,8 @@ export class WebhookQueue extends Context.Service<
       claimed: Pick<ClaimedDelivery, 'id' | 'until'>,
       outcome: DeliveryOutcome,
     ): Effect.Effect<void, StoreBusy | CallFailed>
+    /** Parks what has been due for days at a webhook that is off, and deletes settled deliveries after their time. */
+    readonly expire: Effect.Effect<void, StoreBusy | CallFailed>
     readonly counts: Effect.Effect<
       Readonly<Record<'webhooks' | 'purges', Readonly<Record<'waiting' | 'parked', number>>>>,
       StoreBusy | CallFailed

@@ -96,6 +96,10 @@ export const webhooksByClock = () => {
     switchOn: (id: string, name: string) => webhooks((port) => port.update(id, input(name))),
     switchOff: (id: string, name: string) =>
       webhooks((port) => port.update(id, { ...input(name), on: false })),
+    rename: (id: string, name: string) => {
+      const { on: _on, ...change } = input(name)
+      return webhooks((port) => port.update(id, change))
+    },
     /** What the server does every hour. */
     expire: () => run(WebhookQueue.use((queue) => queue.expire)),
     counts: () => run(WebhookQueue.use((queue) => queue.counts)),

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
-import { isOpen } from '#domain/content/career.ts'
 import type { AnyContentType, Item } from '#domain/content/content-types.ts'
+import { meets } from '#domain/content/list/item-filter.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { newestFirst } from '#domain/content/list/own-order.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
@@ -35,7 +35,7 @@ export const ListedSearchIndex = Layer.effect(
         const inFurther = lang === undefined ? [] : yield* matchesIn(contentType, search, lang)
         const others = inDefault.filter(({ id }) => inFurther.every((item) => item.id !== id))
         return newestFirst([...inFurther, ...others])
-          .filter((item) => openOn === undefined || !('closingDate' in item) || isOpen(item, openOn))
+          .filter((item) => meets(item, { openOn }))
           .slice(0, maxMatches + 1)
           .map((item) => ({
             id: item.id,

@@ -1,5 +1,4 @@
-import { isOpen } from '#domain/content/career.ts'
-import { pageSizes } from '#domain/content/list/list-query.ts'
+import { allItems } from '#domain/content/list/all-items.ts'
 import { isTranslated } from '#domain/language/fallback.ts'
 import { prefixOf, urlOf } from '#domain/language/page-language.ts'
 import { htmlOf } from '#domain/rich-text/html-of.ts'
@@ -14,9 +13,9 @@ import type { MakeDocument } from './seo-document.ts'
 export const positionsRss: MakeDocument = async (sources) => {
   const { read, words = {}, today } = sources
   const isDefault = prefixOf(sources) === ''
-  const [{ site = {} }, newest] = await Promise.all([
+  const [{ site = {} }, positions] = await Promise.all([
     read.homePage(),
-    read.list('career', { size: pageSizes.max }),
+    allItems((page) => read.list('career', { filter: { openOn: today }, ...page })),
   ])
   const { places } = words.site ?? english
   const { comma } = words.shared ?? shared
@@ -27,8 +26,8 @@ export const positionsRss: MakeDocument = async (sources) => {
       of: '/career',
       title: [places.careers, name].filter(Boolean).join(' | '),
       description: name || places.careers,
-      items: newest.items
-        .filter((position) => isOpen(position, today) && (isDefault || isTranslated(position)))
+      items: positions
+        .filter((position) => isDefault || isTranslated(position))
         .map(({ id, title, company, location, description, body, createdAt, updatedAt }) => ({
           address: urlOf(sources, `/career?apply=${encodeURIComponent(id)}`),
           title: [title, company, location].filter(Boolean).join(comma),

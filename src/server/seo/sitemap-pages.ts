@@ -1,6 +1,6 @@
 import { companyPath, hasPage } from '#domain/content/brand.ts'
-import { career, isOpen } from '#domain/content/career.ts'
-import { pageSizes } from '#domain/content/list/list-query.ts'
+import { career } from '#domain/content/career.ts'
+import { allItems } from '#domain/content/list/all-items.ts'
 import { page } from '#domain/content/page/page.ts'
 import { hasPersonPage, personPath, teamMember } from '#domain/content/team-member.ts'
 import { noPosition } from '#domain/visitor-forms/profile/profile.ts'
@@ -15,32 +15,32 @@ export const pageUrls = async (
   sources: SeoSources,
 ): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
   const { read, readsOf, today, languages } = sources
-  const [details, news, brands, team] = await Promise.all([
+  const { list } = read.original ?? read
+  const [details, news, brands, team, own, open] = await Promise.all([
     read.homePage(),
     read.list('newsArticle', { size: 1 }),
-    read.list('brand', { size: pageSizes.max }),
-    (read.original ?? read).list('teamMember', { size: pageSizes.max }),
+    allItems((at) => read.list('brand', at)),
+    allItems((at) => list('teamMember', at)),
+    allItems((at) => list('page', at)),
+    allItems((at) => list('career', { filter: { openOn: today }, ...at })),
   ])
   const paths = [
     ...pages,
     ...(news.total > 0 ? ['/news'] : []),
-    ...brands.items.filter(hasPage).map(companyPath),
+    ...brands.filter(hasPage).map(companyPath),
     ...(details.openApplication ? [`/career?apply=${noPosition}`] : []),
   ]
-  const people = team.items.filter(hasPersonPage).map((person) => ({
+  const people = team.filter(hasPersonPage).map((person) => ({
     path: personPath(person),
     changed: person.updatedAt,
     versions: versionsOf(teamMember, person, languages),
   }))
-  const own = await (read.original ?? read).list('page', { size: pageSizes.max })
-  const ownPages = own.items.map((item) => ({
+  const ownPages = own.map((item) => ({
     path: item.address,
     changed: item.updatedAt,
     versions: versionsOf(page, item, languages),
   }))
   const entries = await Promise.all(paths.map(async (path) => ({ path, ...(await readsOf(path)) })))
-  const careers = await (read.original ?? read).list('career', { size: pageSizes.max })
-  const open = careers.items.filter((position) => isOpen(position, today))
   const positions = open.map((position) => ({
     path: `/career?apply=${encodeURIComponent(position.id)}`,
     changed: position.updatedAt,

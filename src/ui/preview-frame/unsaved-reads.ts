@@ -1,5 +1,6 @@
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
+import { filterOf, meets } from '#domain/content/list/item-filter.ts'
 import { readDetails } from '#domain/content/home-page/stored-home-page.ts'
 import { readItem } from '#domain/language/in-language.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
@@ -51,12 +52,15 @@ export const unsavedReads = (stored: Reads, unsaved: UnsavedItem, page: PageLang
         const { filter } = query
         if (filter && Object.values(filter).includes(newItemId)) return { items: [], total: 0 }
         const found = await stored.list(name, query)
+        const { openOn, ...narrowing } = filter ?? {}
         // An unsaved item need not meet the conditions, or have the words.
-        const item = filter === undefined && query.search === undefined ? own(name) : undefined
+        const isLaid = filterOf(narrowing) === undefined && query.search === undefined
+        const item = isLaid ? own(name) : undefined
         const { order } = contentTypes[name].listing
         const { place } = unsaved.stored
         const laid = item === undefined ? found : withItem(found, item, { order, size: query.size, place })
-        return { ...laid, items: laid.items.map((each) => shown<Name>(name, each)) }
+        const open = laid.items.filter((each) => meets(each, { openOn }))
+        return { ...laid, items: open.map((each) => shown<Name>(name, each)) }
       },
       get: async <Name extends ContentTypeName>(name: Name, id: string) => {
         const item = own(name)

@@ -65,6 +65,15 @@ export const contentFilters = (under: ContentsUnderTest) => {
         expect(await found({ brandId: '7' })).toEqual(those())
       })
 
+    it('find the items that are still open on a day', async () => {
+      const days = ['', '2026-11-20', '2026-11-21', '2026-11-22']
+      const canClose = 'closingDate' in contentType.fields
+      if (canClose)
+        for (const [at, closingDate] of days.entries())
+          await run(under.contents.update(contentType, added[at]?.id ?? '', { closingDate }))
+      expect(await found({ openOn: '2026-11-21' })).toEqual(canClose ? those(0, 2, 3) : those(0, 1, 2, 3))
+    })
+
     it('[S6] are combined with searches and pages', async () => {
       const filter = { newerThan: added[0]?.id }
       expect(await found(filter, { search: 'c' })).toEqual(those(2))

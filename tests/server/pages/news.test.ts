@@ -50,7 +50,7 @@ test('[S6] the archive is in the sitemap, and found words are in no search engin
 })
 
 test('[S6] a filter that cannot be read is refused', async () => {
-  for (const unreadable of ['from=2026', 'to=%00', 'newerThan=x', 'olderThan=-1'])
+  for (const unreadable of ['from=2026', 'to=%00', 'newerThan=x', 'olderThan=-1', 'openOn=today'])
     expect((await admin.get(`/NewsLater_list?${unreadable}`)).status).toBe(400)
   const { data } = await admin.get(`/NewsLater_list?newerThan=${ids[25]}`)
   expect(data).toMatchObject({ total: 25, next: expect.any(String) })

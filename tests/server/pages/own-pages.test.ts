@@ -63,6 +63,22 @@ test('[S11] a page is under its address, in menus and sitemap as chosen, in both
     expect(html.toLowerCase()).toContain(shown.toLowerCase())
 })
 
+test('[S11] menus and sitemap have the first and the last of more than 200 pages', async () => {
+  const between = Array.from({ length: 200 }, (_, at) => ({ address: `/between-${at}` }))
+  const [first, last] = [
+    { address: '/first', menu: 'explore' },
+    { address: '/last', menu: 'explore' },
+  ]
+  const ids: Array<string> = []
+  for (const page of [first, ...between, last]) ids.push(await stored(page))
+  const [home, sitemap] = [(await pageAt('/')).html, (await pageAt('/sitemap.xml')).html]
+  for (const { address } of [first, last]) {
+    expect(home).toContain(`href="${address}"`)
+    expect(sitemap).toContain(`<loc>https://sahilan.example${address}</loc>`)
+  }
+  for (const id of ids) await admin.delete(`/Page_del/${id}`)
+})
+
 test('[S11] a page has a share picture of its own in each language, until it is deleted', async () => {
   const id = await stored({
     title: 'Harbour rules',

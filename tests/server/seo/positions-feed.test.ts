@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { realFront } from '#tests/support/back-end/real-front.ts'
-import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { named, parseXml, textOf } from '../support/formats/xml.ts'
 
 const publicUrl = 'https://sahilan.example'
@@ -71,6 +72,22 @@ test('the feed has positions while they are open and published', async () => {
   expect(await titlesAt(path)).toEqual(['Diver, Hidd, Bahrain'])
   await admin.put(`/Career_update/${id}`, { closingDate: '2000-01-01' })
   expect(await titlesAt(path)).toEqual([])
+})
+
+test('an open position is found behind 200 newer ones that have closed', async () => {
+  const { data } = await admin.post('/Ourbrands_add', {
+    Tittle: 'Jalboot Marine',
+    Image: await uploadPicture(admin),
+    summary: 'Tugs.',
+  })
+  const { id: brandId } = data['results'] as { id: string }
+  const { id } = await addPosition('Rigger', { brandId })
+  for (let at = 0; at < pageSizes.max; at += 1)
+    await addPosition(`Closed ${at}`, { closingDate: '2000-01-01', brandId })
+  expect(await titlesAt(path)).toContain('Rigger, Hidd, Bahrain')
+  for (const place of ['/career', `/companies/${brandId}`, '/sitemap.xml'])
+    expect(await textAt(place)).toContain(`/career?apply=${id}`)
+  await admin.delete(`/career_del/${id}`)
 })
 
 test('[T32] the feed of a further language has the positions that are written in it', async () => {

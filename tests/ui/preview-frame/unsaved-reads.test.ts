@@ -59,6 +59,17 @@ describe('the reads of the live preview', () => {
     expect(items.map(({ id }) => id)).toEqual(['7', '1'])
   })
 
+  it('[V10] have a typed position among the open ones until its closing date', async () => {
+    const openOn = '2026-11-21'
+    const positions = async (closingDate: string) => {
+      const unsaved = typed({ closingDate }, { subject: 'career' })
+      const read = unsavedReads(stub().reads, unsaved, english)
+      return (await read.list('career', { filter: { openOn } })).items.map(({ title }) => title)
+    }
+    expect(await positions('2026-11-21')).toEqual(['Two berths'])
+    expect(await positions('2026-11-20')).toEqual([])
+  })
+
   it('[V10] have the texts of the page’s language, and say which fell back', async () => {
     const read = unsavedReads(stub().reads, typed({ translations: { ar } }), arabic)
     expect(await read.get('newsArticle', '1')).toMatchObject({

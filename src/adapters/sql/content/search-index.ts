@@ -5,7 +5,7 @@ import { hasAllWords, maxMatches } from '#domain/content/search/site-search.ts'
 import { SearchIndex } from '#ports/server/search-index.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { searchIn } from '../languages/translated-lists.ts'
+import { searchIn, stillOpen } from '../languages/translated-lists.ts'
 import { indexTable } from '../languages/translated-texts.ts'
 import { contentListings } from '../rows/content-rows.ts'
 
@@ -31,7 +31,7 @@ export const SqlSearchIndex = Layer.effect(
         const open =
           openOn === undefined
             ? sql``
-            : sql`where id in (select id from ${sql(table)} where closing_date = '' or closing_date >= ${openOn})`
+            : sql`where id in (select id from ${sql(table)} where ${stillOpen(sql, openOn)})`
         return sql<Row>`
           select item.id, item.created_at as "createdAt", ${sql(`item.${titleKey}`)} as title, ${sql(`${indexTable}.title_key`)} as translated
           from (select id from (${found.ids}) as found ${open} order by id desc limit ${maxMatches + 1}) as newest

@@ -29,10 +29,14 @@ const stateNarrowing = (
   }
 }
 
+/** Narrows positions to those that are open on a day. */
+export const stillOpen = (sql: SqlClient.SqlClient, day: string) =>
+  sql`(closing_date = '' or closing_date >= ${day})`
+
 const filterConditions = (
   sql: SqlClient.SqlClient,
   contentType: AnyContentType,
-  { brandId, address, from, to, newerThan, olderThan }: ItemFilter,
+  { brandId, address, from, to, newerThan, olderThan, openOn }: ItemFilter,
 ): ReadonlyArray<Statement.Fragment> => [
   ...(brandId === undefined
     ? []
@@ -44,6 +48,7 @@ const filterConditions = (
   ...(to === undefined ? [] : [sql`created_at < ${to}`]),
   ...(newerThan === undefined ? [] : [sql`id > ${rowId(newerThan)}`]),
   ...(olderThan === undefined ? [] : [sql`id < ${rowId(olderThan)}`]),
+  ...(openOn === undefined || !('closingDate' in contentType.fields) ? [] : [stillOpen(sql, openOn)]),
 ]
 
 /** Narrows a list to the items that a query asks for; `undefined` if it asks for all. */

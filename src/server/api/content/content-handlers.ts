@@ -51,12 +51,13 @@ export const contentHandlers = (api: Api, contentType: AnyContentType) =>
               to,
               newerThan,
               olderThan,
+              openOn,
               ...parameters
             },
           }) {
             const { lang, tags } = yield* requested(named, contentType.name)
             const narrowed = yield* requestedState(state, tag, contentType.name)
-            const filter = filterOf({ brandId, address, from, to, newerThan, olderThan })
+            const filter = filterOf({ brandId, address, from, to, newerThan, olderThan, openOn })
             const list = (query?: ListQuery) =>
               contents.list(contentType, { ...query, ...narrowed, filter, searchedIn: tags }, lang)
             const isWhole = narrowed.translation === undefined && filter === undefined

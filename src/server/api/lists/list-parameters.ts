@@ -31,6 +31,7 @@ export const TranslationParameters = Schema.Struct({
 
 const matching = (pattern: RegExp) => Schema.optionalKey(Schema.String.check(Schema.isPattern(pattern)))
 const instant = matching(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/)
+const day = matching(/^\d{4}-\d\d-\d\d$/)
 const id = matching(/^\d{1,15}$/)
 
 /** Conditions on the items of a content type. */
@@ -41,6 +42,7 @@ export const FilterParameters = Schema.Struct({
   to: instant,
   newerThan: id,
   olderThan: id,
+  openOn: day,
 })
 
 /** A write can only be answered in all languages. */

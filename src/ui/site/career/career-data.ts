@@ -1,10 +1,9 @@
-import { isOpen } from '#domain/content/career.ts'
 import { countriesOf } from '#domain/content/item/countries-of.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
-import { pageSizes } from '#domain/content/list/list-query.ts'
+import { allItems } from '#domain/content/list/all-items.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import { shownOf } from '../language/shown-of.ts'
-import type { Read } from '../routes/read.ts'
+import type { Read, Reads } from '../routes/read.ts'
 
 const shown = (career: ItemOf<'career'>) =>
   shownOf(career, [
@@ -47,8 +46,7 @@ export interface CareerData {
 const slidersOnHome = 3
 
 /**
- * Reads the open positions among the newest ones, at most one page of the list, and the head of the page, with the
- * home page's last picture if it has none of its own.
+ * Reads the open positions, and the head of the page, with the home page's last picture if it has none of its own.
  * @param today such as `2026-12-31`
  * @param countryNames The words of the page for countries, by what the enquiry form sends.
  */
@@ -62,11 +60,12 @@ export const readCareer = async (
     countries: countriesOf(career.location),
     versions: read.original?.versionsOf('career', career) ?? [],
   })
-  const newest = { size: pageSizes.max }
+  const openFrom = ({ list }: Reads) =>
+    allItems((page) => list('career', { filter: { openOn: today }, ...page }))
   const [details, careers, originals, sliders] = await Promise.all([
     read.homePage(),
-    read.list('career', newest),
-    read.original?.list('career', newest),
+    openFrom(read),
+    read.original && openFrom(read.original),
     read.list('slider', { size: slidersOnHome }),
   ])
   const head = ownHeadOf(details, 'careers')
@@ -74,15 +73,13 @@ export const readCareer = async (
     head,
     picture: head?.picture || sliders.items.at(-1)?.image,
     ...(details.openApplication && { openApplication: true as const }),
-    positions: careers.items
-      .filter((career) => isOpen(career, today))
-      .map((career) => {
-        const original = originals?.items.find(({ id }) => id === career.id)
-        return {
-          ...shown(career),
-          countries: countriesOf(career.location).map((country) => countryNames[country] ?? country),
-          ...(original && { original: originalOf(original) }),
-        }
-      }),
+    positions: careers.map((career) => {
+      const original = originals?.find(({ id }) => id === career.id)
+      return {
+        ...shown(career),
+        countries: countriesOf(career.location).map((country) => countryNames[country] ?? country),
+        ...(original && { original: originalOf(original) }),
+      }
+    }),
   }
 }

@@ -1,7 +1,6 @@
 import { brand, hasPage } from '#domain/content/brand.ts'
-import { isOpen } from '#domain/content/career.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
-import { pageSizes } from '#domain/content/list/list-query.ts'
+import { allItems } from '#domain/content/list/all-items.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import type { Read } from '../routes/read.ts'
 
@@ -32,16 +31,14 @@ export const readCompany = async (
   if (found === undefined || !hasPage(found)) return undefined
   const [news, careers, brands] = await Promise.all([
     read.list('newsArticle', { filter: { brandId: id }, size: newsShown }),
-    read.list('career', { filter: { brandId: id }, size: pageSizes.max }),
-    read.list('brand', { size: pageSizes.max }),
+    allItems((page) => read.list('career', { filter: { brandId: id, openOn: today }, ...page })),
+    allItems((page) => read.list('brand', page)),
   ])
   return {
     company: shownOf(found, ['id', ...fields]),
     news: news.items.map((article) => shownOf(article, ['id', 'title', 'image', 'createdAt'])),
-    positions: careers.items
-      .filter((career) => isOpen(career, today))
-      .map((career) => shownOf(career, ['id', 'title', 'location', 'closingDate'])),
-    others: brands.items
+    positions: careers.map((career) => shownOf(career, ['id', 'title', 'location', 'closingDate'])),
+    others: brands
       .filter((other) => other.id !== id)
       .map((other) => ({ ...shownOf(other, ['id', 'title', 'image']), hasPage: hasPage(other) })),
   }

@@ -1,5 +1,5 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
-import { pageSizes } from '#domain/content/list/list-query.ts'
+import { allItems } from '#domain/content/list/all-items.ts'
 import { privacyAddress } from '#domain/content/page/page-address.ts'
 import type { HomePage } from '#domain/content/home-page/home-page.ts'
 import { otherNameOf, type OtherShore } from '#domain/content/home-page/other-shore.ts'
@@ -54,14 +54,14 @@ export const readFrame = async (read: Read): Promise<FrameData> => {
     read.list('historySlide', { size: 1 }),
     // A failure here must not fail pages that show neither news nor own pages.
     read.list('newsArticle', { size: 1 }).catch(() => undefined),
-    read.list('page', { size: pageSizes.max }).catch(() => undefined),
+    allItems((page) => read.list('page', page)).catch(() => undefined),
   ])
   const { site = {} } = details
   return {
     site,
     otherName: otherNameOf(details, original, read.original?.page),
     latestNews: news?.items[0]?.id,
-    ...(pages && linked(pages.items)),
+    ...(pages && linked(pages)),
     enquiry: { ...shownOf(details, ['enquiryTitle', 'enquiryText']), picture: history.items[0]?.image },
   }
 }

@@ -38,6 +38,14 @@ test('[S6] the archive is narrowed by year and words', async () => {
   expect(await archived(`/news?before=${year}`)).toEqual([])
 })
 
+test('[S6] a search stays within the chosen company and year', async () => {
+  const [form = ''] =
+    /<form role="search"[\s\S]*?<\/form>/.exec(await textAt(`/news?company=7&year=${year}`)) ?? []
+  expect(form).toContain('<input type="hidden" name="company" value="7"/>')
+  expect(form).toContain(`<input type="hidden" name="year" value="${year}"/>`)
+  expect(await textAt('/news')).not.toContain('type="hidden" name="year"')
+})
+
 test('[S6] an odd query shows the archive', async () => {
   for (const odd of ['year=x', 'before=1', 'q=%00', 'year=9999&before=0001', `q=${'x'.repeat(400)}`])
     expect((await server.visitor().page(`/news?${odd}`)).status).toBe(200)

@@ -13,15 +13,20 @@ interface SearchFormProps {
   label: string
   /** The current search. */
   search: string
+  /** Further parts of the query, which stay as they are. */
+  kept?: Readonly<Record<string, string>>
   /** In the head of a page. */
   isLarge?: boolean
 }
 
 /** A search field that sends its words in the address, without a script. The boot script clears it. */
-export function SearchForm({ path, label, search, isLarge = false }: SearchFormProps) {
+export function SearchForm({ path, label, search, kept = {}, isLarge = false }: SearchFormProps) {
   const { title, clear } = useSiteWords().search
   return (
     <form role="search" action={useHref()(path)} className={classNames(styles.form, isLarge && styles.large)}>
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className={styles.box}>
         <SearchInput
           key={search}

@@ -35,7 +35,9 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
   const { news, search } = words
   const hrefOf = useHref()
   const { q = '', company, year: chosen } = address
-  const narrowed = { ...(company && { company }), ...(q && { q }) }
+  const ofYear = chosen === undefined ? {} : { year: chosen }
+  const ofCompany = company === undefined ? {} : { company }
+  const narrowed = { ...ofCompany, ...(q && { q }) }
   const brand = brands.find(({ id }) => id === company)
   const total = counts.reduce((sum, each) => sum + each.total, 0)
   const since = counts.at(-1)?.year
@@ -50,7 +52,9 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
       />
       <div className={columns}>
         <div>
-          {(counts.length > 0 || company || q) && <SearchForm path="/news" label={news.search} search={q} />}
+          {(counts.length > 0 || company || q) && (
+            <SearchForm path="/news" label={news.search} search={q} kept={{ ...ofCompany, ...ofYear }} />
+          )}
           {(brand || q) && (
             <p className={styles.head}>
               {brand && <TextWithin of={brand} field="title" />} {q && `“${q}”`}{' '}

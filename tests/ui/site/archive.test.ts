@@ -16,8 +16,8 @@ const days = [
   '2025-12-31T22:00:00.000Z',
 ]
 
-const archive = (address: ArchiveAddress) => {
-  const newsArticle = days.map((createdAt, at) => ({
+const archive = (address: ArchiveAddress, times = days) => {
+  const newsArticle = times.map((createdAt, at) => ({
     id: String(at + 1),
     title: `Berth ${at + 1}`,
     image: '/x.png',
@@ -70,6 +70,33 @@ test('[S6] shows three years a page, and every article once over the pages', asy
       [2019, '1'],
     ],
   })
+})
+
+const seconds = (count: number) =>
+  Array.from({ length: count }, (_, at) => new Date(Date.UTC(2024, 5, 1, 0, 0, at)).toISOString())
+
+test('[S6] a page has 200 articles, and the next one goes on within their year', async () => {
+  const times = [...days.slice(0, 2), ...seconds(250)]
+  const idsOf = async (address: ArchiveAddress) => {
+    const { years, next, after } = await archive(address, times)
+    return { ids: years.flatMap(({ articles }) => articles.map(({ id }) => Number(id))), next, after }
+  }
+  const first = await idsOf({})
+  expect([first.ids[0], first.ids.length, first.next, first.after]).toEqual([252, 200, 2024, '53'])
+  const second = await idsOf({ before: '2025', after: '53' })
+  expect(second).toEqual({
+    ids: [...Array.from({ length: 50 }, (_, at) => 52 - at), 2, 1],
+    next: undefined,
+    after: undefined,
+  })
+  expect((await idsOf({ year: '2024', after: '53' })).ids).toHaveLength(50)
+})
+
+test('[S6] counts all articles, and more than 1,000 found ones as at least that', async () => {
+  const times = seconds(1_001)
+  const { total, totalAtLeast } = await archive({}, times)
+  expect([total, totalAtLeast]).toEqual([1_001, undefined])
+  expect(await archive({ q: 'berth' }, times)).toMatchObject({ total: 1_000, totalAtLeast: true })
 })
 
 test('[S6] narrows counts and years by words', async () => {

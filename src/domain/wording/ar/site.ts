@@ -112,6 +112,7 @@ export const site: SiteWords = {
       many: '{n} خبراً منذ {year}، الأحدث أولاً.',
       other: '{n} خبر منذ {year}، الأحدث أولاً.',
     }),
+    archivedMore: filled('أكثر من {n} خبر منذ {year}، الأحدث أولاً.'),
     search: 'البحث في الأخبار',
     years: 'السنوات',
     feed: 'خلاصة الأخبار (RSS)',

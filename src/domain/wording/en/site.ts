@@ -107,6 +107,7 @@ export const site = {
       one: '{n} article since {year}, newest first.',
       other: '{n} articles since {year}, newest first.',
     }),
+    archivedMore: filled('More than {n} articles since {year}, newest first.'),
     search: 'Search the news',
     years: 'Years',
     feed: 'News feed (RSS)',

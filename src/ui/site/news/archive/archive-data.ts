@@ -18,6 +18,8 @@ export interface ArchiveAddress {
   readonly q?: string
   /** The cursor of a page: only years before this one. */
   readonly before?: string
+  /** The id of an article: only older ones of the first year. */
+  readonly after?: string
 }
 
 const year = /^[1-9]\d{3}$/
@@ -32,6 +34,7 @@ export const archiveAddress = (given: Record<string, unknown>): ArchiveAddress =
     ...text('company', /^\d{1,15}$/),
     ...text('q', /\S/),
     ...text('before', year),
+    ...text('after', /^\d{1,15}$/),
   }
 }
 
@@ -62,22 +65,28 @@ export interface ArchivedArticle extends Headline {
 
 export interface ArchiveData {
   readonly head?: OwnHead | undefined
+  /** The number of all articles that meet the query, in any year. */
+  readonly total: number
+  readonly totalAtLeast?: boolean
   /** All years that have articles, the newest first. */
   readonly counts: ReadonlyArray<YearCount>
   readonly years: ReadonlyArray<{ readonly year: number; readonly articles: ReadonlyArray<ArchivedArticle> }>
   /** The year that the next page begins with, if there is one. */
   readonly next?: number | undefined
+  /** The last article shown, if the next page goes on with its year. */
+  readonly after?: string | undefined
   readonly brands: ReadonlyArray<ShownOf<ItemOf<'brand'>, 'id' | 'title'>>
   readonly press?: Press | undefined
 }
 
 const yearsPerPage = 3
+const articlesPerPage = pageSizes.max
 /** More than a company is old; times of another back end may be anything. */
 const mostYears = 100
 
 export const readArchive = async (
   read: Read,
-  { year: chosen, company, q, before }: ArchiveAddress,
+  { year: chosen, company, q, before, after: lastShown }: ArchiveAddress,
   timeZone: string,
 ): Promise<ArchiveData> => {
   const searched = q ? { search: q } : {}
@@ -106,24 +115,28 @@ export const readArchive = async (
     chosen ? each.year === Number(chosen) : before === undefined || each.year < Number(before),
   )
 
-  const articlesOf = async (each: number) => {
-    const articles: Array<ArchivedArticle> = []
-    let after: string | undefined
-    do {
-      const cursor = after === undefined ? {} : { after }
-      const query = { ...within(yearRange(timeZone, each)), size: pageSizes.max, ...cursor }
-      const { items, next } = await read.list('newsArticle', query)
-      articles.push(...items.map((article) => shownOf(article, ['id', 'title', 'createdAt', 'brandId'])))
-      after = next
-    } while (after !== undefined)
-    return { year: each, articles }
+  const years: Array<ArchiveData['years'][number]> = []
+  let left = articlesPerPage
+  let after = lastShown
+  for (const each of candidates.slice(0, yearsPerPage)) {
+    const query = { ...within({ ...yearRange(timeZone, each.year), olderThan: after }), size: left }
+    const { items, next } = await read.list('newsArticle', query)
+    const articles = items.map((article) => shownOf(article, ['id', 'title', 'createdAt', 'brandId']))
+    after = next === undefined ? undefined : items.at(-1)?.id
+    years.push({ year: each.year, articles })
+    left -= items.length
+    if (left === 0) break
   }
+  const next = after === undefined ? candidates[years.length]?.year : years.at(-1)?.year
 
   return {
     head: ownHeadOf(details, 'news'),
+    total: newest.total,
+    ...(newest.totalAtLeast && { totalAtLeast: true }),
     counts,
-    years: await Promise.all(candidates.slice(0, yearsPerPage).map((each) => articlesOf(each.year))),
-    next: candidates[yearsPerPage]?.year,
+    years,
+    next,
+    ...(after !== undefined && { after }),
     brands: brands.items.map((brand) => shownOf(brand, ['id', 'title'])),
     ...pressOf(details),
   }

@@ -28,6 +28,8 @@ export const OlderOfMany: Story = {
   args: {
     address: { q: 'berth', before: '2023' },
     archive: {
+      total: 1_000,
+      totalAtLeast: true,
       counts: [
         { year: 2026, total: 1_000, totalAtLeast: true },
         { year: 2022, total: 1 },
@@ -38,6 +40,7 @@ export const OlderOfMany: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('More than 1,000 articles since 2022, newest first.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Articles of 2019 and before' })).toHaveAttribute(
       'href',
       '/news?q=berth&before=2020',
@@ -52,6 +55,7 @@ export const OlderOfMany: Story = {
 export const WithPressContact: Story = {
   args: {
     archive: {
+      total: 1,
       counts: [{ year: 2026, total: 1 }],
       years: [{ year: 2026, articles: [{ id: '1', title, createdAt: '2026-11-15T06:00:00.000Z' }] }],
       brands: [],

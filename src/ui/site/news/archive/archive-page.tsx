@@ -30,7 +30,7 @@ interface ArchivePageProps {
 
 /** All news by year, to be found: no pictures. */
 export function ArchivePage({ address, archive }: ArchivePageProps) {
-  const { head, counts, years, next, brands, press } = archive
+  const { head, total, totalAtLeast, counts, years, next, after, brands, press } = archive
   const words = useSiteWords()
   const { news, search } = words
   const hrefOf = useHref()
@@ -39,15 +39,18 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
   const ofCompany = company === undefined ? {} : { company }
   const narrowed = { ...ofCompany, ...(q && { q }) }
   const brand = brands.find(({ id }) => id === company)
-  const total = counts.reduce((sum, each) => sum + each.total, 0)
   const since = counts.at(-1)?.year
+  const archived = (year: number) =>
+    totalAtLeast
+      ? fill(news.archivedMore, { n: numberText(total), year })
+      : count(news.archived, total, { year })
   return (
     <>
       <PageHead
         own={head}
         crumbs={<Crumbs crumbs={archiveCrumbs(words, chosen)} />}
         title={news.all}
-        lead={since === undefined ? undefined : count(news.archived, total, { year: since })}
+        lead={since === undefined ? undefined : archived(since)}
         picture={head?.picture}
       />
       <div className={columns}>
@@ -103,9 +106,15 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
             <TextLink
               variant="action"
               icon="arrow-right"
-              href={hrefOf(archiveHref({ ...narrowed, before: String(next + 1) }))}
+              href={hrefOf(
+                archiveHref({
+                  ...narrowed,
+                  ...(chosen === undefined ? { before: String(next + 1) } : ofYear),
+                  ...(after !== undefined && { after }),
+                }),
+              )}
             >
-              {fill(news.before, { year: next })}
+              {chosen === undefined ? fill(news.before, { year: next }) : news.older}
             </TextLink>
           )}
         </div>

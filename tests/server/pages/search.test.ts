@@ -130,14 +130,38 @@ test('[S5] a flood of searches from one address is refused for a while', async (
   const limited = await startServer({ RATE_LIMIT: 'on' }, {}, realFront)
   try {
     const visitor = limited.visitor()
-    const spellings = ['/search?q=a', '/SEARCH/?q=a', '/%73earch?q=b', '/api/group/search?q=c']
-    for (let at = 0; at < 30; at += 1) await visitor.page(spellings[at % 4] ?? '')
+    const spellings = [
+      '/search?q=a',
+      '/SEARCH/?q=a',
+      '/%73earch?q=b',
+      '/api/group/search?q=c',
+      '/news?year=2026&q=d',
+    ]
+    for (let at = 0; at < 30; at += 1) await visitor.page(spellings[at % 5] ?? '')
     for (const path of spellings) {
       const refused = await visitor.page(path)
       expect([path, refused.status]).toEqual([path, 429])
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }
-    for (const path of ['/search', '/', '/about']) expect((await visitor.page(path)).status).toBe(200)
+    for (const path of ['/search', '/', '/about', '/news?year=2026', '/news?q='])
+      expect((await visitor.page(path)).status).toBe(200)
+  } finally {
+    await limited.stop()
+  }
+})
+
+test('[S5] a refused search says so in the language of its page', async () => {
+  const limited = await startServer({ RATE_LIMIT: 'on', LANGUAGES: 'en,ar' }, {}, realFront)
+  try {
+    const visitor = limited.visitor()
+    for (let at = 0; at < 30; at += 1) await visitor.page('/api/group/search?q=a')
+    const refusedAt = async (path: string) => (await visitor.page(path)).text()
+    expect(await refusedAt('/search?q=a')).toContain(
+      '<p>Too many searches in a short time. Please try again in a moment.</p>',
+    )
+    const inArabic = await refusedAt('/ar/search?q=a')
+    expect(inArabic).toContain('<html lang="ar" dir="rtl">')
+    expect(inArabic).toContain('<p>عمليات بحث كثيرة في وقت قصير. يُرجى إعادة المحاولة بعد قليل.</p>')
   } finally {
     await limited.stop()
   }

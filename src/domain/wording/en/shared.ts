@@ -13,6 +13,7 @@ export const shared = {
   /** Sentences of the server, which sends them in English. */
   server: {
     busy: 'The server is busy. Please try again in a moment.',
+    tooManySearches: 'Too many searches in a short time. Please try again in a moment.',
     databaseBusy: 'The database is busy. Try again in a moment.',
     full: 'There is no space left to store this. Try again later.',
     broken: 'Something went wrong.',

@@ -1,5 +1,7 @@
-import type { Languages } from '#domain/language/language.ts'
+import type { Language, Languages } from '#domain/language/language.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
+import { shared } from '#domain/wording/en/shared.ts'
+import { wordsOf } from '#domain/wording/words-of.ts'
 import { networkOf } from '#domain/sign-in/session/network-of.ts'
 import { isApiRequest, pathOf, type Handler } from '../handler.ts'
 import { visitorAddress } from '../request/visitor-address.ts'
@@ -21,27 +23,41 @@ const plain = (path: string) => {
   }
 }
 
-/** Limits how often one address searches the site, since each search is computed. */
+const hasWords = (url: string) => /\S/.test(new URLSearchParams(url.slice(url.indexOf('?'))).get('q') ?? '')
+
+/** A page of one sentence: rendering a whole one for each request of a flood would cost as much as a search. */
+const refusalIn = ({ tag, dir }: Language) => {
+  const { tooManySearches } = (wordsOf(tag).shared ?? shared).server
+  return [
+    `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${tooManySearches}</title></head><body><p>${tooManySearches}</p></body></html>`,
+  ].join('')
+}
+
+/** Limits how often one address searches the site or its news, since each search is computed. */
 export const limitSearches = ({ languages, trustProxy }: SearchLimitOptions): Handler => {
   const secondsUntilNext = perMinute(mostPerMinute)
   return (request, response) => {
-    if (request.url?.includes('?') !== true) return false
-    const path = plain(pathOf(request))
+    const { url = '', headers, socket } = request
+    if (!url.includes('?')) return false
     const isApi = isApiRequest(request)
-    if (!(isApi ? /^\/api\/[^/]+\/search$/.test(path) : localPathOf(languages, path).path === '/search'))
-      return false
-    const { headers, socket } = request
+    const { path, language } = localPathOf(languages, plain(pathOf(request)))
+    const isSearch = isApi
+      ? /^\/api\/[^/]+\/search$/.test(path)
+      : path === '/search' || (path === '/news' && hasWords(url))
+    if (!isSearch) return false
     const forwardedFor = headers['x-forwarded-for']?.toString()
     const address = visitorAddress(forwardedFor, socket.remoteAddress, trustProxy)
     const seconds = secondsUntilNext(networkOf(address))
     if (seconds === 0) return false
-    const message = `Too many searches at once. Try again in ${seconds} seconds.`
+    const message = shared.server.tooManySearches
     response.writeHead(429, {
       'cache-control': 'no-store',
-      'content-type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+      'content-type': isApi ? 'application/json' : 'text/html; charset=utf-8',
       'retry-after': String(seconds),
     })
-    response.end(isApi ? JSON.stringify({ code: 429, message, data: {} }) : `${message}\n`)
+    response.end(isApi ? JSON.stringify({ code: 429, message, data: {} }) : refusalIn(language))
     return true
   }
 }

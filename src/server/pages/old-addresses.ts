@@ -48,11 +48,12 @@ export const redirectOldAddresses =
   ({ find, stored }: OldAddresses, publicUrl: string, respondGone: Handler): Handler =>
   async (request, response) => {
     const entry = await find(request.url ?? '/')
-    if (entry === undefined) return false
+    // What an earlier release stored may be no URL.
+    const target = entry && URL.parse(entry.to, publicUrl)
+    if (entry === undefined || !target) return false
     stored?.visited(entry.id)
     if (entry.status === 410) return respondGone(request, response)
-    const { origin, href } = new URL(entry.to, publicUrl)
-    const location = entry.to.startsWith('/') ? href.slice(origin.length) : href
+    const location = entry.to.startsWith('/') ? target.href.slice(target.origin.length) : target.href
     response.writeHead(301, { location, 'cache-control': 'no-cache' }).end()
     return true
   }

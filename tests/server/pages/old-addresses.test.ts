@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseFile } from '#server/config/data-folder.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 import { samples } from '../support/content-samples.ts'
@@ -71,6 +73,19 @@ describe('[X2] an old address', () => {
     expect((await ask(next)).status).toBe(200)
     for (const path of ['/', '/about', '/robots.txt', '/sitemap.xml', '/healthz'])
       expect.soft((await ask(path)).status, path).toBe(200)
+  })
+
+  test('whose stored target is no URL is not found', async () => {
+    const first = await startServer({}, {}, renderedFront)
+    const person = await first.as('CXTeam')
+    await person.post('/redirects', { from: '/broken', to: '/about' })
+    await first.close()
+    const database = new DatabaseSync(databaseFile(first.dataDir))
+    database.exec("update redirects set target = 'https://a:99999/'")
+    database.close()
+    const second = await startServer({ DATA_DIR: first.dataDir }, {}, renderedFront)
+    expect((await ask('/broken', {}, second)).status).toBe(404)
+    await second.stop()
   })
 
   test('is changed and removed with the next request', async () => {

@@ -1,4 +1,4 @@
-import { Result } from 'effect'
+import { Option, Result, Schema } from 'effect'
 import { addressKey, addressOf, entryOf } from './address-key.ts'
 import {
   maxAddress,
@@ -31,6 +31,9 @@ type Row = Omit<RedirectInput, 'note'> & { readonly note?: string | undefined }
 const path = /^\/(?![/\\])[^\s\\]*$/u
 const outside = /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/iu
 
+/** Finds ports, hosts and encodings that no browser accepts. */
+const readUrl = Schema.decodeUnknownOption(Schema.URLFromString)
+
 const isStatus = (status: number): status is RedirectStatus => redirectStatuses.some((one) => one === status)
 
 const fromError = (from: string, site: SitePages) => {
@@ -42,8 +45,12 @@ const fromError = (from: string, site: SitePages) => {
 const toError = ({ to, status }: Row) => {
   if (status === 410) return undefined
   if (to === '') return 'Write a new address, or 410 if the page is gone for good.'
-  const isRight = to.length <= maxAddress && (path.test(to) || outside.test(to))
-  return isRight ? undefined : 'Write a path of this site or an address that begins with https://.'
+  if (to.length <= maxAddress && path.test(to)) return undefined
+  if (to.length > maxAddress || !outside.test(to))
+    return 'Write a path of this site or an address that begins with https://.'
+  return Option.isSome(readUrl(to))
+    ? undefined
+    : 'This address is not valid. Copy it from the browser and try again.'
 }
 
 const errorsOf = (row: Row, site: SitePages): Readonly<Record<string, string>> => {

@@ -304,6 +304,7 @@ export const server = {
     isPage: filled('{path} is a page of the site'),
     noTarget: 'Write a new address, or 410 if the page is gone for good.',
     badTarget: 'Write a path of this site or an address that begins with https://.',
+    brokenTarget: 'This address is not valid. Copy it from the browser and try again.',
     noPage: filled('{path} is no page of the site.'),
     circle: 'This would lead in a circle.',
     badStatus: 'Choose 301 or 410.',

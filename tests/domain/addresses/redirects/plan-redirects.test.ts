@@ -101,6 +101,15 @@ describe('[X2] planned entries', () => {
         301,
         { to: 'Write a path of this site or an address that begins with https://.' },
       ],
+      ...['https://a:99999/', 'https://%zz/', 'https://[::1'].map(
+        (to) =>
+          [
+            '/x',
+            to,
+            301,
+            { to: 'This address is not valid. Copy it from the browser and try again.' },
+          ] as const,
+      ),
       ['/x', '/newsinsights/12', 301, { to: '/newsinsights/12 is no page of the site.' }],
       ['/x', '/X', 301, { to: 'This would lead in a circle.' }],
       ['/x', '/about', 302, { status: 'Choose 301 or 410.' }],

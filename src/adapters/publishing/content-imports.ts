@@ -99,9 +99,16 @@ export const contentImporter = Effect.fnUntraced(function* (timeZone: string) {
     })
   })
 
-  const save = (subject: Publishable, { itemId, draft, fields, place }: ImportedDraft) =>
+  const save = (subject: Publishable, { itemId, draft, fields, place, createdAt }: ImportedDraft) =>
     draft === undefined
-      ? drafts.add({ subject, itemId, action: 'publish', fields, ...(place !== undefined && { place }) })
+      ? drafts.add({
+          subject,
+          itemId,
+          action: 'publish',
+          fields,
+          ...(place !== undefined && { place }),
+          ...(createdAt !== undefined && { itemCreatedAt: createdAt }),
+        })
       : drafts.update(draft.id, { version: draft.version, fields })
 
   /** Saves a row in a savepoint. What somebody else saved since the plan refuses it alone. */

@@ -150,7 +150,17 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         get: (id) => Effect.flatMap(found(id), details),
 
         add: (
-          { subject, itemId: id, action, fields: input = {}, dueAt = '', release = '', place, revertAt = '' },
+          {
+            subject,
+            itemId: id,
+            action,
+            fields: input = {},
+            dueAt = '',
+            release = '',
+            place,
+            itemCreatedAt,
+            revertAt = '',
+          },
           key,
         ) =>
           Effect.gen(function* () {
@@ -167,6 +177,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
               base,
               fields,
               ...(place !== undefined && { place }),
+              ...(itemCreatedAt !== undefined && { itemCreatedAt }),
               dueAt,
               release,
               revertsId: '',

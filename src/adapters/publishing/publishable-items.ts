@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import {
   contentTypes,
   type AnyContentType,
@@ -11,17 +10,21 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import { homePageId, isContentTypeName } from '#domain/history/subject.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import type { CurrentItem, Outcome } from '#domain/publishing/apply-draft.ts'
-import type { Publishable } from '#domain/publishing/draft.ts'
+import type { Draft, Publishable } from '#domain/publishing/draft.ts'
 import { inputOf, storedState } from '#domain/publishing/stored-state.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
+import { ItemCreatedAt } from '#ports/server/publishing/item-created-at.ts'
 
 /** An item as it is now. */
 export interface PublishableItem extends CurrentItem {
   /** 0 if there is none. */
   readonly version: number
 }
+
+/** Where in its list an item comes, and when a new one was made. */
+type Placing = Pick<Draft, 'place' | 'itemCreatedAt'>
 
 type Applied = Extract<Outcome, { readonly kind: 'add' | 'update' | 'publishAgain' | 'unpublish' }>
 
@@ -62,11 +65,13 @@ export const publishableItems = Effect.gen(function* () {
   const addItem = Effect.fnUntraced(function* (
     subject: ContentTypeName,
     fields: Snapshot,
-    place?: MoveTarget,
+    { place, itemCreatedAt }: Placing,
   ) {
     const contentType = contentTypes[subject]
     // The draft was decoded by the schema of its content type.
-    const { id } = yield* contents.add(contentType, inputOf(fields) as ContentInput<AnyContentType>)
+    const { id } = yield* contents
+      .add(contentType, inputOf(fields) as ContentInput<AnyContentType>)
+      .pipe(Effect.provideService(ItemCreatedAt, itemCreatedAt))
     if (place !== undefined && contentType.listing.order !== 'newest')
       yield* contents.move(contentType, id, place)
     return id
@@ -77,7 +82,7 @@ export const publishableItems = Effect.gen(function* () {
     { subject, itemId }: ItemRef<Publishable>,
     outcome: Applied,
     before: Snapshot,
-    place?: MoveTarget,
+    placing: Placing = {},
   ) {
     if (!isContentTypeName(subject)) {
       if ('fields' in outcome) yield* homePage.update(inputOf(outcome.fields, before))
@@ -88,7 +93,8 @@ export const publishableItems = Effect.gen(function* () {
       yield* unpublished.unpublish(ref)
       return itemId
     }
-    if (outcome.kind === 'add') return yield* addItem(subject, outcome.fields, place)
+    if (outcome.kind === 'add') return yield* addItem(subject, outcome.fields, placing)
+    const { place } = placing
     if (outcome.kind === 'publishAgain') yield* unpublished.publish(ref, place === undefined ? {} : { place })
     yield* contents.update(contentTypes[subject], itemId, inputOf(outcome.fields, before))
     return itemId

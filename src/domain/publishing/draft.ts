@@ -43,6 +43,8 @@ export interface Draft extends ItemRef<Publishable>, DraftContent, Partial<Revie
   readonly base: Snapshot | null
   /** The id of the scheduled change that a revert undoes; empty for other actions. */
   readonly revertsId: string
+  /** When a new item that was imported was made, ISO 8601 in UTC; absent if publishing makes it. */
+  readonly itemCreatedAt?: string
   readonly state: DraftState
   /** Why it could not be applied, for good or until now; else empty. */
   readonly reason: string
@@ -54,7 +56,7 @@ export interface Draft extends ItemRef<Publishable>, DraftContent, Partial<Revie
 }
 
 /** A draft as lists show it. */
-export interface ListedDraft extends Omit<Draft, 'base' | 'fields' | 'place'> {
+export interface ListedDraft extends Omit<Draft, 'base' | 'fields' | 'place' | 'itemCreatedAt'> {
   readonly title: string
   /** When the change is undone; empty if it stays. */
   readonly revertAt: string
@@ -82,7 +84,8 @@ export type DraftInput = Partial<DraftContent> & {
   readonly revertAt?: string
 }
 
-export interface NewDraft extends ItemRef<Publishable>, DraftInput {
+/** Only imports of this process set `itemCreatedAt`. */
+export interface NewDraft extends ItemRef<Publishable>, DraftInput, Pick<Draft, 'itemCreatedAt'> {
   readonly action: Exclude<DraftAction, 'revert'>
 }
 

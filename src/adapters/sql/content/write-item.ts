@@ -11,6 +11,7 @@ import type { Row } from '../lists/rows-beyond.ts'
 
 interface Placing {
   readonly createdAt: string
+  readonly updatedAt: string
   /** Absent if the list is not ordered by hand. */
   readonly position?: number
 }
@@ -20,13 +21,13 @@ export const insertItem = <C extends AnyContentType>(
   sql: SqlClient.SqlClient,
   contentType: C,
   input: ContentInput<C>,
-  { createdAt, position }: Placing,
+  { createdAt, updatedAt, position }: Placing,
 ): Effect.Effect<Item<C>, SqlError.SqlError> => {
   const { table, selected } = translatedListings[contentType.name]
   const row = {
     version: 1,
     created_at: createdAt,
-    updated_at: createdAt,
+    updated_at: updatedAt,
     ...(position !== undefined && { position }),
     ...rowOf(contentType, input),
   }

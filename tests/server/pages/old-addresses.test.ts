@@ -24,6 +24,12 @@ const add = async (from: string, to: string, status = 301) => {
   expect(code).toBe(200)
   return data['results'] as { readonly id: string; readonly version: number }
 }
+const importRows = (total: number, from: (index: number) => string, query = '') => {
+  const rows = Array.from({ length: total }, (_, index) => `${from(index)},/about,301`)
+  const form = new FormData()
+  form.append('file', new Blob([['from,to,status', ...rows].join('\n')], { type: 'text/csv' }), 'old.csv')
+  return editor.call('POST', `/redirects_import${query}`, { form })
+}
 const article = async () => {
   const { data } = await editor.post('/NewsLater_add', {
     ...samples.newsArticle.draft,
@@ -37,7 +43,9 @@ describe('[X2] an old address', () => {
     await add('/our-group.html', '/about')
     await add('/ar/الوظائف?id=7&x=1', '/career?apply=1#top')
     await add('/en/media-centre', 'https://shop.example/')
+    await add('/media/brochure.pdf', '/services')
     const rows = [
+      ['/media/brochure.pdf', '/services'],
       ['/our-group.html', '/about'],
       ['/Our-Group.HTML/?utm=1', '/about'],
       ['/our%2Dgroup.html', '/about'],
@@ -112,13 +120,7 @@ describe('[X2] an old address', () => {
   })
 
   test('is imported with 4,999 others, after a dry run', async () => {
-    const rows = Array.from({ length: 5_000 }, (_, index) => `/archive/${index}.html?p=${index},/about,301`)
-    const csv = ['from,to,status', ...rows].join('\n')
-    const send = (query: string) => {
-      const form = new FormData()
-      form.append('file', new Blob([csv], { type: 'text/csv' }), 'old.csv')
-      return editor.call('POST', `/redirects_import${query}`, { form })
-    }
+    const send = (query: string) => importRows(5_000, (index) => `/archive/${index}.html?p=${index}`, query)
     const counts = { changed: 0, same: 0, refused: 0 }
     expect((await send('?dryRun=1')).data['results']).toMatchObject({ new: 5_000, ...counts })
     expect((await ask('/archive/7.html?p=7')).status).toBe(404)
@@ -172,4 +174,16 @@ describe('[X2] what is counted', () => {
       { kind: 'redirectAdded', title: '/noted' },
     ])
   })
+})
+
+test('[X2] a moved page leaves its address also beside 10,000 others', async () => {
+  const admin = await server.as('Admin')
+  const added = await admin.post('/Page_add', { title: 'Terms', address: '/terms' })
+  const { id } = added.data['results'] as { readonly id: string }
+  for (const part of [1, 2]) await importRows(5_000, (index) => `/part-${part}/${index}`)
+  expect(await editor.post('/redirects', { from: '/one-more', to: '/about', status: 301 })).toMatchObject({
+    data: { fields: { from: 'There are 10000 old addresses. Delete some first.' } },
+  })
+  await admin.put(`/Page_update/${id}`, { address: '/conditions' })
+  expect(await ask('/terms')).toMatchObject({ status: 301, location: '/conditions' })
 })

@@ -107,6 +107,7 @@ export const planRedirects = (
   stored: ReadonlyArray<Redirection>,
   rows: ReadonlyArray<Row>,
   site: SitePages,
+  max = maxRedirects,
 ): RedirectPlan => {
   const former = new Map(stored.map((entry) => [entry.from, entry]))
   const read = readRows(rows, site)
@@ -121,8 +122,8 @@ export const planRedirects = (
     if (end.to.startsWith('/') && !isPage(site, end.to))
       return refused({ to: `${addressKey(end.to).path} is no page of the site.` })
     const before = former.get(from)
-    if (before === undefined && (total += 1) > maxRedirects)
-      return refused({ from: `There are ${maxRedirects} old addresses. Delete some first.` })
+    if (before === undefined && (total += 1) > max)
+      return refused({ from: `There are ${max} old addresses. Delete some first.` })
     const isSame = before?.to === end.to && before.status === end.status
     const does = before === undefined ? 'new' : isSame ? 'same' : 'changed'
     const write = { id: before?.id, from, to: end.to, status: end.status, note }

@@ -37,8 +37,8 @@ const pageRules: { readonly [Name in ContentTypeName]?: (item: object) => boolea
   teamMember: hasPersonPage,
 }
 
-/** Files that the site serves beside its pages. */
-const file = /^\/(?:media|assets|og)\//u
+/** Pictures and PDFs. */
+const file = /^\/media\//u
 
 /** Joins links with the items in which they stand and to which they lead. */
 export const StoredLinks = (timeZone = 'UTC') =>

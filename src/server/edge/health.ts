@@ -1,3 +1,4 @@
+import { serverPaths } from '#domain/addresses/server-paths.ts'
 import { isRead, pathOf, type Handler } from './handler.ts'
 import { sendUnavailable } from './unavailable.ts'
 
@@ -10,8 +11,8 @@ interface Health {
 export const health = ({ isReady }: Health): Handler => {
   return async (request, response) => {
     const path = pathOf(request)
-    if ((path !== '/healthz' && path !== '/readyz') || !isRead(request)) return false
-    if (path === '/healthz' || (await isReady())) {
+    if ((path !== serverPaths.health && path !== serverPaths.readiness) || !isRead(request)) return false
+    if (path === serverPaths.health || (await isReady())) {
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       response.end('ok\n')
     } else sendUnavailable(response, { message: 'not ready' })

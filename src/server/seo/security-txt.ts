@@ -1,8 +1,7 @@
+import { serverPaths } from '#domain/addresses/server-paths.ts'
 import { day } from '#domain/time/durations.ts'
 import type { SecurityConfig } from '../config/security-config.ts'
 import type { MakeDocument } from './seo-document.ts'
-
-export const securityTxtPath = '/.well-known/security.txt'
 
 /** Days until it expires, counted anew every day; RFC 9116 recommends less than a year. */
 const validDays = 180
@@ -16,7 +15,7 @@ export const securityTxt =
       `Contact: ${contact}`,
       `Expires: ${new Date(Date.parse(today) + validDays * day).toISOString()}`,
       `Preferred-Languages: ${languages.map(({ tag }) => tag).join(', ')}`,
-      ...(publicUrl === undefined ? [] : [`Canonical: ${publicUrl}${securityTxtPath}`]),
+      ...(publicUrl === undefined ? [] : [`Canonical: ${publicUrl}${serverPaths.securityTxt}`]),
       ...(policy === undefined ? [] : [`Policy: ${policy}`]),
       '',
     ].join('\n'),

@@ -1,3 +1,4 @@
+import { partOfNews, serverPaths } from '#domain/addresses/server-paths.ts'
 import type { LocalPath } from '#domain/language/local-path.ts'
 import { addressOf, type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
 import { pathOf, type Handler } from '../edge/handler.ts'
@@ -11,7 +12,6 @@ import { jsonFeed } from './json-feed.ts'
 import { manifest } from './manifest.ts'
 import { newsRss } from './news-rss.ts'
 import { positionsRss } from './positions-rss.ts'
-import { securityTxtPath } from './security-txt.ts'
 import { newsSitemap, pagesSitemap, sitemap } from './sitemap.ts'
 
 const robots: MakeDocument = async ({ publicUrl }) => ({
@@ -29,9 +29,9 @@ const robots: MakeDocument = async ({ publicUrl }) => ({
 
 /** The documents of the whole site. */
 const documents: ReadonlyMap<string, MakeDocument> = new Map([
-  ['/robots.txt', robots],
-  ['/sitemap.xml', sitemap],
-  ['/sitemap-pages.xml', pagesSitemap],
+  [serverPaths.robots, robots],
+  [serverPaths.sitemap, sitemap],
+  [serverPaths.pagesSitemap, pagesSitemap],
 ])
 
 /** The documents that each language has. */
@@ -39,10 +39,8 @@ const localDocuments: ReadonlyMap<string, MakeDocument> = new Map([
   [feeds.rss.path, newsRss],
   [feeds.json.path, jsonFeed],
   [feeds.positions.path, positionsRss],
-  ['/manifest.webmanifest', manifest],
+  [serverPaths.manifest, manifest],
 ])
-
-const partOfNews = /^\/sitemap-news-([1-9]\d{0,5})\.xml$/
 
 const siteDocumentAt = (path: string): MakeDocument | undefined => {
   const part = partOfNews.exec(path)?.[1]
@@ -79,7 +77,7 @@ export const seoDocuments = ({
   const documentAt = ({ path, ...language }: LocalPath): MakeDocument | undefined => {
     const local = localDocuments.get(path)
     if (local !== undefined || prefixOf(language) !== '') return local
-    return path === securityTxtPath ? securityTxt : siteDocumentAt(path)
+    return path === serverPaths.securityTxt ? securityTxt : siteDocumentAt(path)
   }
   const handler = pages({
     cache,

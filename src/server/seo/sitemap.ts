@@ -1,3 +1,4 @@
+import { serverPaths } from '#domain/addresses/server-paths.ts'
 import { isMultilingual } from '#domain/language/page-language.ts'
 import type { SeoDocument, MakeDocument } from './seo-document.ts'
 import { newsSitemaps, newsUrls } from './sitemap-news.ts'
@@ -18,7 +19,7 @@ export const sitemap: MakeDocument = async (sources) => {
     return xml(urlSet([...urls, ...(await newsUrls(sources, 1))], isMultilingual(sources)), shows)
   }
   const archive = Array.from({ length: count }, (_, before) => `/sitemap-news-${before + 1}.xml`)
-  return xml(sitemapIndex(sources.publicUrl, ['/sitemap-pages.xml', ...archive]), ['newsArticle'])
+  return xml(sitemapIndex(sources.publicUrl, [serverPaths.pagesSitemap, ...archive]), ['newsArticle'])
 }
 
 export const pagesSitemap: MakeDocument = async (sources) => {

@@ -2,7 +2,7 @@ import type { ContentTypeName } from '../../content/content-types.ts'
 import type { Languages } from '../../language/language.ts'
 import { addressWithoutTag, localPathOf } from '../../language/local-path.ts'
 import { addressOf, type PageLanguage } from '../../language/page-language.ts'
-import { feedPaths } from '../feed-paths.ts'
+import { fixedPages, isServerPath } from '../server-paths.ts'
 import { addressKey } from './address-key.ts'
 
 /** The content types whose items have pages, by the first part of their addresses. */
@@ -21,14 +21,8 @@ export interface SitePages {
   readonly addresses?: ReadonlySet<string>
 }
 
-const fixed = ['/', '/about', '/services', '/career', '/news', '/contact', '/search', '/receipt']
+const fixed: ReadonlyArray<string> = fixedPages
 const ofItem = /^\/(\w+)\/(\d{1,15})$/u
-
-const feeds: ReadonlyArray<string> = Object.values(feedPaths)
-
-/** Paths that the server itself handles, with the feeds. */
-const ofServer =
-  /^\/(?:admin|api)(?:\/|$)|^\/(?:companies|preview|healthz|readyz|metrics|robots\.txt|sitemap\.xml)$/u
 
 const localOf = (languages: Languages, path: string) =>
   localPathOf(languages, addressWithoutTag(languages, path) ?? path)
@@ -43,7 +37,7 @@ export const isPage = ({ languages, ids, addresses }: SitePages, address: string
 /** Whether an address belongs to a page or to the server, so that it cannot be redirected. */
 export const isTaken = (site: SitePages, address: string): boolean => {
   const { path } = localOf(site.languages, addressKey(address).path)
-  return isPage(site, address) || ofServer.test(path) || feeds.includes(path)
+  return isPage(site, address) || isServerPath(path)
 }
 
 /** The fixed page that a path may have meant: one of its words begins with that of the page, or the other way round. */

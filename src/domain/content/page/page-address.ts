@@ -1,10 +1,11 @@
+import { fixedPages, serverFolders, serverPaths } from '../../addresses/server-paths.ts'
 import { knownLanguages } from '../../language/language.ts'
 
 /** First segments of paths that the product uses, now or in a later version. */
 const reserved = [
-  'about services career careers news newsinsights contact search receipt companies people',
-  'admin api preview storybook assets media files og healthz readyz metrics',
-].flatMap((names) => names.split(' '))
+  ...[...fixedPages, ...Object.values(serverPaths), ...serverFolders].map((path) => path.split('/')[1]),
+  ...['careers', 'files', 'media', 'people'],
+]
 
 /** Whether an address belongs to the product, so that no page may have it. */
 export const isReservedAddress = (address: string): boolean => {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { serverPaths } from '#domain/addresses/server-paths.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
 import { publishedBackEnd } from '../../back-end/published-back-end.ts'
 import type { Config } from '../../config/config.ts'
 import { StartRefused } from '../../config/start-refused.ts'
-import { securityTxtPath } from '../../seo/security-txt.ts'
 import { start } from '../../start/start.ts'
 import { makeEmptyFolder } from '../content/export-folder.ts'
 import {
@@ -127,7 +127,7 @@ export const exportPages = async (
       '/robots.txt',
       '/sitemap.xml',
       '/favicon.ico',
-      ...(config.security ? [securityTxtPath] : []),
+      ...(config.security ? [serverPaths.securityTxt] : []),
     ])
     for (const address of found) {
       const next = await copy(address)

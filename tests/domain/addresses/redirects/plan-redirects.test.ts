@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { array, assert, constantFrom, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arabic, english } from '#domain/language/language.ts'
@@ -167,6 +168,55 @@ describe('[X2] an imported file', () => {
       ['a', 'b'],
       ['x, "y"\n', 'z;1'],
     ])
+  })
+})
+
+describe('[X2] a path of the server', () => {
+  const takenAmong = (paths: ReadonlyArray<string>) => paths.filter((path) => isTaken(site, path))
+
+  it('cannot be redirected', () => {
+    const paths = [
+      '/admin/news',
+      '/api',
+      '/assets/site-3f2a.js',
+      '/companies',
+      '/healthz',
+      '/licenses.txt',
+      '/manifest.webmanifest',
+      '/ar/manifest.webmanifest',
+      '/media/a1b2-1600x900.webp',
+      '/media/a1b2-1600x900-800.avif',
+      '/metrics',
+      '/newsinsights/rss.xml',
+      '/og/about',
+      '/preview',
+      '/readyz',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemap-pages.xml',
+      '/sitemap-news-1.xml',
+      '/storybook',
+      '/storybook/index.html',
+      '/.well-known/security.txt',
+    ]
+    expect(takenAmong(paths)).toEqual(paths)
+  })
+
+  it('is each file of the folder public', () => {
+    const files = readdirSync('public').map((name) => `/${name}`)
+    expect(takenAmong(files)).toEqual(files)
+  })
+
+  it('is no other address that looks like one', () => {
+    expect(
+      takenAmong([
+        '/media/brochure.pdf',
+        '/sitemap-news.xml',
+        '/robots.txt.html',
+        '/administration',
+        '/preview/1',
+      ]),
+    ).toEqual([])
   })
 })
 

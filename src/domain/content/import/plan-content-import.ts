@@ -56,12 +56,15 @@ interface Candidate extends PresentItem {
 
 type Fields = Result.Result<Snapshot, Readonly<Record<string, string>>>
 
-const candidatesOf = ({ items, drafts }: ImportState): ReadonlyArray<Candidate> => [
-  ...items.map((item) => ({ ...item, draft: drafts.find(({ itemId }) => itemId === item.itemId) })),
-  ...drafts
-    .filter(({ itemId }) => itemId === '')
-    .map((draft) => ({ itemId: '', createdAt: draft.itemCreatedAt ?? '', fields: draft.fields, draft })),
-]
+const candidatesOf = ({ items, drafts }: ImportState): ReadonlyArray<Candidate> => {
+  const ofItems = new Map(drafts.map((draft) => [draft.itemId, draft]))
+  return [
+    ...items.map((item) => ({ ...item, draft: ofItems.get(item.itemId) })),
+    ...drafts
+      .filter(({ itemId }) => itemId === '')
+      .map((draft) => ({ itemId: '', createdAt: draft.itemCreatedAt ?? '', fields: draft.fields, draft })),
+  ]
+}
 
 /** The instant of a time, or the beginning of a day in a time zone. */
 const instantOf = (createdAt: string, timeZone: string): Option.Option<DateTime.DateTime> =>

@@ -1,14 +1,7 @@
-import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
-import { fillPlaceholders, openPlaceholders } from '#domain/desk/placeholders.ts'
-import { proposedLanguage } from '#domain/desk/proposed-language.ts'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { fillPlaceholders } from '#domain/desk/placeholders.ts'
 import type { ReplyTemplate } from '#domain/desk/reply-template.ts'
-import { messageLimit } from '#domain/desk/thread.ts'
-import { formName } from '#domain/forms/unsaved-form.ts'
 import { count } from '#domain/wording/counted.ts'
-import type { ShownThread } from '#ui/actors/inbox/thread-actors.ts'
-import { useThreads } from '#ui/actors/inbox/use-threads.ts'
-import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
@@ -16,94 +9,34 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
+import { serverSentence } from '#ui/words/server-sentence.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useThreadWords } from '#ui/words/use-thread-words.ts'
 import { UnsavedNotice } from '../../editor/form/unsaved-notice.tsx'
-import { useUnsaved } from '../../editor/form/use-unsaved.ts'
 import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
 import { LeaveGuard } from '../../editor/saving/leave-guard.tsx'
 import { AnswerFooter } from './answer-footer.tsx'
 import { ConflictChoices } from './conflict-choices.tsx'
-import type { MailThreadProps } from './mail-thread-props.ts'
 import { TemplatePicker } from './template-picker.tsx'
 import * as styles from './thread.css.ts'
+import { useAnswer, type AnswerFormProps } from './use-answer.ts'
 import { useWritingLease } from './use-writing-lease.ts'
 
-interface AnswerFormProps extends MailThreadProps {
-  thread: ShownThread
-  /** Called once an answer is stored. */
-  onSent: () => void
-}
-
-const empty = { text: '' }
-
 /** Answers the sender, or adds a note. What is typed stays until it is stored. */
-export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
-  const { unsaved: work } = useActors().staff()
-  const threads = useThreads()
+export function AnswerForm(props: AnswerFormProps) {
+  const { kind, mail, thread } = props
   const { entry } = useSession()
   const { comma } = useSharedWords()
   const words = useThreadWords()
   const siteLanguages = useSiteLanguages()
-  const [values, setValues] = useState(empty)
-  const [direction, setDirection] = useState<'out' | 'note'>(thread.canAnswer ? 'out' : 'note')
-  const [language, setLanguage] = useState(() => proposedLanguage(mail, siteLanguages).tag)
   const [isPicking, setPicking] = useState(false)
-  const [done, setDone] = useState('')
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  /** The id of the newest message that the writer has seen. */
-  const [after, setAfter] = useState(thread.latest)
   const area = useRef<HTMLTextAreaElement>(null)
-  const { failure } = useSelector(threads.add.actor, (snapshot) => snapshot.context)
-  const busy = useSelector(threads.add.actor, (snapshot) => snapshot.hasTag('busy'))
-  const { text } = values
-  const changed = text !== ''
-  const name = formName(`answer/${kind}`, mail.id)
-  const unsaved = useUnsaved({
-    name,
-    form: { base: empty, values, changed },
-    onRestore: (left) => setValues({ text: left.values.text }),
-    onDecided: () => area.current?.focus(),
-  })
-  const conflict = failure?.reason === 'ItemChanged' ? (failure.current as ShownThread) : undefined
-  const blanks = direction === 'out' ? openPlaceholders(text) : []
-  const isComplete = text.trim() !== '' && blanks.length === 0 && !busy
-  const ref = { kind, mailId: mail.id }
+  const answer = useAnswer(props, () => area.current?.focus())
+  const { values, change, changed, unsaved, blanks, failure, conflict, busy, isComplete, send } = answer
+  const { text, direction, language } = values
 
-  const finish = (sentence: string) => {
-    setValues(empty)
-    setDone(sentence)
-    setKey(crypto.randomUUID())
-    work.remove(name)
-    threads.add.clear()
-  }
-  const onStored = useEffectEvent((sent: ShownThread, wasNote: boolean) => {
-    setAfter(sent.latest)
-    finish(wasNote ? words.form.saved : words.form.sent)
-    if (!wasNote) onSent()
-  })
-  useEffect(() => {
-    const subscription = threads.add.actor.subscribe(({ value, context: { response, input } }) => {
-      if (value === 'done' && response) onStored(response, input?.message.direction === 'note')
-    })
-    return () => {
-      subscription.unsubscribe()
-      threads.add.clear()
-    }
-  }, [threads])
-  const showConflict = useEffectEvent((current: ShownThread) =>
-    threads.thread.send({ type: 'item.updated', item: { ...current, id: thread.id } }),
-  )
-  useEffect(() => {
-    if (conflict !== undefined) showConflict(conflict)
-  }, [conflict])
+  useWritingLease({ kind, mailId: mail.id }, changed && direction === 'out')
 
-  useWritingLease(ref, changed && direction === 'out')
-
-  const send = (as: 'out' | 'note' = direction, seen = after) => {
-    setDone('')
-    threads.add.send({ ...ref, key, message: { direction: as, text, language, after: seen } })
-  }
   const insert = (template: ReplyTemplate) => {
     const chosen = template.texts[language] ?? Object.values(template.texts)[0] ?? ''
     const filled = fillPlaceholders(chosen, {
@@ -115,7 +48,7 @@ export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
       staff_name: entry?.name ?? '',
     })
     const at = area.current?.selectionStart ?? text.length
-    setValues({ text: text.slice(0, at) + filled + text.slice(at) })
+    change({ text: text.slice(0, at) + filled + text.slice(at) })
     setPicking(false)
     requestAnimationFrame(() => {
       area.current?.focus()
@@ -149,7 +82,9 @@ export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
         <SegmentedRadioGroup
           aria-label={words.form.direction}
           value={direction}
-          onChange={(chosen) => setDirection(chosen === 'note' || !thread.canAnswer ? 'note' : 'out')}
+          onChange={(chosen) =>
+            change({ direction: chosen === 'note' || !thread.canAnswer ? 'note' : 'out' })
+          }
           options={[
             { value: 'out', label: words.form.answer },
             { value: 'note', label: words.form.note },
@@ -161,7 +96,7 @@ export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
               size="sm"
               aria-label={words.form.language}
               value={language}
-              onChange={(event) => setLanguage(event.target.value)}
+              onChange={(event) => change({ language: event.target.value })}
               className={styles.language}
             >
               {siteLanguages.map((each) => (
@@ -196,16 +131,15 @@ export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
       <Field
         label={words.form.text}
         hint={direction === 'out' ? words.form.hint : undefined}
-        error={failure?.fields?.['text'] ?? failure?.fields?.['direction']}
+        error={serverSentence(answer.tooLong ?? failure?.fields?.['text'] ?? failure?.fields?.['direction'])}
       >
         <TextArea
           ref={area}
           rows={7}
           dir="auto"
           lang={direction === 'out' ? language : undefined}
-          maxLength={messageLimit}
           value={text}
-          onChange={(event) => setValues({ text: event.target.value })}
+          onChange={(event) => change({ text: event.target.value })}
           onKeyDown={press}
         />
       </Field>
@@ -218,9 +152,9 @@ export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
       {conflict !== undefined && (
         <ConflictChoices
           message={failure?.message ?? ''}
-          onDrop={() => finish('')}
-          onKeepAsNote={() => send('note')}
-          onSend={() => send('out', conflict.latest)}
+          onDrop={() => answer.drop(conflict.latest)}
+          onKeepAsNote={() => send({ direction: 'note' })}
+          onSend={() => send({ after: conflict.latest })}
         />
       )}
       {failure !== null && conflict === undefined && failure.fields === undefined && (
@@ -232,7 +166,7 @@ export function AnswerForm({ kind, mail, thread, onSent }: AnswerFormProps) {
             ? count(words.form.blanks, blanks.length, { names: blanks.join(comma) })
             : changed
               ? ''
-              : done}
+              : answer.done}
         </span>
         <Button
           type="submit"

@@ -32,7 +32,7 @@ export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MarkM
   /** Fetches a mail that the back end has changed, and updates it everywhere. */
   readonly renew: (id: string) => void
   /** Sets owner or tags of a mail; another person's change of it is shown instead. */
-  readonly handle: (mail: Mail, change: Pick<HandlingChange, 'owner' | 'tags'>) => void
+  readonly handle: (mail: Mail, change: Pick<HandlingChange, 'owner' | 'tags'>, onStored?: () => void) => void
   /** Finds the index of a mail in the list of a query. */
   readonly locate: (query: AnyMailQuery, mail: Dated, onLocated: (place: MailPlace) => void) => void
   /** The other mails of a sender. */
@@ -117,6 +117,7 @@ export const mailActors = <Mail extends AnyMail, R>(
   const handle = (
     { id, version, owner, tags }: Mail,
     change: Pick<HandlingChange, 'owner' | 'tags'>,
+    onStored = () => {},
     isRetry = false,
   ): void =>
     bridge.perform(
@@ -126,6 +127,7 @@ export const mailActors = <Mail extends AnyMail, R>(
         done: (mail) => {
           merge(mail)
           onHandled()
+          onStored()
         },
         failed: (failure) => {
           // The mail as another person has left it, or as it is since it was marked as read.
@@ -133,7 +135,7 @@ export const mailActors = <Mail extends AnyMail, R>(
           const isSame =
             current !== undefined &&
             JSON.stringify([current.owner, current.tags]) === JSON.stringify([owner, tags])
-          if (isSame && !isRetry) return handle(current, change, true)
+          if (isSame && !isRetry) return handle(current, change, onStored, true)
           announce(failedRequest(wording.failures.update, failure))
           if (current !== undefined) merge(current)
           onHandled()

@@ -51,6 +51,27 @@ describe('[A9] a mail', () => {
     await waitFor(() => expect(owner.value).toBe(''))
   })
 
+  it('[K11] keeps a typed tag that could not be saved', async () => {
+    const connection = { fails: false }
+    const { user } = open({
+      at: '/enquirymails?open=1',
+      role: 'Hr',
+      desk: sampleDesk,
+      behaviour: {
+        changing: () => (connection.fails ? { failing: { writes: exampleFailures.broken } } : {}),
+      },
+    })
+    const tag = await screen.findByLabelText<HTMLInputElement>('Add a tag', {}, { timeout: 5_000 })
+    connection.fails = true
+    await user.type(tag, 'crane{Enter}')
+    await screen.findByText(/^Failed to/)
+    expect(tag.value).toBe('crane')
+    connection.fails = false
+    await user.type(tag, '{Enter}')
+    await screen.findByRole('button', { name: 'Remove the tag crane' })
+    expect(tag.value).toBe('')
+  })
+
   it('keeps its status when it is opened', async () => {
     const office = open({ ...enquiries, at: '/enquirymails?open=3' })
     await waitFor(async () => expect((await statusesOf(office))[0]).toBe('read'))

@@ -104,8 +104,9 @@ function MailTags<Received extends Mail>({ inbox, actors, mail }: DeskFactsProps
           onSubmit={(event) => {
             event.preventDefault()
             if (typed.trim() === '') return
-            actors.handle(mail, { tags: [...tags, typed] })
-            setTyped('')
+            actors.handle(mail, { tags: [...tags, typed] }, () =>
+              setTyped((current) => (current === typed ? '' : current)),
+            )
           }}
         >
           <TextInput

@@ -1,5 +1,5 @@
 import { day, hour } from '../time/durations.ts'
-import type { StoredDesk } from './desk-settings.ts'
+import type { DeskSettings, StoredDesk } from './desk-settings.ts'
 import { workingTime } from './due/working-time.ts'
 import { dayNumberAt, dayText, instantOf } from './due/zone-time.ts'
 
@@ -11,7 +11,7 @@ export interface DigestCounts {
   readonly unowned: number
   /** Answers that could not be sent. */
   readonly parked: number
-  /** Mails that their senders have erased since the day before. */
+  /** Mails that their senders have erased since the digest before. */
   readonly erased: number
 }
 
@@ -28,6 +28,20 @@ export const isEmptyDigest = ({ overdue, today, unowned, parked, erased }: Diges
 
 /** The hours of a day, of the default calendar, in which digests are sent. */
 const sent = { from: 8, until: 12 } as const
+
+/** More days off in a row are not searched. */
+const maxDaysOff = 100
+
+/** When the digests before those of an instant were due: at 8:00 of the last working day before its day. */
+export const formerDigest = (desk: DeskSettings, now: number): number => {
+  const { zone } = desk.calendars.Others
+  const { isWorkingDay } = workingTime('Others', desk)
+  const today = dayNumberAt(zone, now)
+  const at = (number: number) => instantOf(zone, number * day + sent.from * hour)
+  let before = today - 1
+  while (!isWorkingDay(at(before)) && today - before < maxDaysOff) before--
+  return at(before)
+}
 
 /** The day whose digests are due at an instant; `undefined` if none are. */
 export const digestDay = (desk: StoredDesk, now: number): string | undefined => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient, type SqlError, type Statement } from 'effect/sql'
 import { permits } from '#domain/access/permission.ts'
-import { digestDay, isEmptyDigest, type Digest } from '#domain/desk/digest.ts'
+import { digestDay, formerDigest, isEmptyDigest, type Digest } from '#domain/desk/digest.ts'
 import { senderName } from '#domain/history/author.ts'
 import type { Asked } from '#domain/mail/inbox/mail-filter.ts'
 import { dueRange } from '#domain/mail/inbox/mail-filter.ts'
@@ -31,7 +31,8 @@ export const digestOf = (
     if (person === undefined || !permits(person.role, 'mails.handle')) return undefined
     const now = yield* DateTime.now
     const asked: Asked = { me: '', now, timeZone }
-    const yesterday = DateTime.formatIso(DateTime.subtract(now, { days: 1 }))
+    const desk = yield* storedDesk(sql, timeZone)
+    const since = new Date(formerDigest(desk, DateTime.toEpochMillis(now))).toISOString()
     const total = Effect.fnUntraced(function* (
       work: Effect.Effect<ReadonlyArray<{ n: number }>, SqlError.SqlError>,
     ) {
@@ -71,7 +72,7 @@ export const digestOf = (
       ),
       erased: yield* total(
         sql<{ n: number }>`select count(*) as n from activities
-          where kind = 'forgotten' and author = ${senderName} and author_id = '' and at > ${yesterday}`,
+          where kind = 'forgotten' and author = ${senderName} and author_id = '' and at >= ${since}`,
       ),
     }
   })

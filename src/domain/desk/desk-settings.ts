@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { locations, type Location } from '../visitor-forms/enquiry/enquiry.ts'
-import { Calendar, Holiday, Period, usualCalendars } from './due/calendars.ts'
+import { Calendar, daysIn, Holiday, maxDays, Period, usualCalendars } from './due/calendars.ts'
 import { RoutingRule } from './routing.ts'
 import { isZone } from './due/zone-time.ts'
 
@@ -82,6 +82,10 @@ const areDays = ({ from, to }: Pick<Holiday, 'from' | 'to'>): boolean =>
   isDay(from) && isDay(to) && from <= to
 
 const wrongDays = 'These dates do not exist, or the first is after the last.'
+const tooLong = {
+  holiday: `A holiday has at most ${maxDays.holiday} days. Check the years.`,
+  period: `A period has at most ${maxDays.period} days. Check the years.`,
+}
 const wrongHours = 'Hours begin before they end, and do not overlap.'
 
 /** One sentence for each invalid part of a change. */
@@ -98,7 +102,9 @@ export const deskErrors = (change: DeskChange): Readonly<Record<string, string>>
   }
   const { holidays = [], periods = [], routing = [] } = change
   if (!holidays.every(areDays)) errors['holidays'] = wrongDays
+  else if (holidays.some((one) => daysIn(one) > maxDays.holiday)) errors['holidays'] = tooLong.holiday
   if (!periods.every(areDays)) errors['periods'] = wrongDays
+  else if (periods.some((one) => daysIn(one) > maxDays.period)) errors['periods'] = tooLong.period
   else if (!periods.every(({ hours }) => areHours([hours]))) errors['periods'] = wrongHours
   if (!routing.every(({ away }) => away === undefined || areDays({ from: away[0], to: away[1] })))
     errors['routing'] = wrongDays

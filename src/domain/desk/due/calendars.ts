@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { hour, minute } from '../../time/durations.ts'
+import { day, hour, minute } from '../../time/durations.ts'
 import { locations, type Location } from '../../visitor-forms/enquiry/enquiry.ts'
 
 /** In the order in which JavaScript numbers the days of a week. */
@@ -85,9 +85,16 @@ export const usualCalendars = (zone: string): Calendars => ({
 export const placeOf = (location: string): Location =>
   locations.find((place) => place === location) ?? 'Others'
 
+/** The most days of one holiday and of one period; more is a mistyped year. */
+export const maxDays = { holiday: 60, period: 183 } as const
+
+/** The number of days from one to another, both inclusive; below 1 if they are not in order. */
+export const daysIn = ({ from, to }: Pick<Holiday, 'from' | 'to'>): number =>
+  (Date.parse(to) - Date.parse(from)) / day + 1
+
 /** Whether dates apply on a day (YYYY-MM-DD) in a place. */
 export const appliesOn = (
   { from, to, places }: Pick<Holiday, 'from' | 'to' | 'places'>,
-  day: string,
+  date: string,
   place: Location,
-): boolean => from <= day && day <= to && (places.length === 0 || places.includes(place))
+): boolean => from <= date && date <= to && (places.length === 0 || places.includes(place))

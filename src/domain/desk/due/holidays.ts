@@ -1,6 +1,6 @@
 import { locations } from '../../visitor-forms/enquiry/enquiry.ts'
 import { plainDigits } from '../../language/plain-digits.ts'
-import type { Holiday } from './calendars.ts'
+import { daysIn, maxDays, type Holiday } from './calendars.ts'
 
 /** Why a line cannot be taken. */
 export type HolidayFault = 'date' | 'noSuchDay' | 'order' | 'name' | 'place'
@@ -12,9 +12,6 @@ export interface HolidayLine {
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** The most days of one holiday; more is a mistyped year. */
-const maxDays = 60
 
 const isDay = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00:00Z`)
@@ -58,12 +55,12 @@ const readLine = (text: string): HolidayLine => {
   const [dates = '', name = '', ...where] = plainDigits(text)
     .split(',')
     .map((part) => part.trim())
-  const days = daysOf(dates)
-  if (days === undefined) return { text, fault: 'date' }
-  const [from, to] = days
+  const read = daysOf(dates)
+  if (read === undefined) return { text, fault: 'date' }
+  const [from, to] = read
   if (!isDay(from) || !isDay(to)) return { text, fault: 'noSuchDay' }
-  const lasts = (Date.parse(to) - Date.parse(from)) / 86_400_000
-  if (lasts < 0 || lasts >= maxDays) return { text, fault: 'order' }
+  const days = daysIn({ from, to })
+  if (days < 1 || days > maxDays.holiday) return { text, fault: 'order' }
   if (name === '' || name.length > 80) return { text, fault: 'name' }
   const places = placesOf(where.join(' '))
   return places === undefined ? { text, fault: 'place' } : { text, holiday: { from, to, name, places } }

@@ -347,6 +347,8 @@ export const server: ServerWords = {
     openBlank: 'يلزم ملء جميع الفراغات قبل الإرسال.',
     answered: filled('وصل ردّ من {name} في هذه الأثناء.'),
     replied: 'وصل ردّ من المُرسِل في هذه الأثناء.',
+    longHoliday: filled('أقصى عدد لأيام العطلة: {max}. يُرجى التحقق من السنوات.'),
+    longPeriod: filled('أقصى عدد لأيام الفترة: {max}. يُرجى التحقق من السنوات.'),
     unknownPlaceholder: filled('لا يوجد موضع باسم {name}'),
     offeredFor: filled('القيمة واحدة من: {offers}'),
     tooManyTemplates: filled('أقصى عدد للقوالب: {max}.'),

@@ -330,6 +330,8 @@ export const server = {
     openBlank: 'Fill in every blank before you send this.',
     answered: filled('{name} answered in the meantime.'),
     replied: 'The sender replied in the meantime.',
+    longHoliday: filled('A holiday has at most {max} days. Check the years.'),
+    longPeriod: filled('A period has at most {max} days. Check the years.'),
     unknownPlaceholder: filled('There is no placeholder {name}'),
     offeredFor: filled('This is one of {offers}'),
     tooManyTemplates: filled('There are at most {max} templates.'),

@@ -104,8 +104,16 @@ export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.Sq
         staff: orStoreFailure(mailStaff(sql).all),
 
         tags: (kind) =>
-          sql<{ name: string }>`select min(name) as name from mail_tags where kind = ${kind}
-            group by folded order by folded limit 500`.pipe(
+          // Each step looks up the next tag in the index, so that the mails of a tag are not read.
+          sql<{ name: string }>`with recursive known (folded) as (
+              select min(folded) from mail_tags where kind = ${kind}
+              union all
+              select (select min(folded) from mail_tags where kind = ${kind} and folded > known.folded)
+                from known where folded is not null
+            )
+            select (select name from mail_tags
+                where kind = ${kind} and folded = known.folded order by mail_id limit 1) as name
+              from known where folded is not null order by folded limit 500`.pipe(
             Effect.map((rows) => rows.map(({ name }) => name)),
             orStoreFailure,
           ),

@@ -12,7 +12,7 @@ export interface MergedEnquiry {
   readonly canSeparate: boolean
 }
 
-/** The versions of both enquiries, as the person who merges them has seen them. */
+/** The versions of both enquiries, as the person who merges or separates them has seen them. */
 export interface MergedVersions {
   readonly version?: number
   readonly otherVersion?: number

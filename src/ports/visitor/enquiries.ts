@@ -26,7 +26,11 @@ export class Enquiries extends Context.Service<
      */
     merge(id: string, other: string, versions?: MergedVersions): Effect.Effect<ReceivedEnquiry, WriteFailure>
     /** Undoes a merge of the last 30 days; what was written since stays. */
-    separate(id: string, other: string): Effect.Effect<ReceivedEnquiry, WriteFailure>
+    separate(
+      id: string,
+      other: string,
+      versions?: MergedVersions,
+    ): Effect.Effect<ReceivedEnquiry, WriteFailure>
     /** The number of unread enquiries. */
     readonly unread: Effect.Effect<number, ReadFailure>
     /** @param days 1 to 366, including today, in the time zone of the site */

@@ -153,7 +153,11 @@ export const threadsContract = (
       const conflict = await failureOf(asPerson(add(id, { text: 'Too late' })))
       expect(conflict).toMatchObject({ _tag: 'ItemChanged', current: await thread(id) })
 
-      const separated = await run(asPerson(enquiries.separate(id, other)))
+      const separate = (versions: object) => asPerson(enquiries.separate(id, other, versions))
+      const { version } = await run(enquiries.get(id))
+      for (const seen of [{ version: version - 1 }, { version, otherVersion: 7 }])
+        expect(await failureOf(separate(seen))).toMatchObject({ _tag: 'ItemChanged', current: { id } })
+      const separated = await run(separate({ version, otherVersion: before[1].version }))
       expect(separated).toMatchObject({ id, status: 'answered' })
       expect(await run(enquiries.get(other))).toMatchObject({
         status: 'new',

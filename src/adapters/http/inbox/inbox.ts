@@ -21,7 +21,8 @@ export const inbox = <Field extends string>(calls: HttpCalls['Service'], declare
     remove: (id: string) => Effect.flatMap(mails, ({ remove }) => remove(id)),
     merge: (id: string, other: string, versions?: MergedVersions) =>
       Effect.flatMap(mails, ({ merge }) => merge(id, other, versions)),
-    separate: (id: string, other: string) => Effect.flatMap(mails, ({ separate }) => separate(id, other)),
+    separate: (id: string, other: string, versions?: MergedVersions) =>
+      Effect.flatMap(mails, ({ separate }) => separate(id, other, versions)),
     unread: Effect.flatMap(calls.read({ path: declared.unreadPath }), (response) =>
       read(response, (body) => {
         const { unread } = objectIn(resultsIn(body, 'data.results'), 'data.results')

@@ -12,7 +12,7 @@ import {
 } from '#domain/mail/inbox/received-mail.ts'
 import { spamReasons, type SpamCheck } from '#domain/mail/inbox/spam.ts'
 import type { MergedVersions } from '#domain/desk/merging.ts'
-import type { HttpCalls } from '../call/call.ts'
+import type { HttpCalls, WriteRequest } from '../call/call.ts'
 import { storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { spamReasonsWire } from '../mail-endpoints.ts'
 import { wireNames } from '../wire-names.ts'
@@ -65,9 +65,9 @@ export const mailCalls = <Field extends string>(
       }),
     )
 
-  const saved = (method: 'PUT' | 'DELETE', id: string, other: string, body?: object) => {
+  const saved = (request: Omit<WriteRequest, 'path'>, id: string, other: string) => {
     const path = pathTo(threadEndpoints.enquiryMerged, id).replace('{other}', encodeURIComponent(other))
-    return calls.write({ method, path, ...(body && { body }) }).pipe(
+    return calls.write({ ...request, path }).pipe(
       Effect.mapError(toDomainFailure(names, item)),
       Effect.flatMap((response) => read(response, (received) => item(resultsIn(received, 'data.results')))),
     )
@@ -113,8 +113,10 @@ export const mailCalls = <Field extends string>(
     },
     remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
     /** Merges enquiries; applications cannot be merged. */
-    merge: (id: string, other: string, body: MergedVersions = {}) => saved('PUT', id, other, body),
-    separate: (id: string, other: string) => saved('DELETE', id, other),
+    merge: (id: string, other: string, body: MergedVersions = {}) =>
+      saved({ method: 'PUT', body }, id, other),
+    separate: (id: string, other: string, versions: MergedVersions = {}) =>
+      saved({ method: 'DELETE', query: { ...versions } }, id, other),
   }
 }
 

@@ -16,9 +16,17 @@ type Table = ReturnType<typeof makeTable<Fields>>
 /** Both enquiries as they were, for the undo. */
 interface Before {
   readonly stays: Row
+  readonly merged: Row
   readonly handled: HandledMail | undefined
   readonly putBack: Effect.Success<ReturnType<Table['take']>>['putBack']
 }
+
+const changed = (current: Row) =>
+  new ItemChanged({
+    message: 'Somebody else changed this enquiry in the meantime',
+    hasResponse: true,
+    current,
+  })
 
 /** Merges enquiries; the messages of each stay where they are, and are read together. */
 export const makeMerging = (table: Table, desk: DeskStore) => {
@@ -40,15 +48,10 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
         [stays, version],
         [merged, otherVersion],
       ] as const)
-        if (seen !== undefined && seen !== row.version)
-          return yield* new ItemChanged({
-            message: 'Somebody else changed this enquiry in the meantime',
-            hasResponse: true,
-            current: row,
-          })
+        if (seen !== undefined && seen !== row.version) return yield* changed(row)
       const waiting = mergedWaiting(waitingOf(stays), waitingOf(merged))
       const { putBack } = yield* table.take(other)
-      before.set(other, { stays, handled: handled.get(id), putBack })
+      before.set(other, { stays, merged, handled: handled.get(id), putBack })
       const { reference, message, createdAt } = merged
       const mergedAt = new Date(yield* Clock.currentTimeMillis).toISOString()
       const link = { id: other, reference, message, createdAt, mergedAt }
@@ -65,7 +68,11 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
       )
     }),
 
-    separate: Effect.fnUntraced(function* (id: string, other: string) {
+    separate: Effect.fnUntraced(function* (
+      id: string,
+      other: string,
+      { version, otherVersion }: MergedVersions = {},
+    ) {
       const current = yield* table.get(id)
       const links = desk.merged.get(id) ?? []
       const link = links.find((one) => one.id === other)
@@ -73,6 +80,10 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
       if (link === undefined || was === undefined)
         return yield* new ItemNotFound({ message: 'This enquiry no longer exists.', hasResponse: true })
       yield* failIfInvalid(separatingErrors(link.mergedAt, yield* Clock.currentTimeMillis))
+      const isOutdated =
+        (version !== undefined && version !== current.version) ||
+        (otherVersion !== undefined && otherVersion !== was.merged.version)
+      if (isOutdated) return yield* changed(current)
       yield* was.putBack
       const others = links.filter((one) => one !== link)
       if (others.length > 0) desk.merged.set(id, others)

@@ -100,7 +100,7 @@ export const enquiryMerging = (
         return mail
       }).pipe(sql.withTransaction, orStoreFailure),
 
-    separate: (id: string, other: string) =>
+    separate: (id: string, other: string, { version, otherVersion }: MergedVersions = {}) =>
       Effect.gen(function* () {
         const stays = yield* get(id)
         const [link] = yield* sql<{ item: string; at: string }>`delete from merged_enquiries
@@ -109,6 +109,10 @@ export const enquiryMerging = (
         yield* failIfInvalid(separatingErrors(link.at, DateTime.toEpochMillis(yield* DateTime.now)))
         // Stored by `merge`.
         const stored: StoredMerge = JSON.parse(link.item)
+        const isOutdated =
+          (version !== undefined && version !== stays.version) ||
+          (otherVersion !== undefined && otherVersion !== stored.row['version'])
+        if (isOutdated) return yield* itemChanged('enquiry', stays)
         yield* putBackRow(sql, 'enquiry', stored.row)
         for (const table of movedTables)
           yield* sql`update ${sql(table)} set mail_id = ${rowId(other)}, merged_id = 0

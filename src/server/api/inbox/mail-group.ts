@@ -129,6 +129,10 @@ export const mergingGroup = HttpApiGroup.make('mergedEnquiries')
     }),
     HttpApiEndpoint.delete('separate', routePath(threadEndpoints.enquiryMerged), {
       params: merged,
+      query: Schema.Struct({
+        version: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt())),
+        otherVersion: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt())),
+      }),
       success: results(schemas.enquiries),
     }),
   )

@@ -140,7 +140,8 @@ export const mergingHandlers = (api: Api) =>
       return handlers.handleAll({
         merge: ({ params: { id, other }, payload }: MergingRequest & { readonly payload: MergedVersions }) =>
           responding(merge(id, other, payload)),
-        separate: ({ params: { id, other } }: MergingRequest) => responding(separate(id, other)),
+        separate: ({ params: { id, other }, query }: MergingRequest & { readonly query: MergedVersions }) =>
+          responding(separate(id, other, query)),
       })
     }),
   )

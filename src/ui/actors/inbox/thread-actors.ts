@@ -43,7 +43,7 @@ interface Merging {
 }
 
 interface Separating {
-  readonly id: string
+  readonly stays: SeenEnquiry
   readonly other: string
 }
 
@@ -132,8 +132,8 @@ export const threadActors = (
         showing(Enquiries.use((port) => port.merge(id, other.id, { version, otherVersion: other.version }))),
     ),
   )
-  const separate = requestOf(bridge, ({ id, other }: Separating) =>
-    showing(Enquiries.use((port) => port.separate(id, other))),
+  const separate = requestOf(bridge, ({ stays: { id, version }, other }: Separating) =>
+    showing(Enquiries.use((port) => port.separate(id, other, { version }))),
   )
   const lease = bridge.writing((mail: MailRef) =>
     Effect.flatMap(Threads, (threads) => threads.write(mail.kind, mail.mailId)),

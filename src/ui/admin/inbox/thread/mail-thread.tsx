@@ -221,7 +221,7 @@ function Merged({
             variant="quiet"
             busy={busy && isThis}
             busyLabel={words.merging.separating}
-            onClick={() => send({ id: mail.id, other: id })}
+            onClick={() => send({ stays: mail, other: id })}
           >
             {words.merging.separate}
           </Button>

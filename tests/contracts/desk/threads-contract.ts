@@ -192,6 +192,16 @@ export const threadsContract = (
       expect(await failureOf(asPerson(enquiries.separate(two, one)))).toMatchObject({ _tag: 'ItemNotFound' })
     })
 
+    it('send no answer again to spam', async () => {
+      const id = await received()
+      const sent = await run(add(id))
+      await run(under().enquiries.change(id, { status: 'spam' }))
+      expect(await failureOf(under().threads.sendAgain('enquiries', id, sent.id))).toMatchObject({
+        _tag: 'InputRefused',
+        fields: { direction: expect.stringMatching(/^This is spam/) },
+      })
+    })
+
     it('send only parked answers again', async () => {
       const id = await received()
       const sent = await run(add(id))

@@ -108,6 +108,8 @@ export const MemoryThreads = ({
               const of = stored.get(`${kind}/${mailId}`) ?? []
               const found = of.find(({ id }) => id === messageId)
               if (found === undefined) return yield* gone
+              const { refusal } = yield* threadOf(kind, mailId)
+              yield* failIfInvalid(refusal === undefined ? {} : { direction: refusal })
               if (found.delivery?.state !== 'parked') return found
               const at = yield* isoNow
               const due: ThreadMessage = {

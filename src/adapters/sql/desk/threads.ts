@@ -125,6 +125,8 @@ export const SqlThreads = (timeZone?: string): Layer.Layer<Threads, never, SqlCl
 
         sendAgain: (kind, mailId, messageId) =>
           Effect.gen(function* () {
+            const { refusal } = yield* read(kind, rowId(mailId))
+            yield* failIfInvalid(refusal === undefined ? {} : { direction: refusal })
             const due = { state: 'waiting', due_at: yield* now, tries: 0 }
             yield* sql`update notifications set ${sql.update(due)} where kind = ${kind}
             and mail_id = ${rowId(mailId)} and message_id = ${rowId(messageId)}

@@ -115,6 +115,22 @@ test('[K14] a reply joins the thread and reopens the mail; a reload adds nothing
   })
 })
 
+test('[K14] the same words of another day join the thread, posted as the page shows its form', async () => {
+  const { code } = await sent()
+  const reply = async () => {
+    const [, replies = ''] = /name="replies" value="(\d+)"/u.exec(await shown({ code })) ?? []
+    const texts = { step: 'reply', code, text: 'Any news?', replies }
+    return [noticeIn(await shown(texts)), noticeIn(await shown(texts))]
+  }
+  const arrived = 'Your word has arrived.'
+  expect([await reply(), await reply()]).toEqual([
+    [arrived, arrived],
+    [arrived, arrived],
+  ])
+  const thread = await (await server.as('Hr')).get(`/enquiry_mail/${(await newest())?.id}/messages`)
+  expect(thread.data).toMatchObject({ results: [{ text: 'Any news?' }, { text: 'Any news?' }] })
+})
+
 test('[K15] erasing asks first, and leaves neither the mail nor its thread', async () => {
   const { code, reference } = await sent()
   await answer('Dear Maryam')

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { formName, type ReceiptStep } from '#domain/desk/receipt/receipt-form.ts'
 import { replyLimit, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
-import { paragraphs } from '#domain/content/item/paragraphs.ts'
-import { languageOf } from '#domain/language/language.ts'
 import { zoneName } from '#domain/time/zone-name.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -16,6 +14,7 @@ import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import type { ReceiptResponse } from '../visitor-form/form-responses.ts'
 import { useHref, useLanguage } from '../language/page-language-context.ts'
 import { Decoy } from '../visitor-form/decoy.tsx'
+import { Answers, type ViewProps } from './receipt-answers.tsx'
 import * as styles from './receipt-page.css.ts'
 import { useTime } from './use-time.ts'
 
@@ -100,11 +99,6 @@ function OpenForm({ code, failure }: ReceiptResponse) {
   )
 }
 
-interface ViewProps {
-  view: ReceiptView
-  timeZone: string
-}
-
 function Standing({ view, timeZone, response }: ViewProps & { response: ReceiptResponse }) {
   const words = useReceiptWords()
   const { comma } = useSharedWords()
@@ -158,42 +152,14 @@ function Standing({ view, timeZone, response }: ViewProps & { response: ReceiptR
   )
 }
 
-function Answers({ view: { answers }, timeZone }: ViewProps) {
-  const words = useReceiptWords()
-  const timeOf = useTime(timeZone)
-  if (answers.length === 0) return null
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.heading}>{count(words.answers, answers.length)}</h2>
-      {answers.map(({ author, text, language, at }) => (
-        <article key={at} className={styles.answer}>
-          <header className={styles.answerHead}>
-            <b>
-              <bdi>{author}</bdi>
-            </b>
-            <time dateTime={at} className={styles.time}>
-              {timeOf(at)}
-            </time>
-          </header>
-          <div lang={language} dir={languageOf(language)?.dir}>
-            {paragraphs(text).map((part, index) => (
-              <p key={index} className={styles.paragraph}>
-                {part}
-              </p>
-            ))}
-          </div>
-        </article>
-      ))}
-    </section>
-  )
-}
-
 function ReplyForm({ view, code, text, failure }: ReceiptResponse & { view: ReceiptView; code: string }) {
   const { reply } = useReceiptWords()
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{reply.title}</h2>
       <StepForm step="reply" code={code}>
+        {/* Distinguishes the same words of another day from a form that is posted again. */}
+        <input type="hidden" name="replies" value={view.replies.length} />
         <Field label={reply.label} hint={count(reply.left, view.repliesLeft)} error={failure}>
           <TextArea
             name="text"

@@ -15,9 +15,9 @@ import {
 import { limits, type RichText } from './rich-text.ts'
 
 export interface FromMarkup {
-  /** Pictures may have `data:` or `blob:` addresses, which have to be uploaded. */
+  /** Pictures may have `data:` addresses, which have to be uploaded. */
   readonly text: RichText
-  /** Pictures that only another site has. */
+  /** Pictures that only another site, or another page of the browser, has. */
   readonly leftOut: number
 }
 
@@ -36,7 +36,7 @@ export const fromMarkup = (document: Markup): FromMarkup | undefined => {
     const { src: address = '', alt = '', width, height } = attributes
     const isTracker = width === '1' || height === '1'
     if (isTracker || address === '') return
-    if (!/^(?:data:image\/|blob:|\/media\/)/iu.test(address)) {
+    if (!/^(?:data:image\/|\/media\/)/iu.test(address)) {
       leftOut++
       return
     }

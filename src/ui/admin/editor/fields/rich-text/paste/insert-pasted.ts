@@ -59,7 +59,7 @@ const placed = (text: RichText, pictures: number, start: StartUpload): PastedNod
   let missing = pictures
   const nodes = blockNodes(text).content.flatMap((node) => {
     const { address, ...attributes } = pictureOf(node)
-    if (node.type !== nodeTypes.picture || !address.startsWith('data:')) return [node]
+    if (node.type !== nodeTypes.picture || !/^data:/iu.test(address)) return [node]
     const file = fileOf(address)
     const refusal = file && refusalOf(file)
     if (refusal !== undefined) refusals.push(refusal)

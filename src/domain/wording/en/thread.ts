@@ -54,6 +54,8 @@ export const thread = {
     open: 'Merge…',
     title: filled('Merge into “{sender}, {day}”'),
     text: 'One thread, one owner, one clock. All receipt codes lead to it. You can undo it for 30 days.',
+    warning:
+      'Merge only what this person has sent: anyone can type this address into the form, and each code shows all answers.',
     stays: 'The enquiry that stays',
     of: filled('{day}, {status}: {message}'),
     others: 'Enquiries to merge',

@@ -21,6 +21,7 @@ describe('[K10] enquiries of one person', () => {
     const { user } = open(opened)
     const dialog = await dialogOf(user)
     expect(dialog.getByRole('heading').textContent).toBe('Merge into “Sara Al Hamar, 21 November”')
+    dialog.getByText(/^Merge only what this person has sent/)
     await user.click(dialog.getByRole('button', { name: 'Merge 1 enquiry' }))
     const separate = await screen.findByRole('button', { name: 'Separate' })
     expect(screen.getByText('Bonded storage, general question')).toBeTruthy()

@@ -123,6 +123,7 @@ function MergeDialog({
         </div>
       </fieldset>
       <p className={styles.hint}>{fill(words.foundBy, { email: mail.email.trim() })}</p>
+      <p className={styles.hint}>{words.warning}</p>
       {failure && (
         <Notice tone="danger">
           {words.failed}{' '}

@@ -47,6 +47,8 @@ export interface Thread {
   /** Whether an answer can be sent. */
   readonly canAnswer: boolean
   readonly messages: ReadonlyArray<ThreadMessage>
+  /** The receipt page in the language of the mail, to which answers link; absent if unknown. */
+  readonly receiptPage?: string
   /** The enquiries that were merged into this one, oldest first; absent if there are none. */
   readonly merged?: ReadonlyArray<MergedEnquiry>
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   receiptAddress,
+  receiptPage,
   receiptCodeKey,
   receiptCodeLength,
   receiptCodeOf,
@@ -28,8 +29,12 @@ describe('a receipt code', () => {
   })
 
   it('[K13] is no part of an address that a server sees', () => {
-    expect(receiptAddress('https://a.example', '/ar', 'X-Y')).toBe('https://a.example/ar/receipt#X-Y')
-    expect(receiptAddress('https://a.example', '', '')).toBe('https://a.example/receipt')
+    expect(receiptAddress(receiptPage('https://a.example', ['ar'], 'ar'), 'X-Y')).toBe(
+      'https://a.example/ar/receipt#X-Y',
+    )
+    expect(receiptAddress(receiptPage('https://a.example', ['ar'], 'fr'), '')).toBe(
+      'https://a.example/receipt',
+    )
   })
 })
 

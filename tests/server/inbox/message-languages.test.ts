@@ -45,6 +45,19 @@ describe('[T37] mails', () => {
     expect(receipt).toContain(`<bdi dir="ltr">${reference}</bdi>`)
   })
 
+  test('with an answer lead to the page in the language of the form, as the thread says', async () => {
+    await send('noura@example.com', { lang: 'ar' })
+    const path = `/enquiry_mail/${String((await enquiries())[0]?.['id'])}/messages`
+    const hr = await server.as('Hr')
+    const answer = { direction: 'out', text: 'In English', language: 'en', after: '0' }
+    expect((await hr.post(path, answer)).status).toBe(200)
+    const mail = await mailTo('noura@example.com', 'In English')
+    expect(mail).toMatch(/https:\/\/sahilan\.example\/ar\/receipt#[\w-]+\n/)
+    const page = { receiptPage: 'https://sahilan.example/ar/receipt' }
+    expect((await hr.get(path)).data).toMatchObject(page)
+    expect(await hr.post(path, answer)).toMatchObject({ status: 409, data: page })
+  })
+
   test('to staff are in the default language, and name that of the visitor', async () => {
     await send('written@example.com', { lang: 'ar' })
     const arabic = await mailTo('team@sahilan.example', 'written@example.com')

@@ -53,12 +53,13 @@ export const threadCalls = (calls: HttpCalls['Service']): Threads['Service'] => 
 })
 
 function threadIn(value: unknown): Thread {
-  const { latest, canAnswer, results, merged } = objectIn(value, 'data')
+  const { latest, canAnswer, results, receiptPage, merged } = objectIn(value, 'data')
   const messages = elementsIn(results, 'data.results').map(messageIn)
   return {
     latest: textIn(latest, 'latest'),
     canAnswer: canAnswer === true,
     messages,
+    ...(typeof receiptPage === 'string' && { receiptPage }),
     ...(merged !== undefined && { merged: elementsIn(merged, 'merged').map(mergedIn) }),
   }
 }

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { receiptAddress } from '#domain/desk/receipt/receipt-code.ts'
+import { receiptPage } from '#domain/desk/receipt/receipt-code.ts'
 import { closedReceipt, receiptView, replyErrors, unknownCode } from '#domain/desk/receipt/receipt-view.ts'
 import { senderName } from '#domain/history/author.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
@@ -88,7 +88,7 @@ export const SqlReceipts = (
       const viewOf = Effect.fnUntraced(function* (mail: FoundMail) {
         const { kind, id, reference, createdAt, isInTrash } = mail
         if (isInTrash) return closedReceipt(reference, createdAt)
-        return receiptView(mail, yield* messagesOf(sql, kind, id), receiptAddress(publicUrl, '', ''))
+        return receiptView(mail, yield* messagesOf(sql, kind, id), receiptPage(publicUrl))
       })
 
       const store = Effect.fnUntraced(function* (mail: FoundMail, text: string, metadata: FormMetadata) {

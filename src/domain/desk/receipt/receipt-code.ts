@@ -20,9 +20,12 @@ export const receiptCodeKey = (typed: string): string => {
   return isCode ? key : ''
 }
 
+/** The receipt page in a language that visitors may read, otherwise in the default one. */
+export const receiptPage = (publicUrl: string, open: ReadonlyArray<string> = [], tag = ''): string =>
+  `${publicUrl}${open.includes(tag) ? `/${tag}` : ''}/receipt`
+
 /** The code is in the fragment, which browsers don't send to servers. */
-export const receiptAddress = (publicUrl: string, prefix: string, code: string): string =>
-  `${publicUrl}${prefix}/receipt${code === '' ? '' : `#${code}`}`
+export const receiptAddress = (page: string, code: string): string => (code === '' ? page : `${page}#${code}`)
 
 /** Also as a part of another address, as mail servers rewrite links, and wrapped after a hyphen, also in a quote. */
 const codeInAddress =

@@ -70,6 +70,7 @@ const failures: Readonly<Record<string, Failure>> = {
         // Of the messages, as their list has it.
         latest: { type: 'string' },
         canAnswer: { type: 'boolean' },
+        receiptPage: { type: 'string' },
         merged: { type: 'array' },
       },
     },

@@ -69,6 +69,7 @@ const threadGroup = <const Name extends string>(name: Name, title: string, paths
             latest: Schema.String,
             canAnswer: Schema.Boolean,
             results: Schema.Array(Message),
+            receiptPage: Schema.optionalKey(Schema.String),
             merged: Schema.optionalKey(Schema.Array(Merged)),
           }),
         ),

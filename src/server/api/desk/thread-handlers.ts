@@ -1,13 +1,21 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import type { NewMessage, Thread } from '#domain/desk/thread.ts'
+import { openTags } from '#domain/content/home-page/stored-home-page.ts'
+import { receiptPage } from '#domain/desk/receipt/receipt-code.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
-import { ItemChanged } from '#ports/failures.ts'
+import type { ShownForm } from '#domain/mail/inbox/received-mail.ts'
+import { HomePageDetails } from '#ports/content/home-page.ts'
+import { ItemChanged, type ReadFailure } from '#ports/failures.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
 import { Resumes } from '#ports/server/files/resumes.ts'
 import { Threads } from '#ports/staff/desk/threads.ts'
 import type { Api } from '../api.ts'
 import { idempotencyKeyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { download } from '../response/attachment.ts'
+import { Site } from '../request/site.ts'
 import { ok } from '../response/envelope.ts'
 
 interface MailRequest {
@@ -29,24 +37,37 @@ interface NewMessageRequest extends MailRequest {
 
 const threadOnTheWire = ({ messages, ...thread }: Thread) => ({ ...thread, results: messages })
 
-/** A conflict has the thread as it is now, in the form of the list. */
-const conflict = (failure: ItemChanged) => {
-  // The port has no other current item.
-  const { messages: current, ...beside } = failure.current as Thread
-  const { message, hasResponse } = failure
-  return new ItemChanged({ message, hasResponse, current, beside })
+interface Mails {
+  get(id: string): Effect.Effect<ShownForm, ReadFailure>
 }
 
-const handling = Effect.fnUntraced(function* (kind: MailKind) {
+const handling = Effect.fnUntraced(function* (kind: MailKind, mails: Mails) {
   const threads = yield* Threads
+  const details = yield* HomePageDetails
+  const languages = yield* SiteLanguages
+  const { publicUrl } = yield* Site
   const resumes = yield* Resumes
+  const withPage = Effect.fnUntraced(function* (id: string, thread: Thread) {
+    const { language } = yield* mails.get(id)
+    const open = openTags(yield* details.get(), languages)
+    return { ...thread, receiptPage: receiptPage(publicUrl, open, language) }
+  })
+  /** A conflict has the thread as it is now, in the form of the list. */
+  const conflict = Effect.fnUntraced(function* (id: string, { message, hasResponse, current }: ItemChanged) {
+    // The port has no other current item.
+    const { messages, ...beside } = yield* withPage(id, current as Thread)
+    return yield* new ItemChanged({ message, hasResponse, current: messages, beside })
+  })
   return {
     list: ({ params }: MailRequest) =>
-      Effect.map(threads.of(kind, params.id), (thread) => ok(threadOnTheWire(thread))),
+      threads.of(kind, params.id).pipe(
+        Effect.flatMap((thread) => withPage(params.id, thread)),
+        Effect.map((thread) => ok(threadOnTheWire(thread))),
+      ),
     add: ({ params, headers, payload }: NewMessageRequest) =>
       threads.add(kind, params.id, { language: '', after: '0', ...payload }, idempotencyKeyOf(headers)).pipe(
         Effect.map((message) => ok({ results: message })),
-        Effect.catchTag('ItemChanged', (failure) => Effect.fail(conflict(failure))),
+        Effect.catchTag('ItemChanged', (failure) => conflict(params.id, failure)),
       ),
     sendAgain: ({ params }: MessageRequest) =>
       Effect.map(threads.sendAgain(kind, params.id, params.messageId), (message) => ok({ results: message })),
@@ -69,7 +90,7 @@ export const enquiryThreadHandlers = (api: Api) =>
     api,
     'enquiryThreads',
     Effect.fnUntraced(function* (handlers) {
-      return handlers.handleAll(yield* handling('enquiries'))
+      return handlers.handleAll(yield* handling('enquiries', yield* Enquiries))
     }),
   )
 
@@ -78,6 +99,6 @@ export const profileThreadHandlers = (api: Api) =>
     api,
     'profileThreads',
     Effect.fnUntraced(function* (handlers) {
-      return handlers.handleAll(yield* handling('profiles'))
+      return handlers.handleAll(yield* handling('profiles', yield* Profiles))
     }),
   )

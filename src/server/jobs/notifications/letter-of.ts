@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { receiptAddress } from '#domain/desk/receipt/receipt-code.ts'
+import { receiptAddress, receiptPage } from '#domain/desk/receipt/receipt-code.ts'
 import { openTags } from '#domain/content/home-page/stored-home-page.ts'
 import { digestMessage } from '#domain/mail/messages/digest-message.ts'
 import { expiringTokenMessage } from '#domain/mail/messages/expiring-token-message.ts'
@@ -62,16 +62,16 @@ export const letterOf = Effect.fnUntraced(function* (
   const to = received.mail.email
   const details = yield* HomePageDetails.use(({ get }) => get())
   const open = openTags(details, languages)
-  const addressIn = (language: string) =>
-    receiptAddress(publicUrl, open.includes(language) ? `/${language}` : '', code)
+  // Also in an answer in another language: the page is in the language of the mail.
+  const address = receiptAddress(receiptPage(publicUrl, open, tag), code)
   if (recipient === 'answer') {
     if (message === undefined) return yield* noAnswer
     const { text, language } = message
     const written = { ...mailLanguageOf(language, main), language: languageOf(language) ?? main }
-    const answer = { text, address: addressIn(language), replyTo: replyTo ?? staff[received.kind] }
+    const answer = { text, address, replyTo: replyTo ?? staff[received.kind] }
     return { to, token, earlier, ...answerMessage(received, answer, written) } satisfies Letter
   }
-  const receipt = code === '' ? undefined : addressIn(tag)
+  const receipt = code === '' ? undefined : address
   const sender = { name: nameOf(details.site ?? {}), publicUrl, receipt }
   const confirmation = receiptMessage(received, sender, mailLanguageOf(tag, main))
   return { to, token, automatic: 'auto-replied', ...confirmation } satisfies Letter

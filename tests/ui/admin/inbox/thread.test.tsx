@@ -128,6 +128,12 @@ describe('a thread', () => {
     await waitFor(() => expect(screen.queryByText('Mariam is writing an answer.')).toBeNull())
   }, 20_000)
 
+  it('[K9] shows the link of the footer with a place for the code', async () => {
+    opened()
+    await box()
+    expect(screen.getAllByText(/\/receipt#…$/).length).toBeGreaterThan(0)
+  })
+
   it('[K1] refuses a longer text with a sentence, and cuts nothing', async () => {
     opened()
     const text = await box()

@@ -15,7 +15,7 @@ import { useThreadWords } from '#ui/words/use-thread-words.ts'
 import { UnsavedNotice } from '../../editor/form/unsaved-notice.tsx'
 import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
 import { LeaveGuard } from '../../editor/saving/leave-guard.tsx'
-import { AnswerFooter } from './answer-footer.tsx'
+import { AnswerFooter, statusLink } from './answer-footer.tsx'
 import { ConflictChoices } from './conflict-choices.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import * as styles from './thread.css.ts'
@@ -146,7 +146,7 @@ export function AnswerForm(props: AnswerFormProps) {
       {direction === 'out' && (
         <div className={styles.footer}>
           {words.form.footer}
-          <AnswerFooter language={language} reference={mail.reference} />
+          <AnswerFooter language={language} reference={mail.reference} link={statusLink(thread)} />
         </div>
       )}
       {conflict !== undefined && (

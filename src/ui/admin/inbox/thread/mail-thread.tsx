@@ -22,7 +22,7 @@ import { senderOf } from '../mail.ts'
 import { stepKeys } from '../use-inbox-keys.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Attachments } from './attachments.tsx'
-import { AnswerFooter } from './answer-footer.tsx'
+import { AnswerFooter, statusLink } from './answer-footer.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import type { MailThreadProps } from './mail-thread-props.ts'
 import * as styles from './thread.css.ts'
@@ -74,7 +74,9 @@ export function MailThread({ kind, mail }: MailThreadProps) {
   const entries = [
     ...(thread?.messages ?? []).map((message) => ({
       at: message.at,
-      shown: <Message key={message.id} message={message} kind={kind} mail={mail} />,
+      shown: (
+        <Message key={message.id} message={message} link={statusLink(thread ?? {})} kind={kind} mail={mail} />
+      ),
     })),
     ...(thread?.merged ?? []).map((merged) => ({
       at: merged.createdAt,
@@ -125,9 +127,11 @@ export function MailThread({ kind, mail }: MailThreadProps) {
 
 interface MessageProps extends MailThreadProps {
   message: ThreadMessage
+  /** Replaces the placeholder of the link to the receipt page. */
+  link: string
 }
 
-function Message({ message, kind, mail }: MessageProps) {
+function Message({ message, link, kind, mail }: MessageProps) {
   const threads = useThreads()
   const busy = useSelector(threads.sendAgain.actor, (snapshot) => snapshot.hasTag('busy'))
   const words = useThreadWords()
@@ -151,7 +155,7 @@ function Message({ message, kind, mail }: MessageProps) {
         </time>
       </p>
       <p lang={written?.tag} dir={written?.dir ?? 'auto'} className={styles.text}>
-        {withStatusLink(text, `${location.origin}/receipt`)}
+        {withStatusLink(text, link)}
       </p>
       {attachments && (
         <Attachments message={{ kind, mailId: mail.id, messageId: id }} attachments={attachments} />
@@ -159,7 +163,7 @@ function Message({ message, kind, mail }: MessageProps) {
       {direction === 'out' && (
         <details className={styles.footer}>
           <summary>{words.form.footer}</summary>
-          <AnswerFooter language={language} reference={mail.reference} />
+          <AnswerFooter language={language} reference={mail.reference} link={link} />
         </details>
       )}
       {delivery && (

@@ -17,6 +17,8 @@ export class Downloads extends Context.Service<
      * are ignored.
      */
     mails(kind: MailKind, query: AnyMailQuery, language?: string): Effect.Effect<void, ReadFailure>
+    /** The figures of the last weeks as one CSV table in a language, English by default. */
+    figures(weeks: number, language?: string): Effect.Effect<void, ReadFailure>
     /** An archive of all data of the person with an e-mail address. */
     personalData(email: string): Effect.Effect<void, ReadFailure>
   }

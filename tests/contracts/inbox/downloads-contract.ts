@@ -42,6 +42,12 @@ export const downloadsContract = (label: string, start: Start<DownloadsUnderTest
       expect(handed).toHaveLength(1)
     })
 
+    it('[K8] save one table of the figures', async () => {
+      const { downloads, handed } = started()
+      await run(downloads.figures(8, 'ar'))
+      expect(handed).toHaveLength(1)
+    })
+
     it('save the personal data of a person', async () => {
       const { downloads, handed } = started()
       await run(downloads.personalData('maryam@example.com'))

@@ -30,6 +30,38 @@ const bytesOf = async (path: string) => {
   return Buffer.from(await (await fetch(hr.base + path, { headers: { cookie } })).arrayBuffer())
 }
 
+describe('[K8] GET /desk_figures.csv', () => {
+  test('has a line for all mails and for each week, place, owner and type, without formulas', async () => {
+    const hr = await server.as('Hr')
+    await hr.put('/account', { name: '=1+1' })
+    const { data } = await hr.get('/mail_staff')
+    const staff = data['results'] as ReadonlyArray<{ readonly id: string; readonly name: string }>
+    const owner = staff.find(({ name }) => name === '=1+1')?.id
+    const [mail] = await listed(server, '/enquiry_mail_list?status=new')
+    await hr.put(`/enquiry_mail/${String(mail?.['id'])}`, { status: 'answered', owner })
+    const { status, headers, text } = await csv('/desk_figures.csv?weeks=2')
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(headers.get('content-disposition')).toMatch(/filename="figures-\d{4}-\d\d-\d\d\.csv"/)
+    const [head, all, ...lines] = text.trimEnd().split('\r\n')
+    expect(head).toBe(
+      '"Figures of","Name","Answered","Within the target","Median first answer (working minutes)"',
+    )
+    expect(all).toMatch(/^"All","",1,1,\d+$/)
+    expect(lines.map((line) => /^"([^"]*)"/.exec(line)?.[1])).toEqual([
+      'Week of',
+      'Week of',
+      ...Array.from({ length: 6 }, () => 'Location'),
+      'Owner',
+      'Type',
+      'Type',
+      'Type',
+    ])
+    expect(text).toContain(`"Owner","'=1+1",1`)
+    expect((await csv('/desk_figures.csv?lang=ar')).text).toContain('"النوع","طلب توظيف",0,0,0')
+    expect((await csv('/desk_figures.csv?weeks=54')).status).toBe(400)
+  })
+})
+
 describe('[C46] GET /enquiry_mail.csv', () => {
   test('is a CSV download in UTF-8 with a byte order mark', async () => {
     const { status, headers } = await csv('/enquiry_mail.csv')

@@ -23,6 +23,7 @@ export const threadEndpoints = {
 export const deskEndpoints = {
   desk: '/desk',
   figures: '/desk_figures',
+  figuresCsv: '/desk_figures.csv',
   ownMails: '/account/mails',
   staff: '/mail_staff',
   tags: '/mail_tags',

@@ -3,6 +3,7 @@ import { splitQuery } from '#domain/mail/inbox/split-query.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { HttpCalls } from '../call/call.ts'
 import { endpoints } from '../endpoints.ts'
+import { deskEndpoints } from '../desk/desk-endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
 import { lazy } from '../call/lazy.ts'
 import { filterParameters } from '../call/filter-parameters.ts'
@@ -27,6 +28,7 @@ export const HttpDownloads = (save: SaveFile) =>
         resume: (id, report) => download(pathTo(mailEndpoints.profileResume, id), {}, report),
         attachment: (ref, report) =>
           Effect.flatMap(attachments, ({ attachmentPath }) => download(attachmentPath(ref), {}, report)),
+        figures: (weeks, language) => download(deskEndpoints.figuresCsv, { weeks, lang: language }),
         personalData: (email) =>
           calls.take({ path: endpoints.personalDataExport, body: { email } }, async (response) =>
             save(await response.blob(), nameOf(response)),

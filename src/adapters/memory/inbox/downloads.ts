@@ -27,6 +27,7 @@ export const MemoryDownloads = ({ saved = [], ...behaviour }: MemoryDownloadsOpt
           }),
         ),
       personalData: (email) => read(Effect.sync(() => void saved.push(`personal data of ${email}`))),
+      figures: (weeks) => read(Effect.sync(() => void saved.push(`figures ${weeks}`))),
       mails: (kind, query) => read(Effect.sync(() => void saved.push(`${kind} ${JSON.stringify(query)}`))),
     })
   })

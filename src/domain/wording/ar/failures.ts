@@ -141,6 +141,7 @@ export const failures: FailureWords = {
   translations: 'تعذّر عدّ الترجمات: حدث خطأ ما',
   enquiryStatistics: 'تعذّر عدّ الاستفسارات: حدث خطأ ما',
   failedSearches: 'تعذّر جلب عمليات البحث بلا نتائج: حدث خطأ ما',
+  figuresExport: { failure: 'تعذّر تصدير الأرقام: حدث خطأ ما', done: 'صُدّرت الأرقام في ملف CSV' },
   mailExport: { failure: 'تعذّر تصدير الرسائل: حدث خطأ ما', done: 'صُدّرت الرسائل في ملف CSV' },
   resume: 'تعذّر تنزيل السيرة الذاتية: حدث خطأ ما',
   attachment: 'تعذّر تنزيل المرفق: حدث خطأ ما',

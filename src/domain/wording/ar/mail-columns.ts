@@ -24,4 +24,17 @@ export const mailColumns: MailColumnWords = {
   answered: filled('أول ردّ (\u2066{zone}\u2069)'),
   brand: 'بخصوص الشركة',
   subject: 'الموضوع',
+  figures: {
+    group: 'أرقام',
+    name: 'الاسم',
+    answered: 'تم الردّ',
+    within: 'ضمن الهدف',
+    median: 'وسيط زمن أول ردّ (دقائق عمل)',
+    all: 'الكل',
+    week: 'أسبوع',
+    place: 'الموقع',
+    type: 'النوع',
+    application: 'طلب توظيف',
+    nobody: 'بلا مسؤول',
+  },
 }

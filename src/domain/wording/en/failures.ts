@@ -115,6 +115,10 @@ export const failures = {
   enquiryStatistics: suffixed('Failed to count enquiries'),
   failedSearches: suffixed('Failed to fetch searches without results'),
   mailExport: { failure: suffixed('Failed to export mails'), done: 'Exported the mails as a CSV file' },
+  figuresExport: {
+    failure: suffixed('Failed to export figures'),
+    done: 'Exported the figures as a CSV file',
+  },
   resume: suffixed('Failed to download the résumé'),
   attachment: suffixed('Failed to download the attachment'),
   sendAgain: suffixed('Failed to send the notification mail again'),

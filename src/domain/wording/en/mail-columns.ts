@@ -1,7 +1,7 @@
 import { filled } from '../template.ts'
 import type { Translated } from '../translated.ts'
 
-/** The columns of the table to which received mails are exported. */
+/** The columns of the tables to which received mails and their figures are exported. */
 export const mailColumns = {
   received: filled('Received ({zone})'),
   reference: 'Reference',
@@ -25,6 +25,20 @@ export const mailColumns = {
   answered: filled('First answer ({zone})'),
   brand: 'About company',
   subject: 'Subject',
+  /** Of the table of figures. */
+  figures: {
+    group: 'Figures of',
+    name: 'Name',
+    answered: 'Answered',
+    within: 'Within the target',
+    median: 'Median first answer (working minutes)',
+    all: 'All',
+    week: 'Week of',
+    place: 'Location',
+    type: 'Type',
+    application: 'Application',
+    nobody: 'Nobody',
+  },
 } as const
 
 export type MailColumnWords = Translated<typeof mailColumns>

@@ -79,6 +79,7 @@ const others = {
   'desk.tags': 'List the tags of mails',
   'desk.totals': 'Count the mails that wait',
   'desk.figures': 'Read how fast mails were answered',
+  'desk.figuresCsv': 'Export how fast mails were answered as CSV',
   'savedViews.list': 'List saved views',
   'savedViews.add': 'Save a view',
   'savedViews.update': 'Change a saved view',

@@ -1,5 +1,5 @@
 import { Record, Schema } from 'effect'
-import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
+import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { deskEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { DeskFigures, figureWeeks } from '#domain/desk/desk-figures.ts'
 import { DeskChange, DeskSettings } from '#domain/desk/desk-settings.ts'
@@ -53,6 +53,13 @@ export const deskGroup = HttpApiGroup.make('desk')
     HttpApiEndpoint.get('figures', deskEndpoints.figures, {
       query: Schema.Struct({ weeks: count(figureWeeks.min, figureWeeks.max) }),
       success: results(DeskFigures),
+    }).annotate(RequiredPermission, 'mails.handle'),
+    HttpApiEndpoint.get('figuresCsv', routePath(deskEndpoints.figuresCsv), {
+      query: Schema.Struct({
+        weeks: count(figureWeeks.min, figureWeeks.max),
+        lang: Schema.optionalKey(Schema.String),
+      }),
+      success: HttpApiSchema.StreamUint8Array({ contentType: 'text/csv' }),
     }).annotate(RequiredPermission, 'mails.handle'),
   )
   .middleware(Access)

@@ -1,9 +1,15 @@
-import { Effect } from 'effect'
+import { DateTime, Effect } from 'effect'
+import { HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder } from 'effect/http-api'
 import { figureWeeks } from '#domain/desk/desk-figures.ts'
+import { figuresCsv } from '#domain/desk/figures-csv.ts'
+import { dayIn } from '#domain/time/day.ts'
+import { wordsOf } from '#domain/wording/words-of.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import type { Api } from '../api.ts'
+import { Site } from '../request/site.ts'
+import { attachment } from '../response/attachment.ts'
 import { ok } from '../response/envelope.ts'
 
 const inResults = <A>(results: A) => ok({ results })
@@ -14,6 +20,7 @@ export const deskHandlers = (api: Api) =>
     'desk',
     Effect.fnUntraced(function* (handlers) {
       const desk = yield* Desk
+      const { timeZone } = yield* Site
       return handlers
         .handle('get', () => Effect.map(desk.get, inResults))
         .handle('update', ({ payload }) => Effect.map(desk.update(payload), inResults))
@@ -24,6 +31,15 @@ export const deskHandlers = (api: Api) =>
         .handle('totals', ({ query: { kind = 'enquiries' } }) => Effect.map(desk.totals(kind), inResults))
         .handle('figures', ({ query: { weeks = figureWeeks.default } }) =>
           Effect.map(desk.figures(weeks), inResults),
+        )
+        .handle('figuresCsv', ({ query: { weeks = figureWeeks.default, lang = '' } }) =>
+          Effect.gen(function* () {
+            const figures = yield* desk.figures(weeks)
+            return HttpServerResponse.text(figuresCsv(figures, wordsOf(lang)), {
+              contentType: 'text/csv; charset=utf-8',
+              headers: attachment(`figures-${dayIn(timeZone, yield* DateTime.now)}.csv`),
+            })
+          }),
         )
     }),
   )

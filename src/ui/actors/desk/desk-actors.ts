@@ -6,8 +6,11 @@ import type { SavedView, ViewInput } from '#domain/desk/saved-view.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { MailTotals } from '#domain/mail/inbox/mail-totals.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { Downloads } from '#ports/staff/downloads.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
+import type { Announcer } from '../announcements/announcements.ts'
+import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -21,6 +24,8 @@ export interface DeskActors {
   readonly save: Request<DeskChange & { readonly version?: number }, StoredDesk>
   /** Takes the number of weeks. */
   readonly figures: Request<number, DeskFigures>
+  /** Downloads the figures of a number of weeks as CSV. */
+  readonly figuresTable: DownloadActor<number>
   readonly ownMails: Reading<OwnMails>
   readonly changeOwnMails: Request<OwnMails, OwnMails>
   readonly addView: Request<ViewInput, SavedView>
@@ -28,7 +33,11 @@ export interface DeskActors {
   readonly removeView: Request<string, void>
 }
 
-export const deskActors = (bridge: Bridge<Desk | SavedViews>): DeskActors => {
+export const deskActors = (
+  bridge: Bridge<Desk | SavedViews | Downloads>,
+  { announce, words }: Announcer,
+): DeskActors => {
+  const { failure, done } = words.failures.figuresExport
   const inboxes = <A>(of: (kind: MailKind) => A) => ({ enquiries: of('enquiries'), profiles: of('profiles') })
   const settings = readingOf(
     bridge,
@@ -83,5 +92,10 @@ export const deskActors = (bridge: Bridge<Desk | SavedViews>): DeskActors => {
       ),
     ),
     figures: requestOf(bridge, (weeks: number) => Effect.flatMap(Desk, (port) => port.figures(weeks))),
+    figuresTable: downloadOf(
+      bridge,
+      (weeks: number) => Downloads.use((downloads) => downloads.figures(weeks, words.language)),
+      { wording: failure, done, announce },
+    ),
   }
 }

@@ -119,7 +119,7 @@ export const staffActors = (
     // Each name has the actors of its own content type.
   ) as ContentActorsByName
   const readings = staffReadings(bridge, missingFeatures)
-  const desk = deskActors(bridge)
+  const desk = deskActors(bridge, announcer)
   const refetchUnread = {
     enquiries: () => {
       readings.unreadEnquiries.fetch()

@@ -16,6 +16,7 @@ import { useFailureWords } from '#ui/words/use-failure-words.ts'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 import { nameOf } from '#domain/wording/name-of.ts'
 import * as figureStyles from '../dashboard/dashboard.css.ts'
+import { ExportButton } from '../screen-parts/export-button.tsx'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './desk.css.ts'
@@ -29,7 +30,8 @@ export function DeskFigures({ targets }: { targets: DeskSettings['targets'] | un
   const { types } = useDeskWords()
   const { dayAndMonth } = useTimes()
   const failures = useFailureWords()
-  const { response, failure, send } = useRequest(useActors().staff().desk.figures)
+  const { figures, figuresTable } = useActors().staff().desk
+  const { response, failure, send } = useRequest(figures)
   const [weeks, setWeeks] = useState(8)
   useEffect(() => send(weeks), [send, weeks])
   if (failure)
@@ -84,19 +86,21 @@ export function DeskFigures({ targets }: { targets: DeskSettings['targets'] | un
   ]
   return (
     <div className={styles.form}>
-      <Select
-        size="sm"
-        aria-label={words.weeks}
-        value={weeks}
-        onChange={(event) => setWeeks(Number(event.target.value))}
-        className={styles.weeks}
-      >
-        {offeredWeeks.map((number) => (
-          <option key={number} value={number}>
-            {count(words.lastWeeks, number)}
-          </option>
-        ))}
-      </Select>
+      <div className={styles.weeks}>
+        <Select
+          size="sm"
+          aria-label={words.weeks}
+          value={weeks}
+          onChange={(event) => setWeeks(Number(event.target.value))}
+        >
+          {offeredWeeks.map((number) => (
+            <option key={number} value={number}>
+              {count(words.lastWeeks, number)}
+            </option>
+          ))}
+        </Select>
+        <ExportButton actor={figuresTable} query={weeks} />
+      </div>
       <Card className={figureStyles.figures}>
         {cards.map(([label, value, note]) => (
           <div key={label} className={figureStyles.figure}>

@@ -154,7 +154,7 @@ export const digest = style({
   padding: `${space[2]} ${inset}px ${space[5]}`,
 })
 
-export const weeks = style({ inlineSize: 'fit-content', justifySelf: 'end' })
+export const weeks = style({ display: 'flex', alignItems: 'center', gap: space[2], justifySelf: 'end' })
 
 export const tables = style({
   display: 'grid',

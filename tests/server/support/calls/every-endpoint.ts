@@ -86,6 +86,7 @@ export const everyEndpoint: ReadonlyArray<Call> = [
   { method: 'GET', path: '/desk', who: hr },
   { method: 'PUT', path: '/desk', who: admin },
   { method: 'GET', path: '/desk_figures', who: hr },
+  { method: 'GET', path: '/desk_figures.csv', who: hr },
   { method: 'GET', path: '/account/mails', who: hr },
   { method: 'PUT', path: '/account/mails', who: hr },
   { method: 'GET', path: '/mail_staff', who: hr },

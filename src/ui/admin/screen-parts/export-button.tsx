@@ -1,17 +1,16 @@
 import { useSelector } from '@xstate/react'
-import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { DownloadActor } from '#ui/actors/announcements/download-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useInboxWords } from '#ui/words/use-inbox-words.ts'
 
-export interface ExportButtonProps {
-  actor: DownloadActor<AnyMailQuery>
-  /** Selects the mails to export. */
-  query: AnyMailQuery
+export interface ExportButtonProps<Query> {
+  actor: DownloadActor<Query>
+  /** Selects what to export. */
+  query: Query
 }
 
-export function ExportButton({ actor, query }: ExportButtonProps) {
+export function ExportButton<Query>({ actor, query }: ExportButtonProps<Query>) {
   const { list } = useInboxWords()
   const busy = useSelector(actor, (snapshot) => snapshot.matches('downloading'))
   return (

@@ -19,14 +19,6 @@ const marked = (program: string) => {
   return { lines: text && markedText(text).split('\n'), leftOut }
 }
 
-describe('[R7] a picture', () => {
-  it('that only the page of its origin has is left out', () => {
-    const { text, leftOut } =
-      pasted('<p>a</p><img src="blob:https://mail.example/1"><img src="DATA:image/png;base64,aa">') ?? {}
-    expect([text?.blocks.length, leftOut]).toEqual([2, 1])
-  })
-})
-
 describe('[R7] a text that is pasted from', () => {
   it('Word keeps its headings, lists, links, quotes and marks', () => {
     expect(marked('word')).toEqual({

@@ -3,9 +3,14 @@ import { knownLanguages } from '../../language/language.ts'
 
 /** First segments of paths that the product uses, now or in a later version. */
 const reserved = [
-  ...[...fixedPages, ...Object.values(serverPaths), ...serverFolders].map((path) => path.split('/')[1]),
-  ...['careers', 'files', 'media', 'people'],
-]
+  ...fixedPages,
+  ...Object.values(serverPaths),
+  ...serverFolders,
+  '/careers',
+  '/files',
+  '/media',
+  '/people',
+].map((path) => path.split('/')[1])
 
 /** Whether an address belongs to the product, so that no page may have it. */
 export const isReservedAddress = (address: string): boolean => {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { fromMarkup } from '#domain/rich-text/from-markup.ts'
+import type { Markup } from '#domain/rich-text/markup.ts'
+
+const picture = (src: string): Markup => ({ name: 'img', attributes: { src }, children: [] })
+
+test('[R7] leaves out a picture that only the page of its origin has, and keeps one that is within', () => {
+  const paragraph: Markup = { name: 'p', attributes: {}, children: ['a'] }
+  const pictures = [picture('blob:https://mail.example/1'), picture('DATA:image/png;base64,aa')]
+  const { text, leftOut } =
+    fromMarkup({ name: 'body', attributes: {}, children: [paragraph, ...pictures] }) ?? {}
+  expect([text?.blocks.length, leftOut]).toEqual([2, 1])
+})

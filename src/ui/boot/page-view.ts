@@ -1,3 +1,4 @@
+import { withoutQuery } from '#domain/addresses/without-query.ts'
 import { onceLoaded } from './once-loaded.ts'
 
 /** Counts the visit once; a prerendered page counts when it is shown (P11). */
@@ -7,7 +8,8 @@ export const countPageView = () => {
   if (canonical === null) return
   // A page of a further language names its path, since its canonical address may be that of the default language.
   const { path = new URL(canonical.href).pathname } = document.documentElement.dataset
-  const body = JSON.stringify({ path, referrer: document.referrer })
+  // After a click on a search result, the query is what the visitor searched for.
+  const body = JSON.stringify({ path, referrer: withoutQuery(document.referrer) })
   const count = () => {
     const address = `/api/${document.documentElement.dataset['product']}/page_view`
     const headers = { 'content-type': 'application/json' }

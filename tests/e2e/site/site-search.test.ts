@@ -94,3 +94,13 @@ test.each(languages)('[S1] all kinds stand above the kinds on a phone, at $path'
   expect(kinds.length).toBeGreaterThan(1)
   expect(kinds.filter((width) => width >= 0.5)).toEqual([])
 })
+
+// Seen failing with the whole referrer.
+test('[S5] a page that is opened from the results does not send their query on', async () => {
+  const { page } = await site.visit('/search?q=berth')
+  const results = page.url()
+  const sent = page.waitForRequest((request) => request.postData()?.includes('"/about"') === true)
+  await page.goto('/about', { referer: results })
+  const view: unknown = (await sent).postDataJSON()
+  expect(view).toEqual({ path: '/about', referrer: new URL('/search', results).href })
+})

@@ -1,4 +1,6 @@
+import { createServer as createReceiver } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startServer } from '#tests/support/back-end/server.ts'
 
@@ -21,5 +23,25 @@ test('an analytics service that hangs delays no visitor', async () => {
   } finally {
     await server.stop()
     silent.close()
+  }
+})
+
+// Seen failing with the referrer as it was sent.
+test('[S5] an analytics service gets no query of a referrer', async () => {
+  const views: unknown[] = []
+  const receiver = createReceiver(async (request, response) => {
+    views.push(JSON.parse(await text(request)))
+    response.end()
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const { port } = receiver.address() as AddressInfo
+  const server = await startServer({ ANALYTICS_URL: `http://127.0.0.1:${port}/view` })
+  try {
+    const referrer = 'https://site.example/search?q=my+illness#results'
+    await server.visitor().post('/page_view', { path: '/about', referrer })
+    await expect.poll(() => views).toEqual([{ path: '/about', referrer: 'https://site.example/search' }])
+  } finally {
+    await server.stop()
+    receiver.close()
   }
 })

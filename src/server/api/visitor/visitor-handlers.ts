@@ -3,6 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { enquiryWire, profileWire } from '#adapters/http/mail-endpoints.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { fromWire } from '#adapters/http/wire/renaming.ts'
+import { withoutQuery } from '#domain/addresses/without-query.ts'
 import { emptyEnquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import { emptyProfile } from '#domain/visitor-forms/profile/profile.ts'
@@ -79,7 +80,7 @@ export const visitorHandlers = (api: Api) =>
         )
         .handle('pageView', ({ payload: { path = '', referrer = '' } }) =>
           isSitePath(languages, path)
-            ? Effect.as(analytics.view({ path, referrer }), done)
+            ? Effect.as(analytics.view({ path, referrer: withoutQuery(referrer) }), done)
             : Effect.fail(inputRefused({ path: 'This is no page of the site' })),
         )
     }),

@@ -170,6 +170,17 @@ test('nginx listens on IPv4 and IPv6', () => {
   expect(found(example, /^ +listen \[::\]:(\d.*);$/gm)).toEqual(ports)
 })
 
+// Seen failing with the usual log, which has the query and the page of before.
+test.each(['deploy/nginx.conf', 'deploy/nginx-cache.conf'])('[S5] %s logs no query', (file) => {
+  const example = read(file)
+  const [format = ''] = found(example, /^log_format sahilan\w* ([^;]+);/gm)
+  expect(format).toContain('$uri')
+  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|arg_\w+|http_referer)\b/)
+  const logs = found(example, /^ {4}access_log (.+);$/gm)
+  expect(logs).toHaveLength(found(example, /^(server) \{$/gm).length)
+  expect(logs.filter((log) => log !== 'off' && !/ sahilan\w*$/.test(log))).toEqual([])
+})
+
 /** Runs a tool of the system; `undefined` if it is not installed. */
 const run = (tool: string, ...args: ReadonlyArray<string>) => {
   const { error, status, stderr } = spawnSync(tool, args, { encoding: 'utf8' })
@@ -197,7 +208,9 @@ test('nginx accepts the example', ({ skip }) => {
     certificate,
   )
   if (made === undefined) skip('openssl is not installed (`apt-get install openssl`)')
-  const example = read('deploy/nginx.conf').replaceAll('/etc/ssl/site.example', folder)
+  const example = read('deploy/nginx.conf')
+    .replaceAll('/etc/ssl/site.example', folder)
+    .replaceAll('/var/log/nginx', folder)
   const main = join(folder, 'main.conf')
   writeFileSync(
     main,

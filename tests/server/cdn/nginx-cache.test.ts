@@ -78,3 +78,14 @@ test('[O28] behind nginx pages stay while the server is away, also after their t
   expect(await get('/about')).toMatchObject({ status: 200, text })
   expect((await get('/career')).status).toBe(502)
 })
+
+// Seen failing with the usual log of nginx.
+test('[S5] behind nginx the words of a search are in no log', async ({ skip }) => {
+  const { cdn, get, PORT, DATA_DIR } = await started(findNginx() ?? skip(noNginx))
+  const server = await startServer({ PORT, DATA_DIR, CDN_TTL: '300' }, {}, realFront)
+  onTestFinished(() => server.close())
+  expect((await get('/search?q=berth')).status).toBe(200)
+  await fetch(`${cdn.site}/about`, { headers: { referer: `${cdn.site}/search?q=berth` } })
+  await vi.waitFor(async () => expect(await cdn.log()).toMatch(/GET \/search[^]*GET \/about/))
+  expect(await cdn.log()).not.toContain('berth')
+})

@@ -11,8 +11,10 @@ export const nginxCache = async (program: string, origin: string) => {
   const cache = join(folder, 'cache')
   const port = await freePort()
   await mkdir(cache)
+  const log = join(folder, 'access.log')
   const example = (await readFile('deploy/nginx-cache.conf', 'utf8'))
     .replaceAll('/var/cache/nginx/sahilan', cache)
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll('/run/sahilan-cache.sock', join(folder, 'cache.sock'))
     .replaceAll('127.0.0.1:3000', new URL(origin).host)
     .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
@@ -23,7 +25,7 @@ export const nginxCache = async (program: string, origin: string) => {
   await writeFile(
     file,
     `user root; daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
-     events {} http { access_log off; ${temporary.join(' ')}\n${example} }`,
+     events {} http { access_log ${log}; ${temporary.join(' ')}\n${example} }`,
   )
   const child = spawn(program, ['-p', folder, '-c', file], { stdio: 'ignore' })
   const ended = once(child, 'exit')
@@ -37,6 +39,7 @@ export const nginxCache = async (program: string, origin: string) => {
   if (child.exitCode !== null) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'))
   return {
     site,
+    log: () => readFile(log, 'utf8'),
     /** Open-source nginx does not purge by tag, but looks whether the file of a page is there. */
     forgetAll: async () => {
       for (const name of await readdir(cache)) await rm(join(cache, name), { force: true })

@@ -3,6 +3,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { WebhookEvent } from '#domain/connections/webhook.ts'
 import type { WebhookData } from '#domain/connections/webhook-body.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { isContentTypeName, isSubject } from '#domain/history/subject.ts'
 import type { ChangeKind } from '#domain/history/activity.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
@@ -68,6 +69,20 @@ export const queueReceived = Effect.fnUntraced(function* (
         token: `${type}.${id}`,
         data: { id: String(id), reference },
       })
+})
+
+/** Queues what says that items have another place in their list. Must run in the transaction of the change. */
+export const queueMoved = Effect.fnUntraced(function* (
+  sql: SqlClient.SqlClient,
+  kind: ContentTypeName,
+  ids: ReadonlyArray<string>,
+) {
+  const type = 'content.published'
+  const webhooks = yield* webhooksFor(sql, type)
+  for (const id of ids) {
+    const token = randomUUID()
+    for (const webhook of webhooks) yield* queueFor(sql, webhook.id, { type, token, data: { kind, id } })
+  }
 })
 
 const offSite: ReadonlyArray<ChangeKind> = ['unpublished', 'deleted']

@@ -8,6 +8,7 @@ import { nameOf } from '../rows/columns.ts'
 import { contentListings } from '../rows/content-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { recordChange } from '../history/record-activity.ts'
+import { queueMoved } from '../connections/queue-event.ts'
 import { rowId } from '../client/row-id.ts'
 import { contentTables, type ContentTable } from '../rows/tables.ts'
 
@@ -113,5 +114,7 @@ export const moveItem = (
 ): Effect.Effect<void, SqlError.SqlError | ItemNotFound> =>
   Effect.gen(function* () {
     const { title, from, to } = yield* placeRow(sql, contentType, id, place)
-    if (from !== to) yield* recordChange(sql, movedItem(contentType, title, from, to))
+    if (from === to) return
+    yield* queueMoved(sql, contentType.name, [id])
+    yield* recordChange(sql, movedItem(contentType, title, from, to))
   })

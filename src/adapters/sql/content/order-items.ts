@@ -4,10 +4,11 @@ import type { AnyContentType } from '#domain/content/content-types.ts'
 import { nameOf } from '../rows/columns.ts'
 import { contentListings } from '../rows/content-rows.ts'
 import { recordChange } from '../history/record-activity.ts'
+import { queueMoved } from '../connections/queue-event.ts'
 import { rowId } from '../client/row-id.ts'
 import { contentTables, type ContentTable } from '../rows/tables.ts'
 
-/** The most titles of an order that the history stores. */
+/** The most items of an order that the history and webhooks name. */
 const mostNamed = 200
 
 /** Moves rows to the front, in the order of the given ids; the other rows follow in their present order. */
@@ -21,12 +22,10 @@ export const orderItems = (
     const table = sql(name)
     const { columns }: ContentTable = contentTables[contentType.name]
     const title = sql(nameOf(columns[contentType.listing.searched[0] ?? '']))
-    const titles = Effect.map(
-      sql<{ title: string }>`select ${title} as title from ${table}
-        order by ${sql.literal(order.columns.join(', '))} limit ${mostNamed}`,
-      (rows) => rows.map((row) => row.title),
-    )
-    const before = yield* titles
+    const listed = sql<{ id: number; title: string }>`select id, ${title} as title from ${table}
+      order by ${sql.literal(order.columns.join(', '))} limit ${mostNamed}`
+    const titlesOf = (rows: ReadonlyArray<{ readonly title: string }>) => rows.map((row) => row.title)
+    const before = yield* listed
     const [first] = yield* sql<{ position: number | null }>`select min(position) as position from ${table}`
     const start = (first?.position ?? 0) - ids.length
     yield* Effect.forEach(
@@ -34,14 +33,20 @@ export const orderItems = (
       ([index, id]) => sql`update ${table} set position = ${start + index} where id = ${rowId(id)}`,
       { discard: true },
     )
-    const after = yield* titles
-    if (before.every((named, index) => named === after[index])) return
+    const after = yield* listed
+    const moved = after.filter(({ id }, index) => id !== before[index]?.id)
+    if (moved.length === 0) return
+    yield* queueMoved(
+      sql,
+      contentType.name,
+      moved.map(({ id }) => String(id)),
+    )
     yield* recordChange(sql, {
       kind: 'ordered',
       subject: contentType.name,
       itemId: '',
-      before: { order: before },
-      after: { order: after },
+      before: { order: titlesOf(before) },
+      after: { order: titlesOf(after) },
       title: contentType.nouns.many,
     })
   })

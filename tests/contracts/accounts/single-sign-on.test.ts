@@ -73,6 +73,16 @@ describe('[O18] a sign-in at the provider', () => {
     await run(`update provider_sign_ins set begun_at = '${past}'`)
     expect(await as(late, Effect.flip(finish('editors')))).toMatchObject({ because: 'failed' })
   })
+
+  // Seen failing at the 61st.
+  test('that succeeds leaves no try behind, so that a network signs in as often as it likes', async () => {
+    const browser = memoryBrowser()
+    for (let times = 0; times < 61; times++) {
+      await begin(browser)
+      await as(browser, finish('editors'))
+    }
+    expect(await run('select * from sign_in_tries')).toEqual([])
+  })
 })
 
 describe('[O19] an account of the provider', () => {

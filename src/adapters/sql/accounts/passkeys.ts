@@ -139,6 +139,7 @@ export const SqlPasskeys = (
               yield* sql`update accounts set ${sql.update({ last_sign_in_at: time, device_key: deviceKey })}
                 where id = ${known.account_id}`
               yield* tries.forget(begun)
+              yield* tries.forgetLast(passkeySubjects(address))
               yield* recordAccess(sql, { ...person, kind: 'signedIn' })
               const token = yield* open(known.account_id, device)
               yield* prove(token)

@@ -156,6 +156,11 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
     forget: (ids: ReadonlyArray<number>) =>
       Effect.asVoid(sql`delete from sign_in_tries where ${sql.in('id', ids)}`).pipe(sql.withTransaction),
 
+    /** Forgets the last try of a subject: one that began in an earlier request, whose id is not known. */
+    forgetLast: ([{ name }]: Array.NonEmptyReadonlyArray<ThrottledSubject>) =>
+      Effect.asVoid(sql`delete from sign_in_tries
+        where id = (select max(id) from sign_in_tries where subject = ${name})`).pipe(sql.withTransaction),
+
     /** Forgets the failures of the first subject, which is the one that has just signed in. */
     forgetOwn: ([{ name }]: Array.NonEmptyReadonlyArray<ThrottledSubject>) =>
       Effect.asVoid(sql`delete from sign_in_tries where subject = ${name}`).pipe(sql.withTransaction),

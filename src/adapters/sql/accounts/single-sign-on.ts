@@ -204,7 +204,8 @@ export const SqlSingleSignOn = (
           Effect.gen(function* () {
             const { providerToken, issue } = yield* CurrentSession
             yield* issue({ providerToken: '' })
-            const tried = yield* tries.begin(addressSubjects((yield* OnBehalfOf).address))
+            const { address } = yield* OnBehalfOf
+            const tried = yield* tries.begin(addressSubjects(address))
             const begun = yield* take(providerToken)
             if (begun === undefined) return yield* failed('no sign-in has begun in this browser')
             const person = yield* provider.person(query, secretsOf(providerToken)).pipe(
@@ -219,6 +220,7 @@ export const SqlSingleSignOn = (
               return yield* new SignInRefused({ because: entered.failure })
             }
             yield* tries.forget(tried)
+            if (begun.account_id === null) yield* tries.forgetLast(providerSubjects(address))
             yield* issue(entered.success)
             return begun.return_to
           }).pipe(orStoreFailure),

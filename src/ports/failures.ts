@@ -58,7 +58,9 @@ export class StoreBusy extends Data.TaggedError('StoreBusy')<
 > {}
 
 /** An unexpected error of the store, the network or the back end. `cause` is for the log. */
-export class CallFailed extends Data.TaggedError('CallFailed')<Failure & { readonly cause?: unknown }> {}
+export class UnexpectedFailure extends Data.TaggedError('UnexpectedFailure')<
+  Failure & { readonly cause?: unknown }
+> {}
 
 export type ReadFailure =
   | NotSignedIn
@@ -67,6 +69,6 @@ export type ReadFailure =
   | QueryRefused
   | TriedTooOften
   | StoreBusy
-  | CallFailed
+  | UnexpectedFailure
 
 export type WriteFailure = ReadFailure | ItemChanged | InputRefused | UploadRefused

@@ -3,13 +3,13 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, relative, sep } from 'node:path'
 import { Effect, Layer } from 'effect'
 import { Blobs } from '#ports/server/files/blobs.ts'
-import { CallFailed, ItemNotFound, StoreBusy } from '#ports/failures.ts'
+import { UnexpectedFailure, ItemNotFound, StoreBusy } from '#ports/failures.ts'
 import { blobKey, blobPrefix, isBlobKey } from './blob-key.ts'
 import { folderSize } from './folder-size.ts'
 import { syncFolder } from './sync-folder.ts'
 
 const failed = (cause: unknown) =>
-  new CallFailed({ message: 'The file store failed.', hasResponse: false, cause })
+  new UnexpectedFailure({ message: 'The file store failed.', hasResponse: false, cause })
 
 /** Error codes of a full disk or quota. */
 const fullCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT']

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { Clock, Data, Duration, Effect, Schedule } from 'effect'
-import { CallFailed, StoreBusy } from '#ports/failures.ts'
+import { UnexpectedFailure, StoreBusy } from '#ports/failures.ts'
 
 export interface S3Options {
   /**
@@ -135,7 +135,7 @@ export const s3Calls = ({
 
 /** An unexpected response: wrong keys, no such bucket, another region. */
 export const s3Refused = (status: number, code: string | undefined) =>
-  new CallFailed({
+  new UnexpectedFailure({
     message: 'The file store failed.',
     hasResponse: false,
     cause: `The file store said ${status}${code === undefined ? '' : ` ${code}`}.`,

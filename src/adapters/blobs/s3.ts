@@ -1,6 +1,6 @@
 import { Duration, Effect, Layer } from 'effect'
 import { Blobs } from '#ports/server/files/blobs.ts'
-import { ItemNotFound, type CallFailed, type StoreBusy } from '#ports/failures.ts'
+import { ItemNotFound, type UnexpectedFailure, type StoreBusy } from '#ports/failures.ts'
 import { blobKey, blobPrefix } from './blob-key.ts'
 import { s3Calls, s3Refused, type S3Response, type S3Options } from './s3-calls.ts'
 import { readListing, refusalIn, type ListedBlob } from './s3-listing.ts'
@@ -71,7 +71,7 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
   )
 
 /** Fails unless the bucket can be listed. */
-export const s3Responds = (options: S3Options): Effect.Effect<void, StoreBusy | CallFailed> =>
+export const s3Responds = (options: S3Options): Effect.Effect<void, StoreBusy | UnexpectedFailure> =>
   Effect.flatMap(
     s3Calls(options)({ method: 'GET', query: { 'list-type': '2', prefix: 'nothing/' } }),
     (response) => (response.status === 200 ? Effect.void : refusal(response)),

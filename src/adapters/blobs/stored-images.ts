@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
 import { pictureAddress } from '#domain/picture/picture-source.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
-import { CallFailed } from '#ports/failures.ts'
+import { UnexpectedFailure } from '#ports/failures.ts'
 import { Images } from '#ports/content/images.ts'
 import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
@@ -20,7 +20,7 @@ export const StoredImages = Layer.effect(
     return {
       upload: Effect.fnUntraced(function* (file, report) {
         if (!(file instanceof Blob)) {
-          return yield* new CallFailed({ message: 'The picture has no content.', hasResponse: false })
+          return yield* new UnexpectedFailure({ message: 'The picture has no content.', hasResponse: false })
         }
         const content = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
         const { width, height, dark, webp } = yield* encoder.encode(content)

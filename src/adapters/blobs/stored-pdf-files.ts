@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
 import { isPdf, pdfAddress, pdfLimit, pdfTooLarge } from '#domain/picture/pdf-file.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
-import { CallFailed, UploadRefused } from '#ports/failures.ts'
+import { UnexpectedFailure, UploadRefused } from '#ports/failures.ts'
 import { PdfFiles } from '#ports/server/files/pdf-files.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { pictureKey } from './picture-key.ts'
@@ -19,7 +19,7 @@ export const StoredPdfFiles = Layer.effect(
     return PdfFiles.of({
       upload: Effect.fnUntraced(function* (file) {
         if (!(file instanceof Blob))
-          return yield* new CallFailed({ message: 'The file has no content.', hasResponse: false })
+          return yield* new UnexpectedFailure({ message: 'The file has no content.', hasResponse: false })
         if (file.size > pdfLimit) return yield* refused('size', pdfTooLarge)
         const content = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
         if (!isPdf(content))

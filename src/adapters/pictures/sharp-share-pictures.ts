@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Effect, Layer } from 'effect'
 import { focusOf } from '#domain/picture/picture-source.ts'
 import { shareSize } from '#domain/picture/share-picture.ts'
-import { CallFailed } from '#ports/failures.ts'
+import { UnexpectedFailure } from '#ports/failures.ts'
 import { SharePictures } from '#ports/server/files/share-pictures.ts'
 import { pictureProcess } from './picture-process.ts'
 
@@ -32,7 +32,9 @@ export const SharpSharePictures = (fonts = fontFolder): Layer.Layer<SharePicture
             run({ ...words, picture, focus: focusOf(words.image ?? ''), size: shareSize, fonts: files }),
             (result) =>
               'failed' in result
-                ? Effect.fail(new CallFailed({ message: 'The picture cannot be drawn.', hasResponse: true }))
+                ? Effect.fail(
+                    new UnexpectedFailure({ message: 'The picture cannot be drawn.', hasResponse: true }),
+                  )
                 : Effect.succeed(result.done.files[0] ?? new Uint8Array()),
           ),
       }

@@ -26,7 +26,7 @@ const textOf = (thrown: unknown): string => {
 
 /** Turns whatever an actor threw into a failure. */
 export const failureOf = (thrown: unknown): Failure =>
-  isFailure(thrown) ? thrown : { reason: 'CallFailed', message: textOf(thrown), hasResponse: false }
+  isFailure(thrown) ? thrown : { reason: 'UnexpectedFailure', message: textOf(thrown), hasResponse: false }
 
 /** Whether the session had ended, so that a retry succeeds after the next sign-in. */
 export const isExpiry = (failure: Failure | null): boolean => failure?.reason === 'NotSignedIn'

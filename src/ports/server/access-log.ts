@@ -1,11 +1,11 @@
 import { Context, type Effect } from 'effect'
-import type { CallFailed, StoreBusy } from '../failures.ts'
+import type { UnexpectedFailure, StoreBusy } from '../failures.ts'
 
 /** Records refused requests in the audit trail. */
 export class AccessLog extends Context.Service<
   AccessLog,
   {
     /** Records a request, at most once a minute for the same user and endpoint. */
-    recordRefusal(endpoint: string): Effect.Effect<void, StoreBusy | CallFailed>
+    recordRefusal(endpoint: string): Effect.Effect<void, StoreBusy | UnexpectedFailure>
   }
 >()('sahilan/ports/AccessLog') {}

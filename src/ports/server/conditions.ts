@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { CallFailed, StoreBusy } from '../failures.ts'
+import type { UnexpectedFailure, StoreBusy } from '../failures.ts'
 
 /** A condition that must hold for a while before a job may act on it. */
 export type Condition = 'steady clock' | 'much is due' | 'mailbox away'
@@ -12,10 +12,10 @@ export class Conditions extends Context.Service<
      * Records that a condition holds at `now`, and returns for how long it has, in milliseconds. Starts again at 0 if
      * the clock went back, or if the last record is older than a day: the clock may have jumped ahead.
      */
-    holds(condition: Condition, now: number): Effect.Effect<number, StoreBusy | CallFailed>
+    holds(condition: Condition, now: number): Effect.Effect<number, StoreBusy | UnexpectedFailure>
     /** For how many milliseconds a condition has held; 0 if it does not, or was not recorded for an hour. */
-    lasted(condition: Condition, now: number): Effect.Effect<number, StoreBusy | CallFailed>
+    lasted(condition: Condition, now: number): Effect.Effect<number, StoreBusy | UnexpectedFailure>
     /** Resets a condition. */
-    ended(condition: Condition): Effect.Effect<void, StoreBusy | CallFailed>
+    ended(condition: Condition): Effect.Effect<void, StoreBusy | UnexpectedFailure>
   }
 >()('sahilan/ports/Conditions') {}

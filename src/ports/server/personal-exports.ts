@@ -1,11 +1,11 @@
 import { Context, type Effect } from 'effect'
-import type { CallFailed, InputRefused, StoreBusy } from '../failures.ts'
+import type { UnexpectedFailure, InputRefused, StoreBusy } from '../failures.ts'
 
 export interface PersonalFile {
   /** Its path in the archive. */
   readonly name: string
   /** `undefined` if the file is gone. */
-  readonly bytes: Effect.Effect<Uint8Array | undefined, StoreBusy | CallFailed>
+  readonly bytes: Effect.Effect<Uint8Array | undefined, StoreBusy | UnexpectedFailure>
 }
 
 export interface PersonalExport {
@@ -19,6 +19,6 @@ export class PersonalExports extends Context.Service<
   PersonalExports,
   {
     /** Records the export in the history. Fails with `InputRefused` if it is no e-mail address. */
-    collect(email: string): Effect.Effect<PersonalExport, InputRefused | StoreBusy | CallFailed>
+    collect(email: string): Effect.Effect<PersonalExport, InputRefused | StoreBusy | UnexpectedFailure>
   }
 >()('sahilan/ports/PersonalExports') {}

@@ -3,7 +3,7 @@ import { Effect, Result } from 'effect'
 import { addressOf } from '#domain/language/page-language.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import { wordsOf } from '#domain/wording/words-of.ts'
-import { CallFailed, NotAllowed } from '#ports/failures.ts'
+import { UnexpectedFailure, NotAllowed } from '#ports/failures.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from '../back-end.ts'
 import { isRead, pathOf, type Handler } from '../edge/handler.ts'
@@ -32,7 +32,7 @@ interface FormPostsOptions {
 const forged = new NotAllowed({ message: shared.server.forged, hasResponse: true })
 
 const brokenBy = (cause: unknown) =>
-  Effect.fail(new CallFailed({ message: 'A posted form broke.', hasResponse: true, cause }))
+  Effect.fail(new UnexpectedFailure({ message: 'A posted form broke.', hasResponse: true, cause }))
 
 /**
  * Handles forms posted without scripts: responds with the acknowledgement or with the errors, as a page for one visitor.

@@ -62,12 +62,12 @@ test('times out on a silent store and then fails fast', async () => {
 test('does not retry a refusal or report it as a missing file', async () => {
   const blobs = await open()
   store.now({ says: 403 })
-  expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'CallFailed' })
+  expect(await failureOf(blobs.get(key))).toMatchObject({ _tag: 'UnexpectedFailure' })
   expect(store.requests()).toBe(1)
   const lost = await open({ bucket: 'another' })
   store.now('answers')
   expect(await failureOf(lost.get(key))).toMatchObject({
-    _tag: 'CallFailed',
+    _tag: 'UnexpectedFailure',
     cause: 'The file store said 404 NoSuchBucket.',
   })
 })
@@ -75,7 +75,7 @@ test('does not retry a refusal or report it as a missing file', async () => {
 test('checks whether the bucket can be read', async () => {
   expect(await run(s3Responds(store.options))).toBeUndefined()
   expect(await failureOf(s3Responds({ ...store.options, bucket: 'another' }))).toMatchObject({
-    _tag: 'CallFailed',
+    _tag: 'UnexpectedFailure',
   })
   store.now({ says: 503 })
   expect(await failureOf(s3Responds(store.options))).toMatchObject({ _tag: 'StoreBusy' })
@@ -99,6 +99,6 @@ test.each(['<ListBucketResult><Contents><Key>a.webp', '<html><body>Welcome', '']
   async (text) => {
     const blobs = await open()
     store.now({ text })
-    expect(await failureOf(blobs.list(''))).toMatchObject({ _tag: 'CallFailed' })
+    expect(await failureOf(blobs.list(''))).toMatchObject({ _tag: 'UnexpectedFailure' })
   },
 )

@@ -9,7 +9,7 @@ import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { career } from '#domain/content/career.ts'
 import { forms } from '#domain/wording/en/forms.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
-import { CallFailed } from '#ports/failures.ts'
+import { UnexpectedFailure } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Resumes } from '#ports/server/files/resumes.ts'
 import { Trash } from '#ports/content/trash.ts'
@@ -91,13 +91,13 @@ describe('résumés', () => {
         sql.withTransaction(sql`alter table profiles rename column phone to telephone`),
       ),
     )
-    expect(await run(Effect.flip(send()))).toMatchObject({ _tag: 'CallFailed' })
+    expect(await run(Effect.flip(send()))).toMatchObject({ _tag: 'UnexpectedFailure' })
     expect(await stored()).toEqual([])
   })
 
   it('are stored before the application', async () => {
     const failing = Layer.succeed(Blobs, {
-      put: () => Effect.fail(new CallFailed({ message: 'Full', hasResponse: false })),
+      put: () => Effect.fail(new UnexpectedFailure({ message: 'Full', hasResponse: false })),
       get: () => Effect.die('unused'),
       size: () => Effect.die('unused'),
       remove: () => Effect.void,
@@ -106,7 +106,7 @@ describe('résumés', () => {
     })
     runtime = start(failing)
     await run(position)
-    expect(await run(Effect.flip(send()))).toMatchObject({ _tag: 'CallFailed' })
+    expect(await run(Effect.flip(send()))).toMatchObject({ _tag: 'UnexpectedFailure' })
     expect(await total()).toBe(0)
   })
 

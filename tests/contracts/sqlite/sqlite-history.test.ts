@@ -28,7 +28,11 @@ describe('a change and its history', () => {
         return { item, failures, kept: yield* contents.list(brand) }
       }),
     )
-    expect(outcome.failures.map(({ _tag }) => _tag)).toEqual(['CallFailed', 'CallFailed', 'CallFailed'])
+    expect(outcome.failures.map(({ _tag }) => _tag)).toEqual([
+      'UnexpectedFailure',
+      'UnexpectedFailure',
+      'UnexpectedFailure',
+    ])
     expect(outcome.kept).toEqual({ items: [outcome.item], total: 1 })
   })
 

@@ -26,5 +26,5 @@ it('[T8] plain reads do not select translations', async () => {
     )
   const [listed, got] = await read()
   expect(listed).toEqual(got)
-  await expect(read('ar')).rejects.toMatchObject({ _tag: 'CallFailed' })
+  await expect(read('ar')).rejects.toMatchObject({ _tag: 'UnexpectedFailure' })
 })

@@ -26,8 +26,8 @@ describe('failureOf', () => {
     [Symbol('x'), 'Something went wrong'],
     [Object.create(null), 'Something went wrong'],
     [hostile, 'Something went wrong'],
-    [{ reason: 'CallFailed', hasResponse: true }, 'Something went wrong'],
+    [{ reason: 'UnexpectedFailure', hasResponse: true }, 'Something went wrong'],
   ])('accepts anything that was thrown, %#', (thrown, message) => {
-    expect(failureOf(thrown)).toEqual({ reason: 'CallFailed', message, hasResponse: false })
+    expect(failureOf(thrown)).toEqual({ reason: 'UnexpectedFailure', message, hasResponse: false })
   })
 })

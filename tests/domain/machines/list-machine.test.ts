@@ -98,7 +98,7 @@ describe('fetching a list', () => {
       failed('fetch', new TypeError('Failed to fetch')),
     )
     expect(snapshot.context.failure).toEqual({
-      reason: 'CallFailed',
+      reason: 'UnexpectedFailure',
       message: 'Failed to fetch',
       hasResponse: false,
     })

@@ -75,7 +75,7 @@ describe('new mail', () => {
 
   it.each([
     ['ends', done('listen')],
-    ['breaks', failed('listen', failure('CallFailed'))],
+    ['breaks', failed('listen', failure('UnexpectedFailure'))],
     ['is refused for now', failed('listen', failure('StoreBusy'))],
   ])('reconnects when the connection %s', (_, outcome) => {
     expect(newMail(...watched, outcome).snapshot.value).toBe('backingOff')

@@ -167,7 +167,7 @@ describe('the session', () => {
 
   describe('that is to end everywhere', () => {
     const endAll = { type: 'session.endAll' } as const
-    const offline = { reason: 'CallFailed', message: 'Offline', hasResponse: false }
+    const offline = { reason: 'UnexpectedFailure', message: 'Offline', hasResponse: false }
 
     it('ends here once the server has ended all', () => {
       const { calls, snapshot } = session(layla, endAll)

@@ -82,6 +82,6 @@ it('fetches again what an expired session had refused', async () => {
 })
 
 it('leaves other failures as they are after a sign-in', async () => {
-  const { fetches } = await fetchesAfter('CallFailed')
+  const { fetches } = await fetchesAfter('UnexpectedFailure')
   expect(Object.values(fetches)).toEqual([1, 1, 1, 1, 1, 1, 1])
 })

@@ -8,7 +8,7 @@ interface Mail {
 
 const ids = fc.integer({ min: 1, max: 6 }).map(String)
 const mails = ids.map((id): Mail => ({ id }))
-const failures = fc.constantFrom('ItemNotFound', 'CallFailed').map((reason) => ({
+const failures = fc.constantFrom('ItemNotFound', 'UnexpectedFailure').map((reason) => ({
   reason,
   message: '',
   hasResponse: true,

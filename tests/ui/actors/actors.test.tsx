@@ -3,7 +3,7 @@ import { Effect, Layer } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { waitFor } from 'xstate'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { CallFailed } from '#ports/failures.ts'
+import { UnexpectedFailure } from '#ports/failures.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
 import { useItems } from '#ui/actors/office/use-items.ts'
@@ -70,7 +70,7 @@ describe('a list', () => {
   })
 
   it('[L3] has the error text without a server message', async () => {
-    const reads = new CallFailed({ message: 'Failed to fetch', hasResponse: false })
+    const reads = new UnexpectedFailure({ message: 'Failed to fetch', hasResponse: false })
     const actors = brandsOf(office({ contents: { failing: { reads } } }))
     await fetched(actors)
     expect(actors.list.getSnapshot().context.failure?.message).toBe('Failed to fetch')

@@ -7,7 +7,7 @@ import { contentTypeNames } from '#domain/content/content-types.ts'
 import { failures as arabic } from '#domain/wording/ar/failures.ts'
 import { failures } from '#domain/wording/en/failures.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'
-import { CallFailed, UploadRefused } from '#ports/failures.ts'
+import { UnexpectedFailure, UploadRefused } from '#ports/failures.ts'
 import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import { useAnnouncements } from '#ui/actors/office/use-announcements.ts'
@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 const serverMessage = 'The server could not do this'
 const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken }
-const offline = new CallFailed({ message: 'Failed to fetch', hasResponse: false })
+const offline = new UnexpectedFailure({ message: 'Failed to fetch', hasResponse: false })
 const file = new File(['bytes'], 'a.png', { type: 'image/png' })
 
 describe.each(contentTypeNames)('the announcements of %s', (name) => {

@@ -9,7 +9,7 @@ import { MemorySavedForms } from '#adapters/memory/visitor/saved-forms.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
 import { formFailureText } from '#domain/visitor-forms/form-failure-text.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { CallFailed } from '#ports/failures.ts'
+import { UnexpectedFailure } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { applicationFormController } from '#ui/actors/visitor/application-form-controller.ts'
 import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
@@ -46,7 +46,7 @@ describe('an enquiry', () => {
   })
 
   it.each([
-    ['Failed to submit form', new CallFailed({ message: '', hasResponse: true })],
+    ['Failed to submit form', new UnexpectedFailure({ message: '', hasResponse: true })],
     ['Failed to submit', exampleFailures.offline],
   ])('[E12] that failed says %s', async (text, writes) => {
     const { actor } = popup({ failing: { writes } })

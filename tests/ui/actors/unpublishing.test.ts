@@ -4,7 +4,7 @@ import { Drafts } from '#ports/content/drafts.ts'
 import { Images } from '#ports/content/images.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
-import { CallFailed } from '#ports/failures.ts'
+import { UnexpectedFailure } from '#ports/failures.ts'
 import { makeAnnouncements } from '#ui/actors/announcements/announcements.ts'
 import { fromEffect } from '#ui/actors/bridge/from-effect.ts'
 import { publishingActors, type Unpublishing } from '#ui/actors/content/publishing-actors.ts'
@@ -12,7 +12,7 @@ import { publishingActors, type Unpublishing } from '#ui/actors/content/publishi
 // Seen failing without a key: a retry after a lost response scheduled it twice.
 it('[W16] a retry of a scheduled unpublishing has the key of the first try, another one has its own', async () => {
   const keys: Array<string | undefined> = []
-  const lost = new CallFailed({ message: 'The connection was lost.', hasResponse: false })
+  const lost = new UnexpectedFailure({ message: 'The connection was lost.', hasResponse: false })
   const drafts = Layer.mock(Drafts, {
     add: (_, key) => {
       keys.push(key)

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from 'effect'
-import { CallFailed, type ReadFailure, type WriteFailure } from '#ports/failures.ts'
+import { UnexpectedFailure, type ReadFailure, type WriteFailure } from '#ports/failures.ts'
 import { accepted, type ResponseBody } from './response-body.ts'
 import { wireNames } from '../wire-names.ts'
 import { asReadFailure } from './refusal.ts'
@@ -166,7 +166,7 @@ const whole = async (response: Response) => ({
 })
 
 const broken = (cause: unknown) =>
-  new CallFailed({
+  new UnexpectedFailure({
     message: cause instanceof Error ? cause.message : String(cause),
     hasResponse: false,
     cause,

@@ -1,5 +1,5 @@
 import { Effect, Predicate } from 'effect'
-import { CallFailed } from '#ports/failures.ts'
+import { UnexpectedFailure } from '#ports/failures.ts'
 import type { ResponseBody } from './response-body.ts'
 
 /** Where a response has its results: in `data.results` or in `data` (C48). */
@@ -17,12 +17,15 @@ export interface ReceivedList {
 }
 
 /** Decodes a response. Fails with the names of the endpoint and of the field that cannot be decoded. */
-export const read = <A>(response: ResponseBody, reader: (body: Body) => A): Effect.Effect<A, CallFailed> =>
+export const read = <A>(
+  response: ResponseBody,
+  reader: (body: Body) => A,
+): Effect.Effect<A, UnexpectedFailure> =>
   Effect.try({
     try: () => reader(response.body),
     catch: (cause) => {
       const message = `${response.call}: ${cause instanceof Error ? cause.message : String(cause)}`
-      return new CallFailed({ message, hasResponse: false, cause })
+      return new UnexpectedFailure({ message, hasResponse: false, cause })
     },
   })
 

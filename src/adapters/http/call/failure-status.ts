@@ -10,7 +10,7 @@ export const failureStatus = {
   UploadRefused: { size: 413, kind: 415 },
   InputRefused: 422,
   TriedTooOften: 429,
-  CallFailed: 500,
+  UnexpectedFailure: 500,
   StoreBusy: 503,
 } as const satisfies Record<WriteFailure['_tag'], number | Readonly<Record<'size' | 'kind', number>>>
 

@@ -1,6 +1,6 @@
 import { Predicate } from 'effect'
 import {
-  CallFailed,
+  UnexpectedFailure,
   InputRefused,
   ItemChanged,
   ItemNotFound,
@@ -55,7 +55,7 @@ export const refusal = (
     case failureStatus.StoreBusy:
       return new StoreBusy({ ...failure, retryAfter })
     default:
-      return new CallFailed(failure)
+      return new UnexpectedFailure(failure)
   }
 }
 
@@ -65,7 +65,7 @@ export const asReadFailure = (failure: WriteFailure): ReadFailure => {
     case 'ItemChanged':
     case 'InputRefused':
     case 'UploadRefused':
-      return new CallFailed({ message: failure.message, hasResponse: failure.hasResponse })
+      return new UnexpectedFailure({ message: failure.message, hasResponse: failure.hasResponse })
     default:
       return failure
   }

@@ -1,4 +1,4 @@
-import { CallFailed, InputRefused, ItemChanged, type WriteFailure } from '#ports/failures.ts'
+import { UnexpectedFailure, InputRefused, ItemChanged, type WriteFailure } from '#ports/failures.ts'
 import { sentencesFromWire, type WireNames } from './renaming.ts'
 
 /**
@@ -16,6 +16,6 @@ export const toDomainFailure =
     try {
       return new ItemChanged({ message, hasResponse, current: decode(failure.current, failure.beside) })
     } catch (cause) {
-      return new CallFailed({ message, hasResponse, cause })
+      return new UnexpectedFailure({ message, hasResponse, cause })
     }
   }

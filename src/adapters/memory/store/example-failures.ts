@@ -1,5 +1,5 @@
 import {
-  CallFailed,
+  UnexpectedFailure,
   ItemChanged,
   ItemNotFound,
   NotAllowed,
@@ -9,12 +9,12 @@ import {
 
 /** Failures for stories, as other adapters return them. */
 export const exampleFailures = {
-  offline: new CallFailed({
+  offline: new UnexpectedFailure({
     message: 'Failed to fetch',
     hasResponse: false,
     cause: new TypeError('Failed to fetch'),
   }),
-  broken: new CallFailed({ message: 'The server could not do this', hasResponse: true }),
+  broken: new UnexpectedFailure({ message: 'The server could not do this', hasResponse: true }),
   notAllowed: new NotAllowed({ message: 'Your role does not allow this', hasResponse: true }),
   sessionEnded: new NotSignedIn({ message: 'Your session has ended', hasResponse: true }),
   missing: new ItemNotFound({ message: 'There is no such call', hasResponse: true }),

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlError } from 'effect/sql'
 import { shared } from '#domain/wording/en/shared.ts'
-import { CallFailed, StoreBusy } from '#ports/failures.ts'
+import { UnexpectedFailure, StoreBusy } from '#ports/failures.ts'
 
 /** `Retry-After` in seconds while the database is locked or the disk is full. */
 const retryAfter = 5
@@ -9,7 +9,7 @@ const retryAfter = 5
 /** Maps SQL errors to the failures of the ports. */
 export const orStoreFailure = <A, E, R>(
   work: Effect.Effect<A, E, R>,
-): Effect.Effect<A, Exclude<E, SqlError.SqlError> | StoreBusy | CallFailed, R> =>
+): Effect.Effect<A, Exclude<E, SqlError.SqlError> | StoreBusy | UnexpectedFailure, R> =>
   Effect.mapError(work, (error) =>
     SqlError.isSqlError(error) ? storeFailure(error) : (error as Exclude<E, SqlError.SqlError>),
   )
@@ -23,7 +23,7 @@ const isFull = ({ cause }: SqlError.SqlErrorReason) =>
 const isBusy = ({ _tag, operation }: SqlError.SqlErrorReason) =>
   _tag === 'LockTimeoutError' || (_tag === 'ConnectionError' && operation === 'connect')
 
-const storeFailure = (error: SqlError.SqlError): StoreBusy | CallFailed => {
+const storeFailure = (error: SqlError.SqlError): StoreBusy | UnexpectedFailure => {
   if (isBusy(error.reason))
     return new StoreBusy({
       message: shared.server.databaseBusy,
@@ -37,5 +37,5 @@ const storeFailure = (error: SqlError.SqlError): StoreBusy | CallFailed => {
       retryAfter,
       cause: error,
     })
-  return new CallFailed({ message: 'The database failed.', hasResponse: false, cause: error })
+  return new UnexpectedFailure({ message: 'The database failed.', hasResponse: false, cause: error })
 }

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AnyContentType, ContentInput } from '#domain/content/content-types.ts'
-import type { CallFailed, InputRefused, StoreBusy } from '#ports/failures.ts'
+import type { UnexpectedFailure, InputRefused, StoreBusy } from '#ports/failures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { decodeInput } from './decode-input.ts'
 import { insertItem, lastPosition } from './write-item.ts'
@@ -17,7 +17,7 @@ export interface Seed<C extends AnyContentType> {
 export const seedItems = <C extends AnyContentType>(
   contentType: C,
   seeds: ReadonlyArray<Seed<C>>,
-): Effect.Effect<ReadonlyArray<string>, InputRefused | StoreBusy | CallFailed, SqlClient.SqlClient> =>
+): Effect.Effect<ReadonlyArray<string>, InputRefused | StoreBusy | UnexpectedFailure, SqlClient.SqlClient> =>
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
     Effect.gen(function* () {
       const { position } = yield* lastPosition(sql, contentType)

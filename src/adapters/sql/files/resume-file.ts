@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import { pictureTypes } from '#domain/mail/inbound/attachment.ts'
 import { resumeKinds } from '#domain/visitor-forms/profile/profile-errors.ts'
-import { CallFailed } from '#ports/failures.ts'
+import { UnexpectedFailure } from '#ports/failures.ts'
 
 const kindOf = (name: string) => resumeKinds.find(({ ending }) => name.toLowerCase().endsWith(ending))
 
@@ -13,7 +13,7 @@ export const resumeKey = (ending: string): string => `resumes/${randomBytes(16).
 /** Reads a résumé and makes a random key for it. */
 export const readResume = Effect.fnUntraced(function* (file: ChosenFile) {
   if (!(file instanceof Blob))
-    return yield* new CallFailed({ message: 'The file has no content.', hasResponse: false })
+    return yield* new UnexpectedFailure({ message: 'The file has no content.', hasResponse: false })
   const content = yield* Effect.promise(() => file.arrayBuffer())
   const ending = kindOf(file.name)?.ending ?? ''
   return { bytes: new Uint8Array(content), key: resumeKey(ending) }

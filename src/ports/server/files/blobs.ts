@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { CallFailed, ItemNotFound, StoreBusy } from '../../failures.ts'
+import type { UnexpectedFailure, ItemNotFound, StoreBusy } from '../../failures.ts'
 
 /**
  * Stores bytes by key, on disk or in a bucket. Fails with `StoreBusy` if the store is unreachable. The server makes
@@ -9,15 +9,15 @@ export class Blobs extends Context.Service<
   Blobs,
   {
     /** Creates or replaces a blob, atomically. Once it succeeds, the bytes survive a power cut. */
-    put(key: string, bytes: Uint8Array): Effect.Effect<void, StoreBusy | CallFailed>
-    get(key: string): Effect.Effect<Uint8Array, ItemNotFound | StoreBusy | CallFailed>
+    put(key: string, bytes: Uint8Array): Effect.Effect<void, StoreBusy | UnexpectedFailure>
+    get(key: string): Effect.Effect<Uint8Array, ItemNotFound | StoreBusy | UnexpectedFailure>
     /** In bytes. */
-    size(key: string): Effect.Effect<number, ItemNotFound | StoreBusy | CallFailed>
+    size(key: string): Effect.Effect<number, ItemNotFound | StoreBusy | UnexpectedFailure>
     /** Succeeds if there is no such key. */
-    remove(key: string): Effect.Effect<void, StoreBusy | CallFailed>
+    remove(key: string): Effect.Effect<void, StoreBusy | UnexpectedFailure>
     /** All keys with a prefix, sorted. */
-    list(prefix: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | CallFailed>
+    list(prefix: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | UnexpectedFailure>
     /** The total size in bytes; may be some minutes old. */
-    readonly bytes: Effect.Effect<number, StoreBusy | CallFailed>
+    readonly bytes: Effect.Effect<number, StoreBusy | UnexpectedFailure>
   }
 >()('sahilan/ports/Blobs') {}

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { AttachmentRef } from '#domain/mail/inbound/attachment.ts'
-import type { CallFailed, ItemNotFound, StoreBusy } from '../../failures.ts'
+import type { UnexpectedFailure, ItemNotFound, StoreBusy } from '../../failures.ts'
 
 export interface Resume {
   /** The file name that the sender gave. */
@@ -15,10 +15,10 @@ export class Resumes extends Context.Service<
   Resumes,
   {
     /** By the id of the application. */
-    get(id: string): Effect.Effect<Resume, ItemNotFound | StoreBusy | CallFailed>
+    get(id: string): Effect.Effect<Resume, ItemNotFound | StoreBusy | UnexpectedFailure>
     /** Fails with `ItemNotFound` if the message belongs to another mail, or the file is not stored. */
-    attachment(ref: AttachmentRef): Effect.Effect<Resume, ItemNotFound | StoreBusy | CallFailed>
+    attachment(ref: AttachmentRef): Effect.Effect<Resume, ItemNotFound | StoreBusy | UnexpectedFailure>
     /** Removes files that have had no application since before `before` (ISO 8601). */
-    removeUnfinished(before: string): Effect.Effect<void, StoreBusy | CallFailed>
+    removeUnfinished(before: string): Effect.Effect<void, StoreBusy | UnexpectedFailure>
   }
 >()('sahilan/ports/Resumes') {}

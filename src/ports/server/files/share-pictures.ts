@@ -1,5 +1,5 @@
 import { Context, type Effect } from 'effect'
-import type { CallFailed, StoreBusy } from '../../failures.ts'
+import type { UnexpectedFailure, StoreBusy } from '../../failures.ts'
 
 export interface SharePictureText {
   readonly title: string
@@ -22,6 +22,6 @@ export class SharePictures extends Context.Service<
     draw(
       text: SharePictureText,
       picture: Uint8Array | undefined,
-    ): Effect.Effect<Uint8Array, CallFailed | StoreBusy>
+    ): Effect.Effect<Uint8Array, UnexpectedFailure | StoreBusy>
   }
 >()('sahilan/ports/SharePictures') {}

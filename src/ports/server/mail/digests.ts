@@ -1,13 +1,13 @@
 import { Context, type Effect } from 'effect'
-import type { CallFailed, StoreBusy } from '../../failures.ts'
+import type { UnexpectedFailure, StoreBusy } from '../../failures.ts'
 
 /** The morning's mails to staff about what waits. */
 export class Digests extends Context.Service<
   Digests,
   {
     /** Whether it is the time of day to send digests. */
-    readonly areDue: Effect.Effect<boolean, StoreBusy | CallFailed>
+    readonly areDue: Effect.Effect<boolean, StoreBusy | UnexpectedFailure>
     /** Queues the digests of today that are not queued yet, and returns how many. */
-    readonly queue: Effect.Effect<number, StoreBusy | CallFailed>
+    readonly queue: Effect.Effect<number, StoreBusy | UnexpectedFailure>
   }
 >()('sahilan/ports/Digests') {}

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { InboundMail, InboundOutcome, MailFile, MailHead } from '#domain/mail/inbound/inbound-mail.ts'
-import type { CallFailed, StoreBusy } from '../../failures.ts'
+import type { UnexpectedFailure, StoreBusy } from '../../failures.ts'
 
 /** A file of a mail; one that is not stored is only named. */
 export interface CheckedFile extends Pick<MailFile, 'name'> {
@@ -15,11 +15,11 @@ export class InboundMails extends Context.Service<
   InboundMails,
   {
     /** Predicts the outcome of `store` by the head alone, so that only mails to store are read in full. */
-    outcome(head: MailHead): Effect.Effect<InboundOutcome, StoreBusy | CallFailed>
+    outcome(head: MailHead): Effect.Effect<InboundOutcome, StoreBusy | UnexpectedFailure>
     /** Stores a mail as a reply of its visitor, once for each `messageId`. */
     store(
       mail: InboundMail,
       files: ReadonlyArray<CheckedFile>,
-    ): Effect.Effect<InboundOutcome, StoreBusy | CallFailed>
+    ): Effect.Effect<InboundOutcome, StoreBusy | UnexpectedFailure>
   }
 >()('sahilan/ports/InboundMails') {}

@@ -3,7 +3,7 @@ import type { ExpiringToken } from '#domain/connections/api-token.ts'
 import type { Digest } from '#domain/desk/digest.ts'
 import type { ThreadMessage } from '#domain/desk/thread.ts'
 import type { AnyReceived, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
-import type { CallFailed, StoreBusy } from '../../failures.ts'
+import type { UnexpectedFailure, StoreBusy } from '../../failures.ts'
 
 type Claim = Pick<ClaimedNotification, 'id' | 'token' | 'tries' | 'until'>
 
@@ -66,13 +66,16 @@ export class NotificationQueue extends Context.Service<
      * Claims the notification that has been due the longest; `undefined` if none is due. Unless it is settled, it is
      * due again when the lease ends.
      */
-    claim(lease: Duration.Input): Effect.Effect<ClaimedMail | undefined, StoreBusy | CallFailed>
+    claim(lease: Duration.Input): Effect.Effect<ClaimedMail | undefined, StoreBusy | UnexpectedFailure>
     /** Does nothing if the lease has ended and another process has claimed the notification since. */
     settle(
       claimed: Pick<ClaimedNotification, 'id' | 'until'>,
       outcome: NotificationOutcome,
-    ): Effect.Effect<void, StoreBusy | CallFailed>
+    ): Effect.Effect<void, StoreBusy | UnexpectedFailure>
     /** Without notices whose time has not come, and notices about tokens while there is no mail server. */
-    readonly backlog: Effect.Effect<Readonly<Record<'waiting' | 'parked', Backlog>>, StoreBusy | CallFailed>
+    readonly backlog: Effect.Effect<
+      Readonly<Record<'waiting' | 'parked', Backlog>>,
+      StoreBusy | UnexpectedFailure
+    >
   }
 >()('sahilan/ports/NotificationQueue') {}

@@ -1,5 +1,5 @@
 import { Context, type Duration, type Effect } from 'effect'
-import type { CallFailed, StoreBusy } from '../../failures.ts'
+import type { UnexpectedFailure, StoreBusy } from '../../failures.ts'
 
 /** A delivery that this process is sending. */
 export interface ClaimedDelivery {
@@ -34,17 +34,17 @@ export class WebhookQueue extends Context.Service<
   WebhookQueue,
   {
     /** Claims what has been due the longest, of a webhook, or the CDN, that no other worker is sending to. */
-    claim(lease: Duration.Input): Effect.Effect<ClaimedDelivery | undefined, StoreBusy | CallFailed>
+    claim(lease: Duration.Input): Effect.Effect<ClaimedDelivery | undefined, StoreBusy | UnexpectedFailure>
     /** Does nothing if the lease has ended. Switches off a webhook that is gone or has failed for days. */
     settle(
       claimed: Pick<ClaimedDelivery, 'id' | 'until'>,
       outcome: DeliveryOutcome,
-    ): Effect.Effect<void, StoreBusy | CallFailed>
+    ): Effect.Effect<void, StoreBusy | UnexpectedFailure>
     /** Parks what has been due for days at a webhook that is off, and deletes settled deliveries after their time. */
-    readonly expire: Effect.Effect<void, StoreBusy | CallFailed>
+    readonly expire: Effect.Effect<void, StoreBusy | UnexpectedFailure>
     readonly counts: Effect.Effect<
       Readonly<Record<'webhooks' | 'purges', Readonly<Record<'waiting' | 'parked', number>>>>,
-      StoreBusy | CallFailed
+      StoreBusy | UnexpectedFailure
     >
   }
 >()('sahilan/ports/WebhookQueue') {}

@@ -1,7 +1,7 @@
 import { Effect, Layer, type Schema, SchemaIssue } from 'effect'
 import { HttpServerError, Multipart } from 'effect/http'
 import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
-import { CallFailed, inputRefused, type StoreBusy } from '#ports/failures.ts'
+import { UnexpectedFailure, inputRefused, type StoreBusy } from '#ports/failures.ts'
 import { diskFull, isDiskFull } from '../../edge/disk-full.ts'
 import { fieldOf } from '../../config/field-of.ts'
 import { logFailure } from '../../ops/telemetry/log-failure.ts'
@@ -53,7 +53,7 @@ const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
     case 'Params':
       return new RequestRefused({ status: 404, message: 'There is no such item.' })
     default:
-      return new CallFailed({
+      return new UnexpectedFailure({
         message: 'The response could not be encoded.',
         hasResponse: true,
         cause: `Invalid values at: ${pathsOf(error)}`,
@@ -73,11 +73,15 @@ const refusalOfDefect = (defect: unknown) => {
   return undefined
 }
 
-const failureOfDefect = (defect: unknown): Effect.Effect<never, RequestRefused | StoreBusy | CallFailed> => {
+const failureOfDefect = (
+  defect: unknown,
+): Effect.Effect<never, RequestRefused | StoreBusy | UnexpectedFailure> => {
   if (isDiskFull(defect)) return Effect.fail(diskFull(defect))
   const refusal = refusalOfDefect(defect)
   if (refusal !== undefined) return Effect.fail(refusal)
-  return Effect.fail(new CallFailed({ message: 'A request failed.', hasResponse: true, cause: defect }))
+  return Effect.fail(
+    new UnexpectedFailure({ message: 'A request failed.', hasResponse: true, cause: defect }),
+  )
 }
 
 export const ErrorResponsesLayer: Layer.Layer<ErrorResponses> = Layer.succeed(ErrorResponses, (call) =>

@@ -3,7 +3,7 @@ import { HttpApiSchema } from 'effect/http-api'
 import { failureStatus } from '#adapters/http/call/failure-status.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import {
-  CallFailed,
+  UnexpectedFailure,
   InputRefused,
   ItemChanged,
   ItemNotFound,
@@ -120,6 +120,8 @@ export const failureResponses = [
     data: { fields },
   })),
   responseTo(failureStatus.TriedTooOften, isA(TriedTooOften), withRetryAfter),
-  responseTo(failureStatus.CallFailed, isA(CallFailed), () => ({ message: shared.server.broken })),
+  responseTo(failureStatus.UnexpectedFailure, isA(UnexpectedFailure), () => ({
+    message: shared.server.broken,
+  })),
   responseTo(failureStatus.StoreBusy, isA(StoreBusy), withRetryAfter),
 ] as const

@@ -42,7 +42,7 @@ describe('success', () => {
   it('[C47] is not HTTP 200 with another code', async () => {
     await answering(() => ({ body: { code: 500, message: 'Out of order', data: { results: [] } } }))
     expect(await failing(listBrands)).toMatchObject({
-      _tag: 'CallFailed',
+      _tag: 'UnexpectedFailure',
       message: 'Out of order',
       hasResponse: true,
     })
@@ -60,12 +60,12 @@ describe('success', () => {
 
   it('[C47] of an upload is not code 200', async () => {
     await answering(() => ({ body: { code: 200, message: '', data: { results: '/media/b-1x1.webp' } } }))
-    expect(await failing(upload)).toMatchObject({ _tag: 'CallFailed', message: '', hasResponse: true })
+    expect(await failing(upload)).toMatchObject({ _tag: 'UnexpectedFailure', message: '', hasResponse: true })
   })
 
   it('is not a response without a code', async () => {
     await answering(() => ({ body: { data: { results: [] } } }))
-    expect(await failing(listBrands)).toMatchObject({ _tag: 'CallFailed', hasResponse: false })
+    expect(await failing(listBrands)).toMatchObject({ _tag: 'UnexpectedFailure', hasResponse: false })
   })
 })
 
@@ -116,7 +116,11 @@ describe('results', () => {
     'that cannot be read are refused with the names of the call and the field: %j',
     async (data, message) => {
       await answering(() => ok(data))
-      expect(await failing(listBrands)).toMatchObject({ _tag: 'CallFailed', message, hasResponse: false })
+      expect(await failing(listBrands)).toMatchObject({
+        _tag: 'UnexpectedFailure',
+        message,
+        hasResponse: false,
+      })
     },
   )
 })

@@ -126,7 +126,7 @@ describe('an admin user', () => {
     await answering(() => ok({ results: { ...wire, role: 'Owner' } }))
     const failure = await failing(Effect.flatMap(Accounts, (port) => port.get('3')))
     expect(failure).toMatchObject({
-      _tag: 'CallFailed',
+      _tag: 'UnexpectedFailure',
       message: 'GET /adminuser/3: role is none of the roles',
     })
   })
@@ -165,7 +165,7 @@ describe('a session', () => {
     await answering(() => ok({ results: { ...entry, role: 'Owner' } }))
     const failure = await failing(Effect.flatMap(Session, (port) => port.signIn(credentials)))
     expect(failure).toMatchObject({
-      _tag: 'CallFailed',
+      _tag: 'UnexpectedFailure',
       message: 'POST /login: data.results is not an entry',
     })
   })

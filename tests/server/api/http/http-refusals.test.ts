@@ -25,7 +25,7 @@ describe('refusals', () => {
     [415, { _tag: 'UploadRefused', because: 'kind' }],
     [429, { _tag: 'TriedTooOften', retryAfter: 40 }],
     [503, { _tag: 'StoreBusy', retryAfter: 40 }],
-    [500, { _tag: 'CallFailed' }],
+    [500, { _tag: 'UnexpectedFailure' }],
   ])('code %i is its own failure', async (code, fact) => {
     await answering(() => refused(code, {}, { 'retry-after': '40' }))
     expect(await failing(updateBrand)).toMatchObject({ ...fact, message: 'No.', hasResponse: true })
@@ -55,7 +55,11 @@ describe('refusals', () => {
     const failure = await failing(listBrands, {
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     })
-    expect(failure).toMatchObject({ _tag: 'CallFailed', message: 'Failed to fetch', hasResponse: false })
+    expect(failure).toMatchObject({
+      _tag: 'UnexpectedFailure',
+      message: 'Failed to fetch',
+      hasResponse: false,
+    })
   })
 })
 

@@ -98,7 +98,7 @@ export const site = ({
       await syncSaves()
       await scheduled.check()
     })
-  const reads = cachedByLanguage((lang) => readOf(run, lang), cache.changed)
+  const reads = cachedByLanguage((lang) => readOf(run, lang), cache.revisionOf)
   // Search results are not cached, as there is no bound on the number of queries.
   const search = searchOf((effect) => run(onBehalfOfVisitor(effect)))
   const read = (language: PageLanguage) => readIn(language, reads, search)
@@ -147,7 +147,7 @@ export const site = ({
     return (await found.catch(() => undefined))?.site
   }
 
-  const splash = async (path: string, chosen: string | undefined) => {
+  const adminPage = async (path: string, chosen: string | undefined) => {
     const language = interfaceLanguage(chosen, configured)
     return front.finish(
       path,
@@ -198,7 +198,7 @@ export const site = ({
     }),
     sharePictures(read, run, split),
     adminPages(isPreviewFrame, previewFrame, (html) => policy(html, [], "'self'")),
-    adminPages(isBelowAdmin, splash, (html) => policy(html, adminTrustedTypes)),
+    adminPages(isBelowAdmin, adminPage, (html) => policy(html, adminTrustedTypes)),
     ...(backEnd.previews === undefined
       ? []
       : [

@@ -105,7 +105,7 @@ test('what compose.yaml mounts and the service starts exists', () => {
 
 /** Seconds that a stop takes at most after its notice, as the parent of several processes allows. */
 const stopTakes = Number(
-  found(read('src/server/ops/processes/supervise.ts'), /usualStopTimeout = (\d+)_000/g)[0],
+  found(read('src/server/ops/processes/supervise.ts'), /defaultStopTimeout = (\d+)_000/g)[0],
 )
 
 // Seen failing with a grace period of 20 s.

@@ -30,6 +30,7 @@ export const StoredPdfFiles = Layer.effect(
           bytes: content.length,
           digest: createHash('sha256').update(content).digest('hex'),
         })
+        // PDFs need no AVIF: this keeps them out of that queue.
         yield* storedPictures.recordAvif(address)
         yield* blobs
           .put(pictureKey(address), content)

@@ -28,7 +28,7 @@ export interface PublicResponse {
 }
 
 /** Bytes of a response that are read. */
-const mostRead = 4_096
+const maxRead = 4_096
 /** Milliseconds for which they are read. */
 const longestRead = 1_000
 
@@ -44,7 +44,7 @@ const drain = (response: IncomingMessage) => {
   let read = 0
   response.on('data', (chunk: Buffer) => {
     read += chunk.length
-    if (read > mostRead) response.destroy()
+    if (read > maxRead) response.destroy()
   })
   response.on('error', () => {})
   const timer = setTimeout(() => response.destroy(), longestRead)

@@ -5,7 +5,7 @@ import { Effect, Semaphore } from 'effect'
 import { StoreBusy } from '#ports/failures.ts'
 import type { WorkerResult, Workers } from './picture-jobs.ts'
 
-/** Milliseconds that no regular picture takes. */
+/** The timeout of one picture, in milliseconds. */
 const timeout = 60_000
 
 /** A lost process says nothing about its picture, so the client may try again. */

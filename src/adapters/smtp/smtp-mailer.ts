@@ -28,8 +28,9 @@ export const SmtpMailer = ({ url, from, timeout = '1 minute' }: SmtpOptions): La
     const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
     const messageId = (token: string) => `<${token}@${domain}>`
     return Mailer.of({
-      send: ({ to, token, automatic, earlier = [], ...message }) =>
-        Effect.tryPromise({
+      send: ({ to, token, automatic, earlier = [], ...message }) => {
+        const last = earlier.at(-1)
+        return Effect.tryPromise({
           try: (signal) =>
             transport.sendMail({
               ...message,
@@ -37,7 +38,7 @@ export const SmtpMailer = ({ url, from, timeout = '1 minute' }: SmtpOptions): La
               to: { name: '', address: to },
               messageId: messageId(token),
               references: earlier.map(messageId),
-              ...earlier.slice(-1).map((last) => ({ inReplyTo: messageId(last) }))[0],
+              ...(last !== undefined && { inReplyTo: messageId(last) }),
               headers: automatic === undefined ? {} : { 'Auto-Submitted': automatic },
               signal,
             }),
@@ -46,6 +47,7 @@ export const SmtpMailer = ({ url, from, timeout = '1 minute' }: SmtpOptions): La
           Effect.asVoid,
           Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(timedOut) }),
           Effect.withSpan('mail.send', { kind: 'producer' }),
-        ),
+        )
+      },
     })
   })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { locations, type Location } from '../visitor-forms/enquiry/enquiry.ts'
-import { Calendar, daysIn, Holiday, maxDays, Period, usualCalendars } from './due/calendars.ts'
+import { Calendar, daysIn, Holiday, maxDays, Period, defaultCalendars } from './due/calendars.ts'
 import { RoutingRule } from './routing.ts'
 import { isZone } from './due/zone-time.ts'
 
@@ -44,11 +44,11 @@ export type DeskChange = typeof DeskChange.Type
 export type StoredDesk = DeskSettings & { readonly version: number }
 
 /** @param timeZone of the site, which is that of the default calendar */
-export const usualDesk = (timeZone: string): DeskSettings => ({
+export const defaultDesk = (timeZone: string): DeskSettings => ({
   targets: { Business: 4, General: 8, application: 40 },
   digest: { on: true, admins: false },
   routing: [],
-  calendars: usualCalendars(timeZone),
+  calendars: defaultCalendars(timeZone),
   holidays: [],
   periods: [],
 })

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../content/merge/is-same.ts'
-import { keptTranslations } from './kept-translations.ts'
+import { savedTranslations } from './saved-translations.ts'
 import { textState, type TranslationState } from './translation-state.ts'
 import { asGroup, groupsIn, isBlank, type Group, type TranslatedFields } from './translated-fields.ts'
 
@@ -33,7 +33,7 @@ export const gapsOf = (
 
 /** A form as it would be stored by a save. */
 export const afterSave = (declared: TranslatedFields, before: object, values: object): Group =>
-  keptTranslations(declared, asGroup(before), trimmed(asGroup(values)))
+  savedTranslations(declared, asGroup(before), trimmed(asGroup(values)))
 
 /** The translated fields of the group that contains a field. */
 export const declaredAround = (declared: TranslatedFields, path: ReadonlyArray<string>): TranslatedFields =>

@@ -11,9 +11,9 @@ import type { ReadFailure, WriteFailure } from '../failures.ts'
 export type ItemChange<C extends AnyContentType> = Partial<ContentInput<C>> & { readonly version?: number }
 
 /**
- * Reads and writes the items of every content type. `lang` is the tag of a language or `all`; without it items have
- * the texts of the default language alone, as they always have after a write that does not name `all`. If another back end replies to a write without the item, the
- * result is what was sent: `add` returns it with the id `''`, `update` only the fields that were sent.
+ * Reads and writes the items of every content type. `lang` is a language tag or `all`. Without it, items have only
+ * the texts of the default language. If another back end replies to a write without the item, `add` returns the input
+ * with the id `''`, and `update` returns the fields that were sent.
  */
 export class Contents extends Context.Service<
   Contents,

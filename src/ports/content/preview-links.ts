@@ -3,7 +3,7 @@ import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { MadePreviewLink, NewPreviewLink, PreviewLink } from '#domain/publishing/preview-link.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-/** Links with which people without an account see the site as prepared: a person's own; an Admin's are all. */
+/** Links that show drafts to people without an account. A person manages their own; an Admin manages all. */
 export class PreviewLinks extends Context.Service<
   PreviewLinks,
   {

@@ -11,9 +11,9 @@ import type { ReadFailure, WriteFailure } from '../failures.ts'
 export class Releases extends Context.Service<
   Releases,
   {
-    /** By their first times, with the changes of these subjects alone. */
+    /** Sorted by their first time, with only the changes of these subjects. */
     list(subjects?: ReadonlyArray<Publishable>): Effect.Effect<ReadonlyArray<Release>, ReadFailure>
-    /** Moves or renames. The name of another release makes both one. */
+    /** Moves or renames a release. Renaming it to an existing name merges the two. */
     update(name: string, change: ReleaseChange): Effect.Effect<void, WriteFailure>
     /** Publishes now; returns what was published. */
     publish(

@@ -26,7 +26,7 @@ export class Webhooks extends Context.Service<
     remove(id: string): Effect.Effect<void, WriteFailure>
     /** Makes a new secret. For a day deliveries are signed with the former one, too. */
     renewSecret(id: string): Effect.Effect<MadeWebhook, WriteFailure>
-    /** Queues an event that says nothing. */
+    /** Queues a test event without data. */
     test(id: string): Effect.Effect<void, WriteFailure>
     /** The newest first. */
     deliveries(query?: DeliveriesQuery): Effect.Effect<Page<WebhookDelivery>, ReadFailure>

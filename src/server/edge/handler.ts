@@ -20,8 +20,8 @@ export const chain =
   (...handlers: ReadonlyArray<Handler>): Handler =>
   async (request, response) => {
     for (const handler of handlers) {
-      const isAnswered = handler(request, response)
-      if (isAnswered === true || (isAnswered !== false && (await isAnswered))) return true
+      const hasResponded = handler(request, response)
+      if (hasResponded === true || (hasResponded !== false && (await hasResponded))) return true
     }
     return false
   }

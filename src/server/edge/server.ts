@@ -57,7 +57,9 @@ export const openServer = async (
   const unsent = boundUnsentResponses(connections.all, bounds.unsentBytes)
   let accepted = 0
   server.on('connection', () => (accepted += 1))
+  /** Fails the check of readiness. */
   let isStopping = false
+  /** Closes each connection with its next response. */
   let isEnding = false
   let setHandler: (handler: Handler) => void
   const prepared = new Promise<Handler>((resolve) => {

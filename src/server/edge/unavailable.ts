@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { failureStatus } from '#adapters/http/call/failure-status.ts'
+import { failureStatus } from '#adapters/http/client/failure-status.ts'
 
 /** Sent with every 503 that has no better estimate, in seconds. */
 export const retryAfterSeconds = 5

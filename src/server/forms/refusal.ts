@@ -1,4 +1,4 @@
-import { statusOf } from '#adapters/http/call/failure-status.ts'
+import { statusOf } from '#adapters/http/client/failure-status.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { shared } from '#domain/wording/en/shared.ts'

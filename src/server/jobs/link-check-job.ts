@@ -4,7 +4,7 @@ import { OutsideLinks } from '#ports/server/links/outside-links.ts'
 import { withLease } from './with-lease.ts'
 
 /** Links of one round. With two tries of ten seconds each, it takes less time than its lease. */
-const maxAsked = 100
+const maxChecked = 100
 
 /** Asks outside links once a week, and those that staff want asked, at most one each second. */
 export const LinkCheckJob = (interval: Duration.Input = '1 minute') =>
@@ -16,7 +16,7 @@ export const LinkCheckJob = (interval: Duration.Input = '1 minute') =>
         const weekAgo = DateTime.subtract(yield* DateTime.now, { weeks: 1 })
         const due = yield* links.due(DateTime.formatIso(weekAgo))
         yield* Effect.forEach(
-          due.slice(0, maxAsked),
+          due.slice(0, maxChecked),
           (target) =>
             Effect.flatMap(checker.ask(target), (result) => links.record(target, result)).pipe(
               Effect.andThen(Effect.sleep('1 second')),

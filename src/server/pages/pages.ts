@@ -88,7 +88,7 @@ export const pages = (options: PagesOptions): Handler => {
 
   const renderPage = async (url: string): Promise<RenderedPage> => {
     cache.missed()
-    const since = cache.now()
+    const since = cache.revision()
     const { status, html, type, shows, canonicalPath, isUnlisted = false } = await render(url)
     const page = cachedPage(html, headersOf(html), type)
     if (status !== 200 || canonicalPath === null) {
@@ -103,7 +103,7 @@ export const pages = (options: PagesOptions): Handler => {
   }
 
   const share = (url: string): Promise<RenderedPage> =>
-    renders.run(`${cache.now()} ${url}`, () => renderPage(url))
+    renders.run(`${cache.revision()} ${url}`, () => renderPage(url))
 
   return async (request, response) => {
     const url = keyOf(request)

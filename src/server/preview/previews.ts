@@ -8,7 +8,7 @@ import { momentFields } from '#ui/preview/moment-form.tsx'
 import { readIn, readOf, searchOf, type PagePorts } from '#ui/read-of.ts'
 import { pageWordsOf } from '#ui/words/page-words-of.ts'
 import { isRead, type Handler } from '../edge/handler.ts'
-import { limited } from '../edge/promises/limited.ts'
+import { concurrencyLimit } from '../edge/promises/concurrency-limit.ts'
 import type { Front } from '../pages/front.ts'
 import { splitAddress } from '../pages/local-paths.ts'
 import { perMinute } from '../edge/admission/per-minute.ts'
@@ -42,7 +42,7 @@ interface PreviewsOptions extends PreviewBackEnd {
 /** Previews hold the writer of the database, so few run at once, and in a loop they take little of the time. */
 const mostAtOnce = 2
 const rest = 20
-const mostPerMinute = 60
+const maxPerMinute = 60
 
 /** Where a typed time leads, or what is wrong with it; `undefined` if none was typed. */
 const typedMoment = ({ query }: PreviewAddress, timeZone: string) => {
@@ -65,8 +65,8 @@ const withoutTyped = ({ query, ...address }: PreviewAddress): PreviewAddress => 
  */
 export const previews = (options: PreviewsOptions): Handler => {
   const { accessOf, preview, front, publicUrl, product, timeZone, languages, headersOf } = options
-  const inTurn = limited(mostAtOnce, rest)
-  const secondsUntilNext = perMinute(mostPerMinute)
+  const inTurn = concurrencyLimit(mostAtOnce, rest)
+  const secondsUntilNext = perMinute(maxPerMinute)
 
   const load = async (drafts: PreviewedDrafts, { moment, ...address }: PreviewAddress) => {
     const { loadPage, renderPreview } = await front.previewRenderer()

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { usualDesk } from '#domain/desk/desk-settings.ts'
+import { defaultDesk } from '#domain/desk/desk-settings.ts'
 import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
@@ -15,7 +15,7 @@ import type { DeskStores } from './desk-stores.ts'
 const always = {
   targets: { Business: 4, General: 8, application: 40 },
   calendars: Object.fromEntries(
-    Object.keys(usualDesk('UTC').calendars).map((place) => [
+    Object.keys(defaultDesk('UTC').calendars).map((place) => [
       place,
       {
         zone: 'UTC',

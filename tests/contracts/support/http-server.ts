@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Context, Effect, Layer, ManagedRuntime } from 'effect'
-import { httpCalls, type HttpCalls } from '#adapters/http/call/call.ts'
+import { httpCalls, type HttpClient } from '#adapters/http/client/client.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
@@ -88,7 +88,7 @@ export const callsOf = (client: Client, ownHeaders: Readonly<Record<string, stri
 export const overHttp =
   <Id, Port>(
     tag: Context.Key<Id, Port>,
-    adapter: Layer.Layer<Id, never, HttpCalls>,
+    adapter: Layer.Layer<Id, never, HttpClient>,
     holds: Holds = {},
   ): (() => Promise<Started<Port> & { readonly file: string }>) =>
   async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedDesk, deskErrors, usualDesk } from '#domain/desk/desk-settings.ts'
+import { changedDesk, deskErrors, defaultDesk } from '#domain/desk/desk-settings.ts'
 
 const week = (sun: ReadonlyArray<string>) => ({ calendars: { UAE: { zone: 'Asia/Dubai', week: { sun } } } })
 
@@ -35,7 +35,7 @@ it('[K6] a week without hours, wrong hours, zones and dates are refused with a s
 })
 
 it('[K6] a change replaces its parts, of the calendars only those that it has', () => {
-  const before = usualDesk('Asia/Bahrain')
+  const before = defaultDesk('Asia/Bahrain')
   const later = { from: '2027-12-02', to: '2027-12-02', name: 'Later', places: [] }
   const sooner = { ...later, from: '2027-01-01', to: '2027-01-01', name: 'Sooner' }
   const after = changedDesk(before, { ...week(['09:00-10:00']), holidays: [later, sooner] })

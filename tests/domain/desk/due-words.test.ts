@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usualCalendars } from '#domain/desk/due/calendars.ts'
+import { defaultCalendars } from '#domain/desk/due/calendars.ts'
 import { dueIn } from '#domain/desk/due/due-words.ts'
 import { workingTime } from '#domain/desk/due/working-time.ts'
 import { desk as arabic } from '#domain/wording/ar/desk.ts'
@@ -7,7 +7,7 @@ import { count } from '#domain/wording/counted.ts'
 import { desk as english } from '#domain/wording/en/desk.ts'
 
 const hours = workingTime('Bahrain', {
-  calendars: usualCalendars('Asia/Bahrain'),
+  calendars: defaultCalendars('Asia/Bahrain'),
   holidays: [],
   periods: [],
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mailClocks } from '#domain/desk/due/mail-clock.ts'
 import { routedTo, type RoutingRule } from '#domain/desk/routing.ts'
-import { usualDesk } from '#domain/desk/desk-settings.ts'
+import { defaultDesk } from '#domain/desk/desk-settings.ts'
 
 const rules: ReadonlyArray<RoutingRule> = [
   { places: ['KSA', 'Kuwait'], types: ['Business'], owner: '7', away: ['2026-11-29', '2026-12-03'] },
@@ -46,14 +46,14 @@ it('[K4] a rule may name companies and subjects, which applications never have',
 })
 
 it('[K4] the day of a rule is that of the place', () => {
-  const clocks = mailClocks({ ...usualDesk('UTC'), routing: rules, version: 1 })
+  const clocks = mailClocks({ ...defaultDesk('UTC'), routing: rules, version: 1 })
   const mail = { kind: 'enquiries', location: 'KSA', type: 'Business' } as const
   expect(clocks.ownerOf(mail, '2026-11-28T20:59:00.000Z')).toBe('7')
   expect(clocks.ownerOf(mail, '2026-11-28T21:00:00.000Z')).toBe('')
 })
 
 it('[K7] only open mails with a target have a due time', () => {
-  const desk = usualDesk('Asia/Bahrain')
+  const desk = defaultDesk('Asia/Bahrain')
   const { dueAt } = mailClocks({ ...desk, targets: { ...desk.targets, General: 0 }, version: 1 })
   const mail = {
     kind: 'enquiries',

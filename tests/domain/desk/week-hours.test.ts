@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { usualCalendars, type Calendar } from '#domain/desk/due/calendars.ts'
+import { defaultCalendars, type Calendar } from '#domain/desk/due/calendars.ts'
 import { isShort, weekHours } from '#domain/desk/due/week-hours.ts'
 
-const calendars = usualCalendars('Asia/Bahrain')
+const calendars = defaultCalendars('Asia/Bahrain')
 const withWeek = (week: Calendar['week']): Calendar => ({ zone: 'Asia/Bahrain', week })
 
 test('a week has the hours of most of its working days, and days that differ', () => {

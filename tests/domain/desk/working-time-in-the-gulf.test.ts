@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import { appliesOn, usualCalendars, type Holiday, type Period } from '#domain/desk/due/calendars.ts'
+import { appliesOn, defaultCalendars, type Holiday, type Period } from '#domain/desk/due/calendars.ts'
 import { workingTime, type WorkingDays } from '#domain/desk/due/working-time.ts'
 import type { Location } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { day, hour, minute } from '#domain/time/durations.ts'
@@ -51,7 +51,7 @@ const worlds = record({
 }).map(({ country, holidays: free, ramadan: period }) => ({
   country,
   days: {
-    calendars: usualCalendars('Europe/London'),
+    calendars: defaultCalendars('Europe/London'),
     holidays: free,
     periods: [period],
   } satisfies WorkingDays,
@@ -103,7 +103,7 @@ it('[K5] in five countries an answer is due at the end of a working half hour', 
 })
 
 it('[K5] a half hour that one country works may be free in another', () => {
-  const days = { calendars: usualCalendars('UTC'), holidays: [newYear], periods: [] }
+  const days = { calendars: defaultCalendars('UTC'), holidays: [newYear], periods: [] }
   const hours = Object.keys(countries).map((country) =>
     workingTime(country as Country, days).between(
       Date.parse('2026-12-31T00:00:00Z'),

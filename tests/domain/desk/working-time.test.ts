@@ -1,12 +1,12 @@
 import { array, assert, boolean, constantFrom, integer, nat, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import { usualCalendars, type Holiday, type Period } from '#domain/desk/due/calendars.ts'
+import { defaultCalendars, type Holiday, type Period } from '#domain/desk/due/calendars.ts'
 import { workingTime, type WorkingDays } from '#domain/desk/due/working-time.ts'
 import { instantOf } from '#domain/desk/due/zone-time.ts'
 import { locations } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { hour, minute } from '#domain/time/durations.ts'
 
-const calendars = usualCalendars('Asia/Bahrain')
+const calendars = defaultCalendars('Asia/Bahrain')
 const usual: WorkingDays = { calendars, holidays: [], periods: [] }
 const at = (text: string) => Date.parse(text)
 const iso = (instant: number) => new Date(instant).toISOString()

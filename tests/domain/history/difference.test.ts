@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usualDesk } from '#domain/desk/desk-settings.ts'
+import { defaultDesk } from '#domain/desk/desk-settings.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { difference } from '#domain/history/difference.ts'
 import type { Subject } from '#domain/history/subject.ts'
@@ -156,7 +156,7 @@ describe('a difference of translations', () => {
     [
       'desk',
       {
-        ...usualDesk('UTC'),
+        ...defaultDesk('UTC'),
         routing: [{ ...rule, away: ['2027-03-19', '2027-03-22'] }],
         holidays: [day],
         periods: [{ ...day, hours: '09:00-14:00' }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
-import { keptTranslations } from '#domain/language/kept-translations.ts'
+import { savedTranslations } from '#domain/language/saved-translations.ts'
 import { textState, textStates, translationState } from '#domain/language/translation-state.ts'
 import type { Group } from '#domain/language/translated-fields.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
@@ -9,7 +9,7 @@ const declared = { translated: ['title', 'text'] }
 
 /** Saves one after the other, each a part of the item. */
 const after = (...saves: ReadonlyArray<Group>): Group =>
-  saves.reduce<Group>((item, save) => keptTranslations(declared, item, { ...item, ...save }), {})
+  saves.reduce<Group>((item, save) => savedTranslations(declared, item, { ...item, ...save }), {})
 const stateAfter = (...saves: ReadonlyArray<Group>) => textState(after(...saves), 'title', 'ar')
 const arabic = (title: string) => ({ translations: { ar: { title } } })
 
@@ -42,7 +42,7 @@ describe('the state of a translation', () => {
   it('[T13] counts a translation of older data as made from the text before the save', () => {
     const old = { title: 'A berth', ...arabic('مرسى') }
     expect(textState(old, 'title', 'ar')).toBe('complete')
-    const saved = keptTranslations(declared, old, { title: 'A quay' })
+    const saved = savedTranslations(declared, old, { title: 'A quay' })
     expect(textState(saved, 'title', 'ar')).toBe('outdated')
   })
 
@@ -61,7 +61,7 @@ describe('the state of a translation', () => {
       let model = { title: '', arabic: '', source: '' }
       for (const { title = model.title, arabic: typed = model.arabic, confirmed } of saves) {
         const input = { title, ...arabic(typed), ...(confirmed && { confirmed: { ar: ['title'] } }) }
-        item = keptTranslations(declared, item, input)
+        item = savedTranslations(declared, item, input)
         const isNew = confirmed || typed !== model.arabic
         model = { title, arabic: typed, source: isNew ? title : model.source }
         const expected =

@@ -118,7 +118,7 @@ describe('a request', () => {
       )
     const same = Array.from({ length: 10 }, () => get('/same'))
     const called = get('/api/group/call')
-    await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 2, turnedAway: 0 }))
+    await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 2, rejected: 0 }))
     expect(await Promise.all([get('/other'), get('/api/group/call')])).toEqual([503, 503])
     leaving.abort()
     expect(new Set(await Promise.all([...same, called]))).toEqual(new Set(['left']))
@@ -135,7 +135,7 @@ describe('a request', () => {
       const requests = Array.from({ length: 5 }, () =>
         fetch(server.site + path, { signal: leaving.signal }).catch(() => 'left'),
       )
-      await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 2, turnedAway: 3 }))
+      await vi.waitFor(() => expect(server.gate.counts()).toMatchObject({ reads: 2, rejected: 3 }))
       leaving.abort()
       await Promise.all(requests)
       await server.close()
@@ -199,7 +199,7 @@ test.each([
     ),
   )
   await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503, 503, 503]))
-  await vi.waitFor(() => expect(gate.counts()).toMatchObject({ reads: most, turnedAway: 5 }))
+  await vi.waitFor(() => expect(gate.counts()).toMatchObject({ reads: most, rejected: 5 }))
   leaving.abort()
   await Promise.all(requests)
   await server.close()

@@ -21,7 +21,7 @@ const reading = () => {
         return undefined
       },
     },
-    cache.changed,
+    cache.revisionOf,
   )
   return { cache, reads, read }
 }

@@ -14,14 +14,14 @@ describe('the page cache', () => {
   test('is bounded in bytes and evicts the oldest page first', () => {
     const one = page('x'.repeat(1_000))
     const cache = makePageCache(one.bytes() * 2)
-    for (const path of ['/a', '/b', '/c']) cache.set(path, entry('x'.repeat(1_000), []), cache.now())
+    for (const path of ['/a', '/b', '/c']) cache.set(path, entry('x'.repeat(1_000), []), cache.revision())
     expect([cache.get('/a'), cache.size()]).toEqual([undefined, 2])
     expect(cache.get('/c')).toBeDefined()
   })
 
   test('stores no page that was rendered before a save', () => {
     const cache = makePageCache(1_000_000)
-    const since = cache.now()
+    const since = cache.revision()
     cache.saved('newsArticle')
     cache.set('/a', entry('old', ['newsArticle']), since)
     cache.set('/b', entry('old', ['brand']), since)
@@ -31,7 +31,7 @@ describe('the page cache', () => {
 
   test('stores no page that was rendered before it was cleared', () => {
     const cache = makePageCache(1_000_000)
-    const since = cache.now()
+    const since = cache.revision()
     cache.set('/a', entry('old', []), since)
     cache.clear()
     cache.set('/b', entry('old', []), since)
@@ -41,11 +41,11 @@ describe('the page cache', () => {
   test('returns the renderer of an invalidated page until it is set or removed', () => {
     const cache = makePageCache(1_000_000)
     const brands = entry('old', ['brand'])
-    cache.set('/a', brands, cache.now())
+    cache.set('/a', brands, cache.revision())
     expect(cache.rerenderOf('/a')).toBeUndefined()
     cache.saved('brand')
     expect([cache.get('/a'), cache.rerenderOf('/a')]).toEqual([undefined, brands.rerender])
-    cache.set('/a', brands, cache.now())
+    cache.set('/a', brands, cache.revision())
     expect(cache.rerenderOf('/a')).toBeUndefined()
     cache.clear()
     cache.remove('/a')
@@ -54,7 +54,7 @@ describe('the page cache', () => {
 
   test('remembers the renderers of the latest 1,000 invalidated pages', () => {
     const cache = makePageCache(10_000_000)
-    for (let at = 0; at <= 1_000; at += 1) cache.set(`/${at}`, entry('old', ['brand']), cache.now())
+    for (let at = 0; at <= 1_000; at += 1) cache.set(`/${at}`, entry('old', ['brand']), cache.revision())
     cache.saved('brand')
     expect(cache.rerenderOf('/0')).toBeUndefined()
     expect(cache.rerenderOf('/1000')).toBeDefined()

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limited } from '#server/edge/promises/limited.ts'
+import { concurrencyLimit } from '#server/edge/promises/concurrency-limit.ts'
 import { perMinute } from '#server/edge/admission/per-minute.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('[V7] a third preview waits for one of two, and three times as long as that took', async () => {
-  const inTurn = limited(2, 3)
+  const inTurn = concurrencyLimit(2, 3)
   const begun: Array<string> = []
   const work = (name: string, time: number) =>
     inTurn(async () => {

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { afterEach } from 'vitest'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
-import { httpCalls, type HttpCalls, type HttpOptions } from '#adapters/http/call/call.ts'
+import { httpCalls, type HttpClient, type HttpOptions } from '#adapters/http/client/client.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
@@ -17,7 +17,7 @@ import type { Profiles } from '#ports/visitor/profiles.ts'
 import type { Session } from '#ports/staff/sign-in/session.ts'
 import { fakeBackEnd, type Answered } from './fake-back-end.ts'
 
-type Ports = Accounts | Contents | Enquiries | HomePageDetails | HttpCalls | Images | Profiles | Session
+type Ports = Accounts | Contents | Enquiries | HomePageDetails | HttpClient | Images | Profiles | Session
 type Work<A, E> = Effect.Effect<A, E, Ports>
 
 const adapters = Layer.mergeAll(

@@ -3,14 +3,14 @@ import { isRole } from '#domain/access/role.ts'
 import type { Account } from '#domain/sign-in/account/account.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import type { ResponseBody } from '../call/response-body.ts'
-import { HttpCalls } from '../call/call.ts'
+import type { ResponseBody } from '../client/response-body.ts'
+import { HttpClient } from '../client/client.ts'
 import { storedFieldsIn, objectIn, textIn, unknownStored } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn, savedIn } from '../call/envelope.ts'
+import { read, resultsIn, savedIn } from '../client/envelope.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
-import { list } from '../call/lists.ts'
-import { pathTo } from '../call/path-to.ts'
+import { list } from '../client/lists.ts'
+import { pathTo } from '../client/path-to.ts'
 
 const listCall = {
   path: endpoints.accounts,
@@ -24,7 +24,7 @@ const listCall = {
 /** Admin users over the API. */
 export const HttpAccounts = Layer.effect(
   Accounts,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     Accounts.of({
       list: (query) => list(calls, listCall, query),
       get: (id) => Effect.flatMap(calls.read({ path: pathTo(endpoints.account, id) }), accountOf),

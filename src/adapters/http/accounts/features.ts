@@ -3,12 +3,12 @@ import type { Feature } from '#domain/access/feature.ts'
 import { contentTypeNames } from '#domain/content/content-types.ts'
 import { Features } from '#ports/staff/features.ts'
 import { ItemNotFound, type ReadFailure } from '#ports/failures.ts'
-import { HttpCalls, type Endpoint } from '../call/call.ts'
+import { HttpClient, type Endpoint } from '../client/client.ts'
 import { deskEndpoints, replyTemplates } from '../desk/desk-endpoints.ts'
 import { contentEndpoints, type ContentEndpoint } from '../content-endpoints.ts'
 import { endpoints } from '../endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
-import { pathTo } from '../call/path-to.ts'
+import { pathTo } from '../client/path-to.ts'
 import { pictureEndpoints } from '../wire/picture-endpoints.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 
@@ -118,7 +118,7 @@ export const EveryFeature = Layer.succeed(Features, { missing: () => Effect.succ
  */
 export const HttpFeatures = (remembered: MissingEndpoints) =>
   Layer.effectContext(
-    Effect.map(HttpCalls, (calls) => {
+    Effect.map(HttpClient, (calls) => {
       const checks = new Map<string, Deferred.Deferred<boolean>>()
 
       const isThere = (endpoint: Endpoint) =>
@@ -152,8 +152,8 @@ export const HttpFeatures = (remembered: MissingEndpoints) =>
       }
 
       return Context.make(
-        HttpCalls,
-        HttpCalls.of({
+        HttpClient,
+        HttpClient.of({
           ...calls,
           read: (call) => ifThere(call.path, calls.read(call)),
           take: (call, use) => ifThere(call.path, calls.take(call, use)),

@@ -1,16 +1,16 @@
 import { Effect, Layer } from 'effect'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { listIn, read } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
+import { listIn, read } from '../client/envelope.ts'
+import { pathTo } from '../client/path-to.ts'
 
 /** The sessions of the signed-in account over the API. */
 export const HttpOwnSessions = Layer.effect(
   OwnSessions,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     OwnSessions.of({
       list: Effect.flatMap(calls.read({ path: endpoints.ownSessions }), (response) =>
         read(response, (body) => listIn(body, 'data.results').items.map(sessionIn)),

@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
 import type { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
-import type { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
-import type { ResponseBody } from '../call/response-body.ts'
+import type { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { pathTo } from '../client/path-to.ts'
+import type { ResponseBody } from '../client/response-body.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { entryOf } from './session.ts'
 
 /** Passkeys over the API. */
-export const passkeysOver = (calls: HttpCalls['Service']): Passkeys['Service'] => ({
+export const passkeysOver = (calls: HttpClient['Service']): Passkeys['Service'] => ({
   request: Effect.flatMap(
     calls.write({ method: 'POST', path: passkeyEndpoints.options, from: 'anyone' }),
     reading((results) => objectIn(results, 'options')),

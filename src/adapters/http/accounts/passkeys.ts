@@ -1,13 +1,13 @@
 import { Effect, Layer } from 'effect'
 import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 
 type Port = Passkeys['Service']
 
 /** Passkeys over the API; the code loads with the first request, as few people send one. */
 export const HttpPasskeys = Layer.effect(
   Passkeys,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const loaded = <A, E>(use: (port: Port) => Effect.Effect<A, E>) =>
       Effect.flatMap(
         Effect.promise(() => import('./passkeys-over.ts')),

@@ -1,18 +1,18 @@
 import { Effect, Layer } from 'effect'
 import type { ResetLink } from '#domain/sign-in/account/password-reset.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { pathTo } from '../client/path-to.ts'
 
 const path = endpoints.passwordReset
 
 /** Password resets over the API. */
 export const HttpPasswordResets = Layer.effect(
   PasswordResets,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     PasswordResets.of({
       byMail: Effect.flatMap(calls.read({ path }), (response) =>
         read(

@@ -1,15 +1,15 @@
 import { Effect, Layer } from 'effect'
 import { personalKinds, type FoundPersonalData, type PersonalCounts } from '#domain/privacy/personal-data.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../call/envelope.ts'
+import { read, resultsIn } from '../client/envelope.ts'
 
 /** Personal data over the API. Addresses travel in bodies, as URLs are logged. */
 export const HttpPersonalData = Layer.effect(
   PersonalData,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const post = <A>(path: string, email: string, reader: (results: unknown) => A) =>
       Effect.flatMap(calls.write({ method: 'POST', path, body: { email } }), (response) =>
         read(response, (body) => reader(resultsIn(body, 'data.results'))),

@@ -1,14 +1,14 @@
 import { Effect, Layer } from 'effect'
 import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
-import { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
+import { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 
 /** Links over the API, whose response sets the cookie of the sign-in that begins. */
 export const HttpProviderLinks = Layer.effect(
   ProviderLinks,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     ProviderLinks.of({
       start: (currentPassword) =>
         Effect.flatMap(

@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { isRole, type Role } from '#domain/access/role.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
-import type { ResponseBody } from '../call/response-body.ts'
-import { HttpCalls } from '../call/call.ts'
+import type { ResponseBody } from '../client/response-body.ts'
+import { HttpClient } from '../client/client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { pathTo } from '../client/path-to.ts'
 import type { Values } from '../wire/renaming.ts'
 
 const path = endpoints.ownFactor
@@ -14,7 +14,7 @@ const path = endpoints.ownFactor
 /** Second factors over the API. */
 export const HttpSecondFactors = Layer.effect(
   SecondFactors,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     SecondFactors.of({
       own: Effect.flatMap(
         calls.read({ path }),

@@ -1,16 +1,16 @@
 import { Effect, Layer } from 'effect'
-import { readSignedInUser, type SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
+import { signedInUserIn, type SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { NotSignedIn } from '#ports/failures.ts'
 import { Session } from '#ports/staff/sign-in/session.ts'
-import type { ResponseBody } from '../call/response-body.ts'
-import { HttpCalls } from '../call/call.ts'
+import type { ResponseBody } from '../client/response-body.ts'
+import { HttpClient } from '../client/client.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../call/envelope.ts'
+import { read, resultsIn } from '../client/envelope.ts'
 
 /** Sessions over the API. Scripts never see the cookie of the session. */
 export const HttpSession = Layer.effect(
   Session,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const fetchEntry = () => Effect.flatMap(calls.read({ path: endpoints.session }), entryOf)
     return Session.of({
       signIn: (credentials) =>
@@ -22,7 +22,7 @@ export const HttpSession = Layer.effect(
       current: () => (calls.mayHaveSession() ? fetchEntry() : Effect.fail(noSession)),
       changeOwn: (change) =>
         Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), (response) =>
-          // A write succeeds by its code alone; if the body is no entry, it is fetched.
+          // The status alone decides success; if the body has no user, fetch it.
           Effect.catch(entryOf(response), fetchEntry),
         ),
     })
@@ -35,7 +35,7 @@ export const entryOf = (response: ResponseBody) =>
   read(response, (body) => entryIn(resultsIn(body, 'data.results')))
 
 function entryIn(value: unknown): SignedInUser {
-  const entry = readSignedInUser(JSON.stringify(value))
-  if (entry === null) throw new Error('data.results is not an entry')
+  const entry = signedInUserIn(value)
+  if (entry === null) throw new Error('data.results is not a signed-in user')
   return entry
 }

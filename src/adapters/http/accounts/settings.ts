@@ -1,15 +1,15 @@
 import { Effect, Layer, Predicate } from 'effect'
 import type { Limits, Settings as Values, Storage } from '#domain/settings/settings.ts'
 import { Settings } from '#ports/staff/settings.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../call/envelope.ts'
+import { read, resultsIn } from '../client/envelope.ts'
 
 /** Settings over the API. */
 export const HttpSettings = Layer.effect(
   Settings,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     Settings.of({
       get: Effect.flatMap(calls.read({ path: endpoints.settings }), (response) =>
         read(response, (body) => settingsIn(resultsIn(body, 'data.results'))),

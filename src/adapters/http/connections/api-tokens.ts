@@ -2,10 +2,10 @@ import { Effect, Layer } from 'effect'
 import type { ApiToken } from '#domain/connections/api-token.ts'
 import { isScope } from '#domain/connections/scope.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
-import { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pageIn } from '../call/page-in.ts'
-import { pathTo } from '../call/path-to.ts'
+import { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { pageIn } from '../client/page-in.ts'
+import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { elementsIn, objectIn, textIn } from '../wire/decode.ts'
 
@@ -14,7 +14,7 @@ const path = endpoints.apiTokens
 /** Makes, renews and revokes tokens over the API. */
 export const HttpApiTokens = Layer.effect(
   ApiTokens,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     ApiTokens.of({
       list: (query = {}) =>
         Effect.flatMap(calls.read({ path, query: { ...query } }), (response) =>

@@ -7,15 +7,15 @@ import {
   type WebhookDelivery,
 } from '#domain/connections/webhook.ts'
 import type { Webhooks } from '#ports/staff/webhooks.ts'
-import type { HttpCalls } from '../call/call.ts'
-import { listIn, read, resultsIn } from '../call/envelope.ts'
-import { pageIn } from '../call/page-in.ts'
-import { pathTo } from '../call/path-to.ts'
+import type { HttpClient } from '../client/client.ts'
+import { listIn, read, resultsIn } from '../client/envelope.ts'
+import { pageIn } from '../client/page-in.ts'
+import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 
 /** The methods of `Webhooks`, loaded on first use. */
-export const webhookCalls = ({ read: get, write }: HttpCalls['Service']): Webhooks['Service'] => {
+export const webhookCalls = ({ read: get, write }: HttpClient['Service']): Webhooks['Service'] => {
   const sent = <A>(method: 'POST' | 'PUT', path: string, body: object, decode: (value: unknown) => A) =>
     Effect.flatMap(write({ method, path, body }), (response) =>
       read(response, (received) => decode(resultsIn(received, 'data.results'))),

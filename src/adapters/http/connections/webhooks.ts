@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { Webhooks } from '#ports/staff/webhooks.ts'
-import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { HttpClient } from '../client/client.ts'
+import { lazy } from '../client/lazy.ts'
 
 /** Webhooks over the API. */
 export const HttpWebhooks = Layer.effect(
   Webhooks,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const loaded = Effect.map(
       lazy(() => import('./webhook-calls.ts')),
       ({ webhookCalls }) => webhookCalls(calls),

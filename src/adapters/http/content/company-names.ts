@@ -1,6 +1,6 @@
 import { Effect, Predicate } from 'effect'
 import { brandList, brandTitle } from '../brand-list.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 
 const listIn = (data: unknown): ReadonlyArray<unknown> => {
   const results = Predicate.isReadonlyObject(data) && data['results']
@@ -10,7 +10,7 @@ const listIn = (data: unknown): ReadonlyArray<unknown> => {
 /** Reads the ids and names of all brands, without the code that reads whole items. */
 export const companyNames = (lang?: string) =>
   Effect.map(
-    HttpCalls.use(({ read }) => read({ path: brandList, query: { lang } })),
+    HttpClient.use(({ read }) => read({ path: brandList, query: { lang } })),
     ({ body }) =>
       listIn(body['data']).flatMap((brand) =>
         Predicate.isReadonlyObject(brand)

@@ -1,14 +1,14 @@
 import { Effect, Layer } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { ContentImports } from '#ports/content/content-imports.ts'
-import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { HttpClient } from '../client/client.ts'
+import { lazy } from '../client/lazy.ts'
 import { wireOf } from '../wire/wire.ts'
 
 /** Imports over the API. */
 export const HttpContentImports = Layer.effect(
   ContentImports,
-  Effect.map(HttpCalls, ({ write }) => {
+  Effect.map(HttpClient, ({ write }) => {
     const loaded = lazy(() => import('./import-calls.ts'))
     return ContentImports.of({
       importCsv: (name, csv, dryRun) =>

@@ -4,14 +4,14 @@ import { meets } from '#domain/content/list/item-filter.ts'
 import { pageSizes, type ContentQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { QueryRefused, type WriteFailure } from '#ports/failures.ts'
-import type { ResponseBody } from '../call/response-body.ts'
-import { HttpCalls } from '../call/call.ts'
+import type { ResponseBody } from '../client/response-body.ts'
+import { HttpClient } from '../client/client.ts'
 import { unknownStored } from '../wire/decode.ts'
 import { contentEndpoints, type ContentEndpoint } from '../content-endpoints.ts'
-import { read, resultsIn, savedIn } from '../call/envelope.ts'
+import { read, resultsIn, savedIn } from '../client/envelope.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
-import { list, loadPageOf } from '../call/lists.ts'
-import { pathTo } from '../call/path-to.ts'
+import { list, loadPageOf } from '../client/lists.ts'
+import { pathTo } from '../client/path-to.ts'
 import { changeToWire, itemFromWire } from '../wire/wire.ts'
 
 const endpointOf = (contentType: AnyContentType): ContentEndpoint => contentEndpoints[contentType.name]
@@ -19,7 +19,7 @@ const endpointOf = (contentType: AnyContentType): ContentEndpoint => contentEndp
 /** Reads and writes items by the endpoints of the specification. */
 export const HttpContents = Layer.effect(
   Contents,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const arrange = (contentType: AnyContentType, body: object) => {
       const path = endpointOf(contentType).order
       return path === undefined

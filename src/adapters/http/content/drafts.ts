@@ -1,11 +1,11 @@
 import { Effect, Layer } from 'effect'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
-import { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pageIn } from '../call/page-in.ts'
-import { pathTo } from '../call/path-to.ts'
-import type { ResponseBody } from '../call/response-body.ts'
+import { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { pageIn } from '../client/page-in.ts'
+import { pathTo } from '../client/path-to.ts'
+import type { ResponseBody } from '../client/response-body.ts'
 import { endpoints } from '../endpoints.ts'
 import {
   draftFromWire,
@@ -19,7 +19,7 @@ import { toDomainFailure } from '../wire/to-domain-failure.ts'
 /** Reads and writes drafts. The server returns only those of subjects that the signed-in user may edit. */
 export const HttpDrafts = Layer.effect(
   Drafts,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const subjects = new Map<string, Publishable>()
 
     const draftIn = (response: ResponseBody) =>

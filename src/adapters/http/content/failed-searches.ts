@@ -1,15 +1,15 @@
 import { Effect, Layer } from 'effect'
 import type { FailedSearch } from '#domain/content/search/failed-search.ts'
 import { FailedSearches } from '#ports/staff/failed-searches.ts'
-import { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
+import { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 
 /** Failed searches over the API. */
 export const HttpFailedSearches = Layer.effect(
   FailedSearches,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     FailedSearches.of({
       frequent: Effect.flatMap(calls.read({ path: endpoints.failedSearches }), (response) =>
         read(response, (body) =>

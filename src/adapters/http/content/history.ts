@@ -4,18 +4,18 @@ import { contentTypes } from '#domain/content/content-types.ts'
 import { hasSource } from '#domain/history/has-source.ts'
 import { isContentTypeName, isSubject } from '#domain/history/subject.ts'
 import { History } from '#ports/content/history.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { wireNameOf } from '../wire/renaming.ts'
 import { wireOf } from '../wire/wire.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pageIn } from '../call/page-in.ts'
-import { pathOf, pathTo } from '../call/path-to.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { pageIn } from '../client/page-in.ts'
+import { pathOf, pathTo } from '../client/path-to.ts'
 
 export const HttpHistory = Layer.effect(
   History,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     History.of({
       of: ({ subject, itemId }, query = {}) =>
         calls

@@ -1,16 +1,16 @@
 import { Effect, Layer, Predicate, Schema } from 'effect'
 import { HomePage, type StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { objectIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn, savedIn } from '../call/envelope.ts'
+import { read, resultsIn, savedIn } from '../client/envelope.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 
 /** Reads and updates the home page. Its responses have the details in `data`. */
 export const HttpHomePageDetails = Layer.effect(
   HomePageDetails,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     HomePageDetails.of({
       get: (lang) =>
         Effect.flatMap(calls.read({ path: endpoints.homePage, query: { lang } }), (response) =>

@@ -1,17 +1,17 @@
 import { Effect, Layer } from 'effect'
 import { Images } from '#ports/content/images.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { endpoints } from '../endpoints.ts'
 import { wireNames } from '../wire-names.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { formDataOf } from '../call/form-of.ts'
-import { sendWithProgress } from '../call/send-with-progress.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { formDataOf } from '../client/form-of.ts'
+import { sendWithProgress } from '../client/send-with-progress.ts'
 import { textIn } from '../wire/decode.ts'
 
 /** Uploads pictures as multipart; success is code 201 (C2). */
 export const HttpImages = Layer.effect(
   Images,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     Images.of({
       upload: (file, report = () => {}) => {
         const send = sendWithProgress(report)

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { MediaLibrary } from '#ports/content/media-library.ts'
-import type { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { formDataOf } from '../call/form-of.ts'
-import { pageIn } from '../call/page-in.ts'
-import { pathTo } from '../call/path-to.ts'
-import type { ResponseBody } from '../call/response-body.ts'
-import { sendWithProgress } from '../call/send-with-progress.ts'
+import type { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { formDataOf } from '../client/form-of.ts'
+import { pageIn } from '../client/page-in.ts'
+import { pathTo } from '../client/path-to.ts'
+import type { ResponseBody } from '../client/response-body.ts'
+import { sendWithProgress } from '../client/send-with-progress.ts'
 import { wireNames } from '../wire-names.ts'
 import { pictureEndpoints } from '../wire/picture-endpoints.ts'
 import { pictureDetailsIn, pictureIn } from '../wire/pictures.ts'
@@ -16,7 +16,7 @@ import { toDomainFailure } from '../wire/to-domain-failure.ts'
 const added = [201, 200] as const
 
 /** Reads and writes pictures. Uses of subjects that the signed-in user may not edit are counted, not named. */
-export const mediaCalls = (calls: HttpCalls['Service']): MediaLibrary['Service'] => {
+export const mediaCalls = (calls: HttpClient['Service']): MediaLibrary['Service'] => {
   const details = (response: ResponseBody) =>
     read(response, (body) => pictureDetailsIn(resultsIn(body, 'data.results')))
   const inDomain = toDomainFailure({}, pictureDetailsIn)

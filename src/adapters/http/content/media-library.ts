@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { MediaLibrary } from '#ports/content/media-library.ts'
-import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { HttpClient } from '../client/client.ts'
+import { lazy } from '../client/lazy.ts'
 
 /** Loads its calls with their first use, since lists of the back office never need them. */
 export const HttpMediaLibrary = Layer.effect(
   MediaLibrary,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const library = lazy(async () => (await import('./media-calls.ts')).mediaCalls(calls))
     return MediaLibrary.of({
       list: (...query) => Effect.flatMap(library, ({ list }) => list(...query)),

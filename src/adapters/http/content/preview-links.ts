@@ -1,10 +1,10 @@
 import { Effect, Layer } from 'effect'
 import type { PreviewLink } from '#domain/publishing/preview-link.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
-import { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pageIn } from '../call/page-in.ts'
-import { pathTo } from '../call/path-to.ts'
+import { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { pageIn } from '../client/page-in.ts'
+import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 
@@ -13,7 +13,7 @@ const path = endpoints.previewLinks
 /** Makes and revokes preview links over the API. */
 export const HttpPreviewLinks = Layer.effect(
   PreviewLinks,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     PreviewLinks.of({
       list: (query = {}) =>
         Effect.flatMap(calls.read({ path, query: { ...query } }), (response) =>

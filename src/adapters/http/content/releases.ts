@@ -1,8 +1,8 @@
 import { Effect, Layer } from 'effect'
 import { Releases } from '#ports/content/releases.ts'
-import { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
+import { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { elementsIn } from '../wire/decode.ts'
 import { itemRefIn } from '../wire/drafts.ts'
@@ -14,7 +14,7 @@ const inDomain = toDomainFailure({}, releaseFromWire)
 /** Reads and writes releases. The server returns only those with changes that the signed-in user may edit. */
 export const HttpReleases = Layer.effect(
   Releases,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     Releases.of({
       list: (subjects) =>
         calls

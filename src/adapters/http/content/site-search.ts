@@ -7,8 +7,8 @@ import {
   type SearchHit,
 } from '#domain/content/search/site-search.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
-import { HttpCalls } from '../call/call.ts'
-import { listIn, read } from '../call/envelope.ts'
+import { HttpClient } from '../client/client.ts'
+import { listIn, read } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import type { Values } from '../wire/renaming.ts'
@@ -18,7 +18,7 @@ export const HttpSiteSearch = <R>(otherwise: Layer.Layer<SiteSearch, never, R>) 
   Layer.effect(
     SiteSearch,
     Effect.gen(function* () {
-      const calls = yield* HttpCalls
+      const calls = yield* HttpClient
       const replaced = yield* SiteSearch
       return SiteSearch.of({
         find: (query, lang) => {

@@ -2,15 +2,15 @@ import { Effect, Layer } from 'effect'
 import { isContentTypeName, isSubject } from '#domain/history/subject.ts'
 import { byState, type TranslationCounts } from '#domain/language/translation-counts.ts'
 import { Translations } from '#ports/content/translations.ts'
-import { HttpCalls } from '../call/call.ts'
-import { listIn, read } from '../call/envelope.ts'
+import { HttpClient } from '../client/client.ts'
+import { listIn, read } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 
 /** Reads the counts of what the signed-in user may edit. */
 export const HttpTranslations = Layer.effect(
   Translations,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     Translations.of({
       counts: () =>
         Effect.flatMap(calls.read({ path: endpoints.translations }), (response) =>

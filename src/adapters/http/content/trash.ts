@@ -3,19 +3,19 @@ import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { trashableSubjects } from '#domain/history/subject.ts'
 import { Trash } from '#ports/content/trash.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read } from '../call/envelope.ts'
-import { pageIn } from '../call/page-in.ts'
-import { pathOf, pathTo } from '../call/path-to.ts'
+import { read } from '../client/envelope.ts'
+import { pageIn } from '../client/page-in.ts'
+import { pathOf, pathTo } from '../client/path-to.ts'
 
 const pathOfItem = ({ subject, itemId }: ItemRef) => pathTo(pathOf(endpoints.discarded, subject), itemId)
 
 /** Reads and empties the trash. The server returns only subjects that the signed-in user may edit. */
 export const HttpTrash = Layer.effect(
   Trash,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     Trash.of({
       list: ({ subjects, search, ...query } = {}) =>
         calls

@@ -2,10 +2,10 @@ import { Effect, Layer } from 'effect'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
-import { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pageIn } from '../call/page-in.ts'
-import { pathOf, pathTo } from '../call/path-to.ts'
+import { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { pageIn } from '../client/page-in.ts'
+import { pathOf, pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
@@ -24,7 +24,7 @@ const inDomain = ({ subject }: Ref) => {
 /** Reads and moves items that are off the site. The server returns only what the signed-in user may edit. */
 export const HttpUnpublished = Layer.effect(
   Unpublished,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     Unpublished.of({
       list: ({ subjects, search, ...query } = {}) =>
         calls

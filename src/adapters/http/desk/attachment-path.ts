@@ -1,5 +1,5 @@
 import type { AttachmentRef } from '#domain/mail/inbound/attachment.ts'
-import { pathTo } from '../call/path-to.ts'
+import { pathTo } from '../client/path-to.ts'
 import { threadEndpoints } from './desk-endpoints.ts'
 
 const paths = {

@@ -4,14 +4,14 @@ import { DeskSettings, type StoredDesk } from '#domain/desk/desk-settings.ts'
 import { OwnMails } from '#domain/desk/own-mails.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import type { Desk } from '#ports/staff/desk/desk.ts'
-import type { HttpCalls } from '../call/call.ts'
-import { listIn, read, resultsIn } from '../call/envelope.ts'
+import type { HttpClient } from '../client/client.ts'
+import { listIn, read, resultsIn } from '../client/envelope.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { deskEndpoints } from './desk-endpoints.ts'
 
 /** The methods of `Desk`, loaded on first use. */
-export const deskCalls = (calls: HttpCalls['Service']): Desk['Service'] => ({
+export const deskCalls = (calls: HttpClient['Service']): Desk['Service'] => ({
   get: Effect.flatMap(calls.read({ path: deskEndpoints.desk }), (response) =>
     read(response, (body) => deskIn(resultsIn(body, 'data.results'))),
   ),

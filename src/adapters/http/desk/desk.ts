@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { Desk } from '#ports/staff/desk/desk.ts'
-import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { HttpClient } from '../client/client.ts'
+import { lazy } from '../client/lazy.ts'
 
 /** The desk over the API. */
 export const HttpDesk = Layer.effect(
   Desk,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const desk = Effect.map(
       lazy(() => import('./desk-calls.ts')),
       ({ deskCalls }) => deskCalls(calls),

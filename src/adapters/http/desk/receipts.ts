@@ -1,16 +1,16 @@
 import { Effect, Layer } from 'effect'
 import { receiptStates, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
-import { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { formMetadata } from '../call/form-metadata.ts'
+import { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { formMetadata } from '../client/form-metadata.ts'
 import { threadEndpoints } from './desk-endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 
 /** Receipts over the API. The code is in the body, so that no log has it. */
 export const HttpReceipts = Layer.effect(
   Receipts,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const post = (path: string, body: object, forwardedFor?: string, key?: string) =>
       calls.write({ method: 'POST', path, body, key, forwardedFor, from: 'anyone' })
     const view = (response: Effect.Success<ReturnType<typeof post>>) =>

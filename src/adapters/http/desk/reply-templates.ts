@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
-import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { HttpClient } from '../client/client.ts'
+import { lazy } from '../client/lazy.ts'
 
 /** Templates over the API, whose code is loaded with the first use. */
 export const HttpReplyTemplates = Layer.effect(
   ReplyTemplates,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const templates = Effect.map(
       lazy(() => import('./template-calls.ts')),
       ({ templateCalls }) => templateCalls(calls),

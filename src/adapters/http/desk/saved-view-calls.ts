@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import type { SavedView } from '#domain/desk/saved-view.ts'
 import type { SavedViews } from '#ports/staff/desk/saved-views.ts'
-import type { HttpCalls } from '../call/call.ts'
-import { listIn, read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
+import type { HttpClient } from '../client/client.ts'
+import { listIn, read, resultsIn } from '../client/envelope.ts'
+import { pathTo } from '../client/path-to.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { deskEndpoints } from './desk-endpoints.ts'
 
 const path = deskEndpoints.savedViews
 
 /** The methods of `SavedViews`, loaded on first use. */
-export const savedViewCalls = (calls: HttpCalls['Service']): SavedViews['Service'] => ({
+export const savedViewCalls = (calls: HttpClient['Service']): SavedViews['Service'] => ({
   list: Effect.flatMap(calls.read({ path }), (response) =>
     read(response, (body) => listIn(body, 'data.results').items.map(viewIn)),
   ),

@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
-import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { HttpClient } from '../client/client.ts'
+import { lazy } from '../client/lazy.ts'
 
 /** Saved views over the API. */
 export const HttpSavedViews = Layer.effect(
   SavedViews,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const views = Effect.map(
       lazy(() => import('./saved-view-calls.ts')),
       ({ savedViewCalls }) => savedViewCalls(calls),

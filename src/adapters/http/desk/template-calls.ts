@@ -1,15 +1,15 @@
 import { Effect } from 'effect'
 import { templateOffers, type ReplyTemplate } from '#domain/desk/reply-template.ts'
 import type { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
-import type { HttpCalls } from '../call/call.ts'
-import { listIn, read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
+import type { HttpClient } from '../client/client.ts'
+import { listIn, read, resultsIn } from '../client/envelope.ts'
+import { pathTo } from '../client/path-to.ts'
 import { threadEndpoints } from './desk-endpoints.ts'
 import { objectIn, storedFieldsIn, textIn } from '../wire/decode.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 
 /** Templates over the API. */
-export const templateCalls = (calls: HttpCalls['Service']): ReplyTemplates['Service'] => {
+export const templateCalls = (calls: HttpClient['Service']): ReplyTemplates['Service'] => {
   const save = (call: Parameters<typeof calls.write>[0]) =>
     calls.write(call).pipe(
       Effect.mapError(toDomainFailure({}, templateIn)),

@@ -5,9 +5,9 @@ import type { Attachment } from '#domain/mail/inbound/attachment.ts'
 import { notificationStates, type MailKind } from '#domain/mail/inbox/notification.ts'
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
 import type { Threads } from '#ports/staff/desk/threads.ts'
-import type { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
+import type { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { pathTo } from '../client/path-to.ts'
 import { threadEndpoints } from './desk-endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
@@ -26,7 +26,7 @@ const paths = {
 } as const satisfies Record<MailKind, object>
 
 /** Reads threads and answers over the API. */
-export const threadCalls = (calls: HttpCalls['Service']): Threads['Service'] => ({
+export const threadCalls = (calls: HttpClient['Service']): Threads['Service'] => ({
   of: (kind, mailId) =>
     Effect.flatMap(calls.read({ path: pathTo(paths[kind].messages, mailId) }), (response) =>
       read(response, ({ data }) => threadIn(data)),

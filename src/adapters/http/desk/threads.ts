@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { Threads } from '#ports/staff/desk/threads.ts'
-import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { HttpClient } from '../client/client.ts'
+import { lazy } from '../client/lazy.ts'
 
 /** Threads over the API, whose code is loaded with the first one. */
 export const HttpThreads = Layer.effect(
   Threads,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const threads = Effect.map(
       lazy(() => import('./thread-calls.ts')),
       ({ threadCalls }) => threadCalls(calls),

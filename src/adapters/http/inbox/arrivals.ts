@@ -1,9 +1,9 @@
 import { Effect, Layer } from 'effect'
 import { isArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
 import { Arrivals } from '#ports/staff/desk/arrivals.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { endpoints } from '../endpoints.ts'
-import { eventData } from '../call/event-data.ts'
+import { eventData } from '../client/event-data.ts'
 
 /** In milliseconds. The server sends something more often, so that longer silence means a broken connection. */
 const maxSilence = 45_000
@@ -14,7 +14,7 @@ const maxSilence = 45_000
  */
 export const HttpArrivals = Layer.effect(
   Arrivals,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     Arrivals.of({
       listen: (onArrival) =>
         calls.take({ path: endpoints.arrivals }, async ({ body }) => {

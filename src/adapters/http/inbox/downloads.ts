@@ -1,13 +1,13 @@
 import { Effect, Layer } from 'effect'
 import { splitQuery } from '#domain/mail/inbox/split-query.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { endpoints } from '../endpoints.ts'
 import { deskEndpoints } from '../desk/desk-endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
-import { lazy } from '../call/lazy.ts'
-import { filterParameters } from '../call/filter-parameters.ts'
-import { pathTo } from '../call/path-to.ts'
+import { lazy } from '../client/lazy.ts'
+import { filterParameters } from '../client/filter-parameters.ts'
+import { pathTo } from '../client/path-to.ts'
 
 /** Saves a file on the user's device. */
 export type SaveFile = (content: Blob, name: string) => void
@@ -18,7 +18,7 @@ const paths = { enquiries: mailEndpoints.enquiryCsv, profiles: mailEndpoints.pro
 export const HttpDownloads = (save: SaveFile) =>
   Layer.effect(
     Downloads,
-    Effect.map(HttpCalls, (calls) => {
+    Effect.map(HttpClient, (calls) => {
       const download = (path: string, query = {}, report?: (progress: number) => void) =>
         calls.take({ path, query }, async (response) =>
           save(await withProgress(response, report).blob(), nameOf(response)),

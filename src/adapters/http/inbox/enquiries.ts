@@ -1,18 +1,18 @@
 import { Effect, Layer } from 'effect'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { formMetadata } from '../call/form-metadata.ts'
-import { HttpCalls } from '../call/call.ts'
+import { formMetadata } from '../client/form-metadata.ts'
+import { HttpClient } from '../client/client.ts'
 import { enquiryWire, receivedEnquiryWire, mailEndpoints } from '../mail-endpoints.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { inbox } from './inbox.ts'
-import { receiptOf } from '../call/receipt.ts'
+import { receiptOf } from '../client/receipt.ts'
 import { toWire } from '../wire/renaming.ts'
-import { lazy } from '../call/lazy.ts'
+import { lazy } from '../client/lazy.ts'
 
 /** Enquiries over HTTP. */
 export const HttpEnquiries = Layer.effect(
   Enquiries,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     Enquiries.of({
       ...inbox(calls, {
         listPath: mailEndpoints.enquiryList,

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
-import type { HttpCalls } from '../call/call.ts'
+import type { HttpClient } from '../client/client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
-import { read, resultsIn } from '../call/envelope.ts'
+import { read, resultsIn } from '../client/envelope.ts'
 
-export const enquiryStatistics = (calls: HttpCalls['Service'], days: number) =>
+export const enquiryStatistics = (calls: HttpClient['Service'], days: number) =>
   Effect.flatMap(calls.read({ path: mailEndpoints.enquiryStatistics, query: { days } }), (response) =>
     read(response, (body) => statisticsIn(resultsIn(body, 'data.results'))),
   )

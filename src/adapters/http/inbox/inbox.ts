@@ -2,14 +2,14 @@ import { Effect } from 'effect'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import type { MergedVersions } from '#domain/desk/merging.ts'
 import type { HandlingChange } from '#domain/mail/inbox/received-mail.ts'
-import type { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
+import type { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
 import type { Mails } from './mails.ts'
-import { lazy } from '../call/lazy.ts'
+import { lazy } from '../client/lazy.ts'
 import { countIn, objectIn } from '../wire/decode.ts'
 
 /** The staff's methods of `Enquiries` and `Profiles`. All but `unread`, which every screen shows, are loaded on first use. */
-export const inbox = <Field extends string>(calls: HttpCalls['Service'], declared: Mails<Field>) => {
+export const inbox = <Field extends string>(calls: HttpClient['Service'], declared: Mails<Field>) => {
   const mails = lazy(() => import('./mails.ts')).pipe(
     Effect.map(({ mailCalls }) => mailCalls(calls, declared)),
   )

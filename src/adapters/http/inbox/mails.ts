@@ -12,17 +12,17 @@ import {
 } from '#domain/mail/inbox/received-mail.ts'
 import { spamReasons, type SpamCheck } from '#domain/mail/inbox/spam.ts'
 import type { MergedVersions } from '#domain/desk/merging.ts'
-import type { HttpCalls, WriteRequest } from '../call/call.ts'
+import type { HttpClient, WriteRequest } from '../client/client.ts'
 import { storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { spamReasonsWire } from '../mail-endpoints.ts'
 import { wireNames } from '../wire-names.ts'
 import { threadEndpoints } from '../desk/desk-endpoints.ts'
-import { listIn, read, resultsIn, savedIn } from '../call/envelope.ts'
-import { filterParameters } from '../call/filter-parameters.ts'
+import { listIn, read, resultsIn, savedIn } from '../client/envelope.ts'
+import { filterParameters } from '../client/filter-parameters.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
-import { list } from '../call/lists.ts'
+import { list } from '../client/lists.ts'
 import { fromWire, type Values } from '../wire/renaming.ts'
-import { pathTo } from '../call/path-to.ts'
+import { pathTo } from '../client/path-to.ts'
 
 export interface Mails<Field extends string> {
   readonly listPath: string
@@ -36,7 +36,7 @@ export interface Mails<Field extends string> {
 
 /** Implements what received enquiries and applications have in common. */
 export const mailCalls = <Field extends string>(
-  calls: HttpCalls['Service'],
+  calls: HttpClient['Service'],
   { listPath, itemPath, names, optional = [] }: Mails<Field>,
 ) => {
   const listing = { sortable: sortedFields, searched: Object.keys(names) }

@@ -6,12 +6,12 @@ import {
   type Notification,
 } from '#domain/mail/inbox/notification.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
-import { HttpCalls } from '../call/call.ts'
+import { HttpClient } from '../client/client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
-import { listIn, read, resultsIn } from '../call/envelope.ts'
-import { pathTo } from '../call/path-to.ts'
+import { listIn, read, resultsIn } from '../client/envelope.ts'
+import { pathTo } from '../client/path-to.ts'
 
 const paths: Record<MailKind, string> = {
   enquiries: mailEndpoints.enquiryNotifications,
@@ -20,7 +20,7 @@ const paths: Record<MailKind, string> = {
 
 export const HttpNotifications = Layer.effect(
   Notifications,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const list = (path: string) =>
       Effect.flatMap(calls.read({ path }), (response) =>
         read(response, (body) => {

@@ -1,20 +1,20 @@
 import { Effect, Layer } from 'effect'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { formMetadata } from '../call/form-metadata.ts'
-import { HttpCalls } from '../call/call.ts'
+import { formMetadata } from '../client/form-metadata.ts'
+import { HttpClient } from '../client/client.ts'
 import { profileWire, receivedProfileWire, mailEndpoints } from '../mail-endpoints.ts'
 import { wireNames } from '../wire-names.ts'
-import { formDataOf } from '../call/form-of.ts'
+import { formDataOf } from '../client/form-of.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { inbox } from './inbox.ts'
-import { receiptOf } from '../call/receipt.ts'
+import { receiptOf } from '../client/receipt.ts'
 import { toWire } from '../wire/renaming.ts'
-import { sendWithProgress } from '../call/send-with-progress.ts'
+import { sendWithProgress } from '../client/send-with-progress.ts'
 
 /** Applications over HTTP; the résumé is a part of the same form. */
 export const HttpProfiles = Layer.effect(
   Profiles,
-  Effect.map(HttpCalls, (calls) =>
+  Effect.map(HttpClient, (calls) =>
     Profiles.of({
       ...inbox(calls, {
         listPath: mailEndpoints.profileList,

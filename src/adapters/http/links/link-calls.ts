@@ -2,15 +2,15 @@ import { Effect } from 'effect'
 import { deadReasons, type DeadLink, type LinkingItem } from '#domain/addresses/links/link.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import type { Links } from '#ports/staff/links.ts'
-import type { HttpCalls } from '../call/call.ts'
-import { read } from '../call/envelope.ts'
-import { pageIn } from '../call/page-in.ts'
-import { pathOf, pathTo } from '../call/path-to.ts'
+import type { HttpClient } from '../client/client.ts'
+import { read } from '../client/envelope.ts'
+import { pageIn } from '../client/page-in.ts'
+import { pathOf, pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 
 /** The methods of `Links`, loaded on first use. */
-export const linkCalls = (calls: HttpCalls['Service']): Links['Service'] => ({
+export const linkCalls = (calls: HttpClient['Service']): Links['Service'] => ({
   linksTo: ({ subject, itemId }) =>
     Effect.flatMap(calls.read({ path: pathTo(pathOf(endpoints.linksTo, subject), itemId) }), (response) =>
       read(response, (body) => pageIn(body, linkingItemIn)),

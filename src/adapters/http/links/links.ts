@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { Links } from '#ports/staff/links.ts'
-import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { HttpClient } from '../client/client.ts'
+import { lazy } from '../client/lazy.ts'
 
 /** Links over the API. */
 export const HttpLinks = Layer.effect(
   Links,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const loaded = Effect.map(
       lazy(() => import('./link-calls.ts')),
       ({ linkCalls }) => linkCalls(calls),

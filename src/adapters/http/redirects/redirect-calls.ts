@@ -1,17 +1,17 @@
 import { Effect } from 'effect'
 import type { MissingPath, Redirect } from '#domain/addresses/redirects/redirect.ts'
 import type { Redirects } from '#ports/staff/redirects.ts'
-import type { HttpCalls } from '../call/call.ts'
-import { read, resultsIn } from '../call/envelope.ts'
-import { csvImport } from '../call/csv-import.ts'
-import { pageIn } from '../call/page-in.ts'
-import { pathTo } from '../call/path-to.ts'
+import type { HttpClient } from '../client/client.ts'
+import { read, resultsIn } from '../client/envelope.ts'
+import { csvImport } from '../client/csv-import.ts'
+import { pageIn } from '../client/page-in.ts'
+import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { importReportIn } from '../wire/import-report.ts'
 
 /** The methods of `Redirects`, loaded on first use. */
-export const redirectCalls = ({ read: get, write }: HttpCalls['Service']): Redirects['Service'] => {
+export const redirectCalls = ({ read: get, write }: HttpClient['Service']): Redirects['Service'] => {
   const page = <A>(
     path: string,
     { search, ...query }: { readonly search?: string },

@@ -1,12 +1,12 @@
 import { Effect, Layer } from 'effect'
 import { Redirects } from '#ports/staff/redirects.ts'
-import { HttpCalls } from '../call/call.ts'
-import { lazy } from '../call/lazy.ts'
+import { HttpClient } from '../client/client.ts'
+import { lazy } from '../client/lazy.ts'
 
 /** Old addresses over the API. */
 export const HttpRedirects = Layer.effect(
   Redirects,
-  Effect.map(HttpCalls, (calls) => {
+  Effect.map(HttpClient, (calls) => {
     const loaded = Effect.map(
       lazy(() => import('./redirect-calls.ts')),
       ({ redirectCalls }) => redirectCalls(calls),

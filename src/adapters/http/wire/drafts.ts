@@ -13,7 +13,7 @@ import {
   type Publishable,
 } from '#domain/publishing/draft.ts'
 import { reviewStates, type Review } from '#domain/publishing/review.ts'
-import { sentencesOf } from '../call/refusal.ts'
+import { sentencesOf } from '../client/refusal.ts'
 import { countIn, elementsIn, objectIn, textIn } from './decode.ts'
 import { pathFromWire, pathToWire, sentencesFromWire, sentencesToWire, type Values } from './renaming.ts'
 import { fieldsFromWire, fieldsToWire, wholeFromWire, wireOf } from './wire.ts'

@@ -4,6 +4,7 @@ import { accountErrors, type AccountErrors } from '#domain/sign-in/account/accou
 import type { Account, AccountInput } from '#domain/sign-in/account/account.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import { plainEmail } from '#domain/forms/contact-rules.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
@@ -42,7 +43,7 @@ export const MemoryAccounts = ({
       role === 'Admin' &&
       !table.rows().some((row) => row.role === 'Admin' && row.id !== id && row.lastSignInAt !== '')
     const isTaken = (email: string, id?: string) =>
-      table.rows().some((row) => row.id !== id && row.email.toLowerCase() === plainEmail(email).toLowerCase())
+      table.rows().some((row) => row.id !== id && accountEmailKey(row.email) === accountEmailKey(email))
 
     const accepted = (
       input: AccountInput,

@@ -1,6 +1,7 @@
 import { Clock, Effect, Layer } from 'effect'
 import { passwordRule } from '#domain/sign-in/account/account-errors.ts'
 import { resetAddress, resetMinutes } from '#domain/sign-in/account/password-reset.ts'
+import { minute } from '#domain/time/durations.ts'
 import { inputRefused, ItemNotFound } from '#ports/failures.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import { linkSpent } from '#ports/staff/sign-in/sign-in-failures.ts'
@@ -32,7 +33,7 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
             if (!isAccount(id)) return yield* gone
             const token = String((made += 1)).padStart(22, 'x')
             accountIds.set(token, id)
-            const until = new Date((yield* Clock.currentTimeMillis) + resetMinutes * 60_000).toISOString()
+            const until = new Date((yield* Clock.currentTimeMillis) + resetMinutes * minute).toISOString()
             return { address: resetAddress('https://sahilan.example', token), until, mailed: byMail }
           }),
         ),

@@ -1,5 +1,5 @@
 import { Clock, Effect } from 'effect'
-import { plainEmail } from '#domain/forms/contact-rules.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
 import type { Role } from '#domain/access/role.ts'
 import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
@@ -119,7 +119,7 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
 
     byId,
     byEmail: (email: string) =>
-      accounts.find(({ entry }) => entry.email.toLowerCase() === plainEmail(email).toLowerCase()),
+      accounts.find(({ entry }) => accountEmailKey(entry.email) === accountEmailKey(email)),
     byCredential: (id: string) =>
       accounts.find(({ passkeys }) => passkeys.some(({ credentialId }) => credentialId === id)),
     entryOf: (account: MemoryAccount): SignedInUser => ({

@@ -1,4 +1,4 @@
-import { usualDesk, type StoredDesk } from '#domain/desk/desk-settings.ts'
+import { defaultDesk, type StoredDesk } from '#domain/desk/desk-settings.ts'
 import { mailClocks } from '#domain/desk/due/mail-clock.ts'
 import type { MergedEnquiry } from '#domain/desk/merging.ts'
 import type { Author } from '#domain/history/author.ts'
@@ -49,7 +49,7 @@ export const makeDeskStore = ({
   timeZone = 'UTC',
   handled,
 }: DeskStoreOptions = {}): DeskStore => {
-  let stored: StoredDesk = { ...usualDesk(timeZone), version: 0, ...desk }
+  let stored: StoredDesk = { ...defaultDesk(timeZone), version: 0, ...desk }
   let clocks = mailClocks(stored)
   return {
     current: () => stored,

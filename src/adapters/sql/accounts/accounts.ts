@@ -5,7 +5,8 @@ import type { Account, AccountInput } from '#domain/sign-in/account/account.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { failIfInvalid, inputRefused } from '#ports/failures.ts'
-import { accountListing, accountOf, accountRow, emailKey } from '../rows/account-rows.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
+import { accountListing, accountOf, accountRow } from '../rows/account-rows.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { discard } from '../history/discard.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
@@ -47,7 +48,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
     ) {
       const errors = accountErrors(input, kind)
       const common = input.password === '' ? undefined : newPasswordError(input.password)
-      const email = emailKey(input.email)
+      const email = accountEmailKey(input.email)
       const taken = yield* sql`select id from accounts where email_key = ${email} and id <> ${rowId(id)}`
       yield* failIfInvalid({
         ...(taken.length > 0 && { email: 'Another admin has this email' }),
@@ -57,7 +58,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
     })
 
     /** Fails for the last Admin who can sign in by password. */
-    const keepAnAdmin = Effect.fnUntraced(function* ({ id, role }: Account) {
+    const requireAnotherAdmin = Effect.fnUntraced(function* ({ id, role }: Account) {
       if (role === 'Admin' && !(yield* hasOtherAdmin(id)))
         yield* inputRefused({ role: 'The last Admin can be neither deleted nor demoted' })
     })
@@ -119,7 +120,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
             if (account.fromProvider && !isOnlyApproval(change)) return yield* fromProviderRefused
             const input = { ...account, password: '', ...change }
             yield* refuseFaults(input, 'update', id)
-            if (input.role !== 'Admin') yield* keepAnAdmin(account)
+            if (input.role !== 'Admin') yield* requireAnotherAdmin(account)
             const row = {
               ...accountRow(input),
               ...(hash !== '' && { password_hash: hash }),
@@ -138,7 +139,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
 
       remove: (id) =>
         Effect.gen(function* () {
-          yield* keepAnAdmin(yield* get(id))
+          yield* requireAnotherAdmin(yield* get(id))
           yield* discard(sql, { subject: 'account', itemId: id })
         }).pipe(sql.withTransaction, orStoreFailure),
     })

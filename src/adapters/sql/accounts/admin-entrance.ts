@@ -4,7 +4,7 @@ import { SqlClient } from 'effect/sql'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
-import { emailKey } from '../rows/account-rows.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { SqlAccounts } from './accounts.ts'
 import { SqlPasswordResets } from './passwords/password-resets.ts'
 import { SqlSecondFactors } from './second-factors.ts'
@@ -30,7 +30,7 @@ export const openAdminEntrance = ({ email, withoutSecondFactor, publicUrl }: Ent
     const resets = yield* PasswordResets
     return yield* Effect.gen(function* () {
       const [found] = yield* sql<{ id: number; role: string }>`
-        select id, role from accounts where email_key = ${emailKey(email)}`
+        select id, role from accounts where email_key = ${accountEmailKey(email)}`
       const { id } =
         found === undefined
           ? yield* accounts.add({ name: 'Administrator', email, role: 'Admin', password: unknownPassword() })
@@ -38,7 +38,7 @@ export const openAdminEntrance = ({ email, withoutSecondFactor, publicUrl }: Ent
             ? { id: String(found.id) }
             : yield* accounts.update(String(found.id), { role: 'Admin' })
       if (withoutSecondFactor) yield* factors.removeOf(id)
-      yield* signInTries(sql).forgetAccount(emailKey(email))
+      yield* signInTries(sql).forgetAccount(accountEmailKey(email))
       const { address } = yield* resets.start(id)
       return { address, formerRole: found?.role, hasSecondFactor: yield* factors.isOn(id) }
     }).pipe(sql.withTransaction, orStoreFailure)

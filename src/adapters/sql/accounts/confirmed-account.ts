@@ -3,7 +3,7 @@ import type { SqlClient } from 'effect/sql'
 import { minute } from '#domain/time/durations.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { currentPasswordWrong, signInIsOld } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { emailKey } from '../rows/account-rows.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { passwordCheck } from './passwords/password-check.ts'
 import { Passwords } from './passwords/passwords.ts'
 import { ownSubjects, signInTries } from './sign-in-tries.ts'
@@ -26,7 +26,7 @@ export const confirmedAccount = (sql: SqlClient.SqlClient) =>
         const age = (yield* Clock.currentTimeMillis) - Date.parse(openedAt)
         return age < fresh ? account : yield* signInIsOld
       }
-      if (!(yield* isRight(password, passwordHash, ownSubjects(emailKey(account.email)))))
+      if (!(yield* isRight(password, passwordHash, ownSubjects(accountEmailKey(account.email)))))
         return yield* currentPasswordWrong
       return account
     })

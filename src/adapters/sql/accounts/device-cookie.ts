@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { newToken } from './tokens.ts'
 
 /** The last accounts whose signatures a cookie holds. */
-const mostAccounts = 5
+const maxAccounts = 5
 
 /** Makes the secret with which an account signs the cookies of its devices. */
 export const newDeviceKey = (): string => randomBytes(32).toString('hex')
@@ -16,7 +16,7 @@ const isSame = (a: string, b: string) => {
 
 const read = (cookie: string) => {
   const [id = '', ...signatures] = cookie.split('.')
-  return { id, signatures: signatures.slice(0, mostAccounts) }
+  return { id, signatures: signatures.slice(0, maxAccounts) }
 }
 
 /** The id of a device whose cookie is signed by the account; `undefined` if it never signed in to it. */
@@ -32,5 +32,5 @@ export const deviceCookieFor = (cookie: string, key: string): string => {
   const id = /^[\w-]{22}$/.test(current.id) ? current.id : newToken()
   const own = signed(key, id)
   const others = current.signatures.filter((signature) => /^[\w-]{43}$/.test(signature) && signature !== own)
-  return [id, own, ...others.slice(0, mostAccounts - 1)].join('.')
+  return [id, own, ...others.slice(0, maxAccounts - 1)].join('.')
 }

@@ -29,7 +29,7 @@ export const otherLocalAdmins = (sql: SqlClient.SqlClient) =>
   )
 
 /** Fails if the account, which loses its second factor, is the last that can sign in without the provider. */
-export const wayBackKept = (sql: SqlClient.SqlClient) =>
+export const requireLocalAdmin = (sql: SqlClient.SqlClient) =>
   Effect.gen(function* () {
     const allowed = yield* AllowedPasswords
     const hasOtherAdmin = yield* otherLocalAdmins(sql)

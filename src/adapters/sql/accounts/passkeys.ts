@@ -25,10 +25,10 @@ import { recordAccess } from '../history/record-activity.ts'
 import { confirmedAccount } from './confirmed-account.ts'
 import { deviceCookieFor, newDeviceKey } from './device-cookie.ts'
 import { entryOf } from './entry-of.ts'
-import { AllowedPasswords, wayBackKept } from './local-admins.ts'
+import { AllowedPasswords, requireLocalAdmin } from './local-admins.ts'
 import { passkeyChallenges } from './passkey-challenges.ts'
 import { Argon2Passwords } from './passwords/passwords.ts'
-import { addressSubjects, passkeySubjects, signInTries } from './sign-in-tries.ts'
+import { addressSubjects, networkSubject, signInTries } from './sign-in-tries.ts'
 import { storedSessions } from './stored-sessions.ts'
 
 interface Owned {
@@ -73,7 +73,7 @@ export const SqlPasskeys = (
       const verifier = yield* PasskeyVerifier
       const allowed = yield* AllowedPasswords
       const confirmedBy = yield* confirmedAccount(sql)
-      const keepWayBack = yield* wayBackKept(sql)
+      const keepWayBack = yield* requireLocalAdmin(sql)
       const tries = signInTries(sql)
       const { open, find, prove } = storedSessions(sql)
       const { make, take } = passkeyChallenges(sql)
@@ -93,7 +93,10 @@ export const SqlPasskeys = (
       const logged = ({ reason }: PasskeyRefused) => Effect.logWarning('A passkey was refused.', reason)
 
       /** The last passkey of a person without codes is a second factor that may be needed. */
-      const keepFactor = Effect.fnUntraced(function* (account: { readonly id: string; readonly role: Role }) {
+      const requireSecondFactor = Effect.fnUntraced(function* (account: {
+        readonly id: string
+        readonly role: Role
+      }) {
         const [needs] = yield* sql<Needs>`select second_factor,
           case when role in (select role from second_factor_roles) then 1 else 0 end as required
           from accounts where id = ${rowId(account.id)}`
@@ -115,7 +118,7 @@ export const SqlPasskeys = (
 
       return Passkeys.of({
         request: Effect.gen(function* () {
-          yield* tries.begin(passkeySubjects((yield* OnBehalfOf).address))
+          yield* tries.begin(networkSubject('passkey', (yield* OnBehalfOf).address))
           return requestOptions(host, yield* make(null))
         }).pipe(orStoreFailure),
 
@@ -139,7 +142,7 @@ export const SqlPasskeys = (
               yield* sql`update accounts set ${sql.update({ last_sign_in_at: time, device_key: deviceKey })}
                 where id = ${known.account_id}`
               yield* tries.forget(begun)
-              yield* tries.forgetLast(passkeySubjects(address))
+              yield* tries.forgetLast(networkSubject('passkey', address))
               yield* recordAccess(sql, { ...person, kind: 'signedIn' })
               const token = yield* open(known.account_id, device)
               yield* prove(token)
@@ -227,7 +230,7 @@ export const SqlPasskeys = (
             yield* confirmedBy(currentPassword)
             yield* Effect.gen(function* () {
               const { found, isLast } = yield* one(account.id, id)
-              if (isLast) yield* keepFactor(account)
+              if (isLast) yield* requireSecondFactor(account)
               yield* sql`delete from passkeys where id = ${found.id}`
               yield* record('passkeyRemoved', found.name)
             }).pipe(sql.withTransaction)

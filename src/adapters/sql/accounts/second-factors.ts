@@ -8,11 +8,12 @@ import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import { factorRequired, offeredCodeWrong } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { emailKey, hasPasskey } from '../rows/account-rows.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
+import { hasPasskey } from '../rows/account-rows.ts'
 import { recoveryCodesIn, stepOfCode } from './code-check.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { confirmedAccount } from './confirmed-account.ts'
-import { wayBackKept } from './local-admins.ts'
+import { requireLocalAdmin } from './local-admins.ts'
 import { Argon2Passwords } from './passwords/passwords.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
@@ -50,7 +51,7 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const tries = signInTries(sql)
-      const keepWayBack = yield* wayBackKept(sql)
+      const keepWayBack = yield* requireLocalAdmin(sql)
       const confirmedBy = yield* confirmedAccount(sql)
       const { find, closeAll, closeOthers } = storedSessions(sql)
 
@@ -95,7 +96,7 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
           Effect.gen(function* () {
             const { token } = yield* CurrentSession
             const { account } = yield* find(token)
-            const begun = yield* tries.begin(ownSubjects(emailKey(account.email)))
+            const begun = yield* tries.begin(ownSubjects(accountEmailKey(account.email)))
             return yield* Effect.gen(function* () {
               const { id, name, second_factor_offered: offered } = yield* ownRow(account.id)
               const step = offered === '' ? undefined : yield* stepOfCode(offered, code, 0)

@@ -19,7 +19,8 @@ import {
   passkeyNeeded,
   passwordsOff,
 } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { accountListing, accountRow, emailKey, hasPasskey } from '../rows/account-rows.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
+import { accountListing, accountRow, hasPasskey } from '../rows/account-rows.ts'
 import { codeCheck } from './code-check.ts'
 import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
 import { entryOf } from './entry-of.ts'
@@ -73,7 +74,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
       if (newPassword === '') return undefined
       const fault = newPasswordError(newPassword)
       if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
-      const right = yield* isRight(currentPassword, passwordHash, ownSubjects(emailKey(account.email)))
+      const right = yield* isRight(currentPassword, passwordHash, ownSubjects(accountEmailKey(account.email)))
       if (!right) return yield* currentPasswordWrong
       return yield* passwords.hash(newPassword)
     })
@@ -87,9 +88,9 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
             select id, name, role, password_hash, second_factor, device_key,
               case when second_factor = '' and ${sql.literal(hasPasskey)}
                 and role in (select role from second_factor_roles) then 1 else 0 end as only_passkey
-            from accounts where email_key = ${emailKey(email)}`
+            from accounts where email_key = ${accountEmailKey(email)}`
           const subjects = signInSubjects(
-            emailKey(email),
+            accountEmailKey(email),
             address,
             knownDevice(deviceCookie, row?.device_key),
           )

@@ -1,11 +1,10 @@
 import { Array, Clock, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { networkOf } from '#domain/sign-in/session/network-of.ts'
+import { minute, second } from '#domain/time/durations.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 import { within } from '../client/time-conditions.ts'
 
-const second = 1_000
-const minute = 60 * second
 const window = 15 * minute
 
 interface Limit {
@@ -88,30 +87,11 @@ export const resetSubjects = (
   subjectOf('resetAddress', networkOf(address)),
 ]
 
-/** The subject of receipt codes that are tried from an address. */
-export const receiptSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
-  subjectOf('receipt', networkOf(address)),
-]
-
-/** The subject of codes of preview links that are tried from an address. */
-export const previewSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
-  subjectOf('preview', networkOf(address)),
-]
-
-/** The subject of API tokens that are tried from an address; apart from sign-ins, so that programs delay no person. */
-export const apiTokenSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
-  subjectOf('apiToken', networkOf(address)),
-]
-
-/** The subject of sign-ins at a provider that begin at an address. */
-export const providerSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
-  subjectOf('provider', networkOf(address)),
-]
-
-/** The subject of challenges that an address asks for. */
-export const passkeySubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
-  subjectOf('passkey', networkOf(address)),
-]
+/** The subject of what is tried from an address beside passwords, apart from them and from each other. */
+export const networkSubject = (
+  kind: 'receipt' | 'preview' | 'apiToken' | 'provider' | 'passkey',
+  address: string,
+): Array.NonEmptyReadonlyArray<ThrottledSubject> => [subjectOf(kind, networkOf(address))]
 
 /** Such as '40 seconds' or '12 minutes'. */
 const waitText = (seconds: number) => {

@@ -13,19 +13,20 @@ import { IdentityProvider } from '#ports/server/access/identity-provider.ts'
 import { SignInRefused, SingleSignOn } from '#ports/server/access/single-sign-on.ts'
 import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import { linkedAlready, providerAway } from '#ports/staff/sign-in/sign-in-failures.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { within } from '../client/time-conditions.ts'
 import { recordAccess, recordChange } from '../history/record-activity.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { accountListing, accountOf, accountRow, emailKey } from '../rows/account-rows.ts'
+import { accountListing, accountOf, accountRow } from '../rows/account-rows.ts'
 import { confirmedAccount } from './confirmed-account.ts'
 import { deviceCookieFor, newDeviceKey } from './device-cookie.ts'
 import { otherLocalAdmins } from './local-admins.ts'
 import { Argon2Passwords } from './passwords/passwords.ts'
 import { noSecondFactor } from './second-factors.ts'
-import { addressSubjects, providerSubjects, signInTries } from './sign-in-tries.ts'
+import { addressSubjects, networkSubject, signInTries } from './sign-in-tries.ts'
 import { storedSessions } from './stored-sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -141,7 +142,7 @@ export const SqlSingleSignOn = (
         const result = providedAccount(person, {
           role: roleIn(roles, person.groups),
           known,
-          sameEmail: yield* accountBy(sql`email_key = ${emailKey(person.email)}`),
+          sameEmail: yield* accountBy(sql`email_key = ${accountEmailKey(person.email)}`),
           linking,
           hasOtherLocalAdmin: linking === undefined || (yield* hasOtherAdmin(linking.id)),
         })
@@ -193,7 +194,7 @@ export const SqlSingleSignOn = (
       const singleSignOn = SingleSignOn.of({
         start: (returnTo) =>
           Effect.gen(function* () {
-            yield* tries.begin(providerSubjects((yield* OnBehalfOf).address))
+            yield* tries.begin(networkSubject('provider', (yield* OnBehalfOf).address))
             return yield* begin(returnTo, null)
           }).pipe(
             Effect.catchTag('ProviderFailed', ({ reason }) => failed(reason)),
@@ -220,7 +221,7 @@ export const SqlSingleSignOn = (
               return yield* new SignInRefused({ because: entered.failure })
             }
             yield* tries.forget(tried)
-            if (begun.account_id === null) yield* tries.forgetLast(providerSubjects(address))
+            if (begun.account_id === null) yield* tries.forgetLast(networkSubject('provider', address))
             yield* issue(entered.success)
             return begun.return_to
           }).pipe(orStoreFailure),

@@ -3,6 +3,7 @@ import type { SqlClient } from 'effect/sql'
 import type { Device } from '#domain/sign-in/session/device.ts'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { sessionHours } from '#domain/sign-in/session/session-hours.ts'
+import { hour, minute } from '#domain/time/durations.ts'
 import { sessionEnded } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { accountListing, accountOf, hasRequiredFactor } from '../rows/account-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
@@ -11,9 +12,8 @@ import type { Row } from '../lists/rows-beyond.ts'
 import { newToken, tokenHash } from './tokens.ts'
 import { within } from '../client/time-conditions.ts'
 
-const minute = 60_000
-const longest = sessionHours.longest * 60 * minute
-const longestIdle = sessionHours.idle * 60 * minute
+const longest = sessionHours.longest * hour
+const longestIdle = sessionHours.idle * hour
 
 const iso = (time: number) => new Date(time).toISOString()
 

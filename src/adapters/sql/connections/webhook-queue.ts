@@ -6,7 +6,7 @@ import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 /** Days for which settled deliveries are stored. */
-const keptDays = { sent: 7, parked: 30 } as const
+const storedDays = { sent: 7, parked: 30 } as const
 
 type Claimed = Omit<ClaimedDelivery, 'id' | 'webhook' | 'until'> & {
   readonly id: number
@@ -96,7 +96,7 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
         const time = yield* DateTime.now
         const before = (days: number) => DateTime.formatIso(DateTime.subtract(time, { days }))
         for (const state of ['sent', 'parked'] as const)
-          yield* sql`delete from webhook_deliveries where state = ${state} and due_at < ${before(keptDays[state])}`
+          yield* sql`delete from webhook_deliveries where state = ${state} and due_at < ${before(storedDays[state])}`
         // Otherwise a webhook that is switched on months later would send them.
         yield* sql`update webhook_deliveries set state = 'parked', due_at = ${DateTime.formatIso(time)}
           where state = 'waiting' and due_at < ${before(failingDays)}

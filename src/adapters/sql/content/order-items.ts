@@ -9,7 +9,7 @@ import { rowId } from '../client/row-id.ts'
 import { contentTables, type ContentTable } from '../rows/tables.ts'
 
 /** The most items of an order that the history and webhooks name. */
-const mostNamed = 200
+const maxNamed = 200
 
 /** Moves rows to the front, in the order of the given ids; the other rows follow in their present order. */
 export const orderItems = (
@@ -23,7 +23,7 @@ export const orderItems = (
     const { columns }: ContentTable = contentTables[contentType.name]
     const title = sql(nameOf(columns[contentType.listing.searched[0] ?? '']))
     const listed = sql<{ id: number; title: string }>`select id, ${title} as title from ${table}
-      order by ${sql.literal(order.columns.join(', '))} limit ${mostNamed}`
+      order by ${sql.literal(order.columns.join(', '))} limit ${maxNamed}`
     const titlesOf = (rows: ReadonlyArray<{ readonly title: string }>) => rows.map((row) => row.title)
     const before = yield* listed
     const [first] = yield* sql<{ position: number | null }>`select min(position) as position from ${table}`

@@ -16,13 +16,13 @@ export const deskColumns: Columns = {
   tags: { list: 'tags', entry: tagEntry },
 }
 
-/** Read beside the columns, as SQL; null if the owner is gone. */
+/** SQL that selects the owner's name; null if the account is deleted. */
 export const ownerName = '(select name from accounts where accounts.id = owner_id) as "ownerName"'
 
 export const tagsColumn = (tags: ReadonlyArray<string>): string =>
   JSON.stringify(distinctTags(tags).map(tagEntry.write))
 
-/** The fields of `DeskHandling`; what there is none of is absent. */
+/** The fields of `DeskHandling`; empty ones are omitted. */
 export const deskFieldsOf = ({
   owner,
   ownerName: name,

@@ -20,7 +20,7 @@ export const mailStaff = (sql: SqlClient.SqlClient) => {
         ([owner]) => owner,
       ),
     /** Fails for an account that is gone or may not handle mails. */
-    mustBe: (id: string) =>
+    requireMayOwn: (id: string) =>
       Effect.gen(function* () {
         const found = yield* sql`select id from accounts where id = ${rowId(id)} and ${mayOwn}`
         if (found.length === 0) yield* inputRefused({ owner: 'This person cannot own mails.' })

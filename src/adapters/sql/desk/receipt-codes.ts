@@ -20,7 +20,7 @@ interface CodedMail {
   readonly id: number
 }
 
-/** The hash of what was typed; a text that is no code has one too, which no mail has. */
+/** Hashes a typed code. */
 export const codeHash = (typed: string): string => tokenHash(receiptCodeKey(typed))
 
 /** Makes a code for each mail and stores their hashes. Must run in a transaction. */
@@ -62,14 +62,15 @@ export const withCodes = Effect.fnUntraced(function* (
   stored: ReadonlyArray<StoredReceipt>,
 ): Effect.fn.Return<ReadonlyArray<SentReceipt>, SqlError.SqlError> {
   const mails = stored.flatMap(({ id }) => (id === undefined ? [] : [{ kind, id }]))
-  const codes = Array.isReadonlyArrayNonEmpty(mails) ? [...(yield* addCodes(sql, mails))] : []
+  const codes = Array.isReadonlyArrayNonEmpty(mails) ? yield* addCodes(sql, mails) : []
+  const codeOf = new Map(mails.map((mail, index) => [mail.id, codes[index]]))
   return stored.map(({ id, reference }) => {
-    const code = id === undefined ? undefined : codes.shift()
+    const code = id === undefined ? undefined : codeOf.get(id)
     return { reference, ...(code !== undefined && { code }) }
   })
 })
 
-/** Forgets the codes of mails that were deleted for good; of other items there are none. */
+/** Deletes the codes of mails that were deleted for good; other items have none. */
 export const forgetCodes = (
   sql: SqlClient.SqlClient,
   refs: ReadonlyArray<ItemRef>,

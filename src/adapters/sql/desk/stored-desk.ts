@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import { usualDesk, type DeskSettings, type StoredDesk } from '#domain/desk/desk-settings.ts'
+import { defaultDesk, type DeskSettings, type StoredDesk } from '#domain/desk/desk-settings.ts'
 import { mailClocks, type MailClocks } from '#domain/desk/due/mail-clock.ts'
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
 /** The stored settings of the desk; the default ones until somebody changes them. */
 export const storedDesk = (sql: SqlClient.SqlClient, timeZone: string) =>
   Effect.map(sql<Row>`select version, settings from desk`, ([row]): StoredDesk => {
-    if (row === undefined) return { ...usualDesk(timeZone), version: 0 }
+    if (row === undefined) return { ...defaultDesk(timeZone), version: 0 }
     // Only decoded settings are stored.
     const settings: DeskSettings = JSON.parse(row.settings)
     return { ...settings, version: row.version }

@@ -88,15 +88,15 @@ export const repairUses = (sql: SqlClient.SqlClient): Effect.Effect<void, SqlErr
   Effect.gen(function* () {
     for (const source of sources(sql)) {
       let last: number | undefined = 0
-      while (last !== undefined) last = yield* sql.withTransaction(mendChunk(sql, source, last))
+      while (last !== undefined) last = yield* sql.withTransaction(repairChunk(sql, source, last))
       const { state, isSurplus } = source
       yield* sql.withTransaction(sql`delete from picture_uses where state = ${state} and ${isSurplus}`)
       if (state === 'live') yield* sql.withTransaction(sql`delete from links where ${isSurplus}`)
     }
-    yield* sql.withTransaction(mendPictures(sql))
+    yield* sql.withTransaction(repairPictures(sql))
   })
 
-const mendChunk = Effect.fnUntraced(function* (
+const repairChunk = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   { table, selected, read }: Source,
   after: number,
@@ -108,7 +108,7 @@ const mendChunk = Effect.fnUntraced(function* (
 })
 
 /** Adds the rows of pictures that the previous version recorded, and counts all uses again. */
-const mendPictures = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
+const repairPictures = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
   const counted = sql`(select count(*) from picture_uses where picture_uses.address = library_pictures.address)`
   yield* sql`insert into library_pictures ${sql.literal(libraryColumns)}
     select 1, recorded_at, ${yield* now}, address, 0, '', '', 0, ' ', '', 0, '',

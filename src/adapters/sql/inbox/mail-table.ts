@@ -220,7 +220,7 @@ export const mailTable = <Mail extends Received>(
         if (current === undefined) return yield* itemGone(one)
         if (version !== undefined && version !== current.version) return yield* itemChanged(one, current)
         const { status = current.status, note = current.note, owner, tags } = change
-        if (owner !== undefined && owner !== '') yield* staff.mustBe(owner)
+        if (owner !== undefined && owner !== '') yield* staff.requireMayOwn(owner)
         const at = yield* now
         const next = {
           status,

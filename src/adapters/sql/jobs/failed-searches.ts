@@ -12,7 +12,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { flushEvery } from './flush-every.ts'
 
 /** Words that are stored of a day, so that a flood of invented ones is bounded. */
-const mostOfDay = 500
+const maxOfDay = 500
 
 export const SqlFailedSearches: Layer.Layer<FailedSearches, never, SqlClient.SqlClient> = Layer.effect(
   FailedSearches,
@@ -43,7 +43,7 @@ export const SqlFailedSearchCounts = (
           on conflict (day, words) do update set total = failed_searches.total + excluded.total - 1`
         for (const day of new Set(counted.map((count) => count.day)))
           yield* sql`delete from failed_searches where id in (select id from failed_searches where day = ${day}
-            order by total desc, id limit ${mostOfDay} offset ${mostOfDay})`
+            order by total desc, id limit ${maxOfDay} offset ${maxOfDay})`
       })
 
       const flush = Effect.suspend(() => {
@@ -65,7 +65,7 @@ export const SqlFailedSearchCounts = (
             const day = dayIn(timeZone, now)
             const key = `${day} ${words}`
             const before = pending.get(key)
-            if (before === undefined && pending.size >= mostOfDay) return
+            if (before === undefined && pending.size >= maxOfDay) return
             // Includes the first address, which is subtracted again from words that are stored already.
             pending.set(key, { words, day, total: (before?.total ?? 1) + 1 })
           }),

@@ -1,7 +1,7 @@
 import { DateTime, Effect, Layer, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AnyReceived, MailKind } from '#domain/mail/inbox/notification.ts'
-import { NotificationQueue, type ClaimedMail } from '#ports/server/mail/notification-queue.ts'
+import { NotificationQueue, type ClaimedItem } from '#ports/server/mail/notification-queue.ts'
 import { tokenNotices } from '../connections/token-notices.ts'
 import { digestOf, DigestZone } from '../desk/digests.ts'
 import { mailStaff } from '../desk/mail-staff.ts'
@@ -19,7 +19,7 @@ interface Claimed {
   readonly mailId: number
   /** The enquiry that it came with, if that was merged into another one. */
   readonly mergedId: number
-  readonly recipient: ClaimedMail['recipient']
+  readonly recipient: ClaimedItem['recipient']
   readonly messageId: number
   readonly token: string
   readonly code: string

@@ -6,7 +6,7 @@ import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
-import { emailKey } from '../rows/account-rows.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { referencesOf, refsOf, resumesOf, type Erased } from '../history/erased-items.ts'
 import { forgetCodes } from '../desk/receipt-codes.ts'
 import { forgetHistory } from '../history/forget-history.ts'
@@ -56,7 +56,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
       find: (email) =>
         Effect.gen(function* () {
           const person = yield* personOf(email)
-          const accounts = yield* sql`select id from accounts where email_key = ${emailKey(email)}`
+          const accounts = yield* sql`select id from accounts where email_key = ${accountEmailKey(email)}`
           const erasures = yield* sql<Erasure>`select at, author as "by" from activities
             where subject = 'personalData' and item_id = ${person.hash} and kind = 'forgotten' order by id desc`
           return { counts: yield* personalCounts(sql, person), isStaff: accounts.length > 0, erasures }

@@ -1,6 +1,7 @@
 import type { Account, AccountInput } from '#domain/sign-in/account/account.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import { plainEmail } from '#domain/forms/contact-rules.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { fieldsOf, selectionOf, type Columns } from './columns.ts'
 import type { Listing } from '../lists/listing.ts'
@@ -46,9 +47,6 @@ export const hasPasskey = 'exists (select 1 from passkeys where passkeys.account
 export const hasRequiredFactor = (passkey = hasPasskey): string =>
   `(second_factor <> '' or issuer <> '' or ${passkey} or role not in (select role from second_factor_roles))`
 
-/** The e-mail address by which an account is found, in lower case. */
-export const emailKey = (email: string): string => plainEmail(email).toLowerCase()
-
 /** The columns of an account that are derived from its input. */
 export const accountRow = ({
   name,
@@ -61,6 +59,6 @@ export const accountRow = ({
   role,
   ...(needsApproval !== undefined && { needs_approval: needsApproval ? 1 : 0 }),
   name_key: sortKey(name.trim()),
-  email_key: emailKey(email),
+  email_key: accountEmailKey(email),
   folded: fold(`${name.trim()}\n${plainEmail(email)}`),
 })

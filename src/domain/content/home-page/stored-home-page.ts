@@ -1,5 +1,5 @@
 import { inLanguage, withoutLanguages } from '../../language/in-language.ts'
-import { inputIn, keptTranslations } from '../../language/kept-translations.ts'
+import { inputIn, savedTranslations } from '../../language/saved-translations.ts'
 import { furtherTags, type Languages } from '../../language/language.ts'
 import { openLanguages } from '../../language/open-languages.ts'
 import type { Group } from '../../language/translated-fields.ts'
@@ -42,7 +42,7 @@ const withoutUnset = (details: Group): Group =>
 export const savedDetails = (stored: Group, change: Group, site: Languages): Group => {
   const input = inputWithoutAliases(inputIn(homePageTexts, change, furtherTags(site)))
   const saved = withoutUnset(
-    keptTranslations(homePageTexts, stored, { ...withoutLanguages(stored), ...input }),
+    savedTranslations(homePageTexts, stored, { ...withoutLanguages(stored), ...input }),
   )
   return 'languages' in change ? withOpen(saved, site) : saved
 }

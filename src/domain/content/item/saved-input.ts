@@ -1,7 +1,7 @@
 import { Result, Schema } from 'effect'
 import type { AnyContentType, ContentInput } from '../content-types.ts'
 import { withoutLanguages } from '../../language/in-language.ts'
-import { savedItem } from '../../language/kept-translations.ts'
+import { savedItem } from '../../language/saved-translations.ts'
 import type { Languages } from '../../language/language.ts'
 import { asGroup, type TranslatedFields } from '../../language/translated-fields.ts'
 import { withPlainTexts } from '../../rich-text/bodies.ts'

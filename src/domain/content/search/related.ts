@@ -9,7 +9,7 @@ const wordsSearched = 4
 const word = /[\p{L}\p{M}]{4,}/gu
 
 /** The longest words of a title, which say most about its item. */
-export const tellingWords = (title: string): ReadonlyArray<string> =>
+export const distinctiveWords = (title: string): ReadonlyArray<string> =>
   [...new Set(fold(title).match(word))]
     .toSorted((one, other) => other.length - one.length)
     .slice(0, wordsSearched)

@@ -63,7 +63,7 @@ const sundayToThursday = (zone: string, span: string): Calendar => ({
 })
 
 /** @param zone the time zone of Others, whose calendar is the default one */
-export const usualCalendars = (zone: string): Calendars => ({
+export const defaultCalendars = (zone: string): Calendars => ({
   Bahrain: sundayToThursday('Asia/Bahrain', '08:00-16:30'),
   KSA: sundayToThursday('Asia/Riyadh', '08:00-16:30'),
   UAE: {

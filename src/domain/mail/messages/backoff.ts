@@ -1,5 +1,4 @@
-const minute = 60_000
-const hour = 60 * minute
+import { hour, minute } from '../../time/durations.ts'
 
 /**
  * Milliseconds before each retry of a message, three days in all. If the last retry fails too, the message is parked.

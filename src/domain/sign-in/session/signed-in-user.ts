@@ -22,25 +22,27 @@ export const entryKey = 'entry'
 const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** Reads a stored user; returns null if it has no valid role (specification, section 3). */
+/** Reads a user; returns null if it has no valid role (specification, section 3). */
+export const signedInUserIn = (value: unknown): SignedInUser | null => {
+  const user = Object(value) as Readonly<Record<string, unknown>>
+  const { id, name, email, role, language, lacksSecondFactor, fromProvider, needsApproval } = user
+  if (!isRole(role)) return null
+  return {
+    id: text(id),
+    name: text(name),
+    email: text(email),
+    role,
+    ...(typeof language === 'string' && { language }),
+    ...(lacksSecondFactor === true && { lacksSecondFactor }),
+    ...(fromProvider === true && { fromProvider }),
+    ...(needsApproval === true && { needsApproval }),
+  }
+}
+
+/** Reads a user from the JSON of the browser's storage. */
 export const readSignedInUser = (json: string | null): SignedInUser | null => {
   try {
-    const entry = Object(JSON.parse(json ?? '')) as Readonly<Record<string, unknown>>
-    const { id, name, email, role, language, lacksSecondFactor, fromProvider, needsApproval } = entry
-    if (!isRole(role)) return null
-    const lacking = lacksSecondFactor === true && ({ lacksSecondFactor } as const)
-    const provided = fromProvider === true && ({ fromProvider } as const)
-    const waiting = needsApproval === true && ({ needsApproval } as const)
-    return {
-      id: text(id),
-      name: text(name),
-      email: text(email),
-      role,
-      ...(typeof language === 'string' && { language }),
-      ...lacking,
-      ...provided,
-      ...waiting,
-    }
+    return signedInUserIn(JSON.parse(json ?? ''))
   } catch {
     return null
   }

@@ -19,7 +19,7 @@ export interface ClaimedTokenNotice extends Claim {
   readonly expiring: ExpiringToken
 }
 
-export type ClaimedMail = ClaimedNotification | ClaimedDigest | ClaimedTokenNotice
+export type ClaimedItem = ClaimedNotification | ClaimedDigest | ClaimedTokenNotice
 
 /** A notification that this process is sending, with the received mail that it is about. */
 export interface ClaimedNotification {
@@ -66,7 +66,7 @@ export class NotificationQueue extends Context.Service<
      * Claims the notification that has been due the longest; `undefined` if none is due. Unless it is settled, it is
      * due again when the lease ends.
      */
-    claim(lease: Duration.Input): Effect.Effect<ClaimedMail | undefined, StoreBusy | UnexpectedFailure>
+    claim(lease: Duration.Input): Effect.Effect<ClaimedItem | undefined, StoreBusy | UnexpectedFailure>
     /** Does nothing if the lease has ended and another process has claimed the notification since. */
     settle(
       claimed: Pick<ClaimedNotification, 'id' | 'until'>,

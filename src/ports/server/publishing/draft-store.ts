@@ -5,7 +5,7 @@ import type { Draft, DraftPage, DraftQuery, ListedDraft, Publishable } from '#do
 import type { DraftTime, PreviewedDrafts } from '#domain/publishing/preview.ts'
 import type { ReadFailure } from '../../failures.ts'
 
-/** Stores drafts. What becomes of them is decided by the adapter of `Drafts`. */
+/** Stores drafts; their rules are in the adapter of `Drafts`. */
 export class DraftStore extends Context.Service<
   DraftStore,
   {

@@ -11,7 +11,7 @@ export class Passkeys extends Context.Service<
   {
     /** Options for anyone: the device knows whose key it is. */
     readonly request: Effect.Effect<PasskeyOptions, WriteFailure>
-    /** Opens a session. All that is not accepted fails alike, with `NotSignedIn`, and is throttled as wrong passwords. */
+    /** Opens a session. Every rejected credential fails with `NotSignedIn`, and is throttled like a wrong password. */
     signIn(credential: SignedCredential): Effect.Effect<SignedInUser, WriteFailure>
     /** The passkeys of the signed-in person, the oldest first. */
     readonly list: Effect.Effect<ReadonlyArray<Passkey>, ReadFailure>

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { pathOf } from '#adapters/http/call/path-to.ts'
+import { pathOf } from '#adapters/http/client/path-to.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
 import { Access, ChangesNothingLive, openToTokens, RequiredPermission } from '../request/access.ts'

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { pathOf } from '#adapters/http/call/path-to.ts'
+import { pathOf } from '#adapters/http/client/path-to.ts'
 import { activityKinds } from '#domain/history/activity.ts'
 import { editOf, subjects, type Subject } from '#domain/history/subject.ts'
 import { Access, RequiredPermission } from '../request/access.ts'

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { pathOf } from '#adapters/http/call/path-to.ts'
+import { pathOf } from '#adapters/http/client/path-to.ts'
 import { editOf, isAboutMails, trashableSubjects, type Trashable } from '#domain/history/subject.ts'
 import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'

@@ -4,13 +4,13 @@ import { limits } from '../../config/limits.ts'
 
 /** Declares that a form is sent as a multipart body whose file has at most this many bytes. */
 export const multipartUpTo =
-  (mostBytes: number) =>
+  (maxBytes: number) =>
   <Form extends Schema.Top>(form: Form) =>
     form.pipe(
       HttpApiSchema.asMultipartStream({
         maxParts: limits.uploadParts,
         maxFieldSize: limits.uploadFieldBytes,
-        maxFileSize: mostBytes,
-        maxTotalSize: mostBytes + limits.uploadOverheadBytes,
+        maxFileSize: maxBytes,
+        maxTotalSize: maxBytes + limits.uploadOverheadBytes,
       }),
     )

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiSchema } from 'effect/http-api'
-import { failureStatus } from '#adapters/http/call/failure-status.ts'
+import { failureStatus } from '#adapters/http/client/failure-status.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import {
   UnexpectedFailure,

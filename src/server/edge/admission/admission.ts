@@ -34,7 +34,7 @@ export const admission = ({ accepted, capacity = fixedCapacity() }: Options) => 
   const writes = inFlight()
   const signIns = inFlight()
   const whenAllHaveArrived = startAfterArrivals(accepted, capacity.startsPerRound)
-  let turnedAway = 0
+  let rejected = 0
 
   const limitFor = (request: IncomingMessage) => {
     if (isRead(request)) return { requests: reads, max: capacity.reads() }
@@ -46,7 +46,7 @@ export const admission = ({ accepted, capacity = fixedCapacity() }: Options) => 
     const { requests, max } = limitFor(request)
     const work = isShared(request) ? request.url : request
     if (requests.isFull(max, work)) {
-      turnedAway += 1
+      rejected += 1
       sendBusy(request, response, retryAfter)
       return true
     }
@@ -58,7 +58,7 @@ export const admission = ({ accepted, capacity = fixedCapacity() }: Options) => 
 
   return {
     admit,
-    counts: () => ({ reads: reads.count(), writes: writes.count(), signIns: signIns.count(), turnedAway }),
+    counts: () => ({ reads: reads.count(), writes: writes.count(), signIns: signIns.count(), rejected }),
   }
 }
 

@@ -7,7 +7,7 @@ import { isApiRequest, pathOf, type Handler } from '../handler.ts'
 import { visitorAddress } from '../request/visitor-address.ts'
 import { perMinute } from './per-minute.ts'
 
-const mostPerMinute = 30
+const maxPerMinute = 30
 
 interface SearchLimitOptions {
   readonly languages: Languages
@@ -37,7 +37,7 @@ const refusalIn = ({ tag, dir }: Language) => {
 
 /** Limits how often one address searches the site or its news, since each search is computed. */
 export const limitSearches = ({ languages, trustProxy }: SearchLimitOptions): Handler => {
-  const secondsUntilNext = perMinute(mostPerMinute)
+  const secondsUntilNext = perMinute(maxPerMinute)
   return (request, response) => {
     const { url = '', headers, socket } = request
     if (!url.includes('?')) return false

@@ -1,16 +1,16 @@
-const minute = 60_000
+import { minute } from '#domain/time/durations.ts'
 
-/** Keys that are remembered; beyond that the one that asked longest ago is forgotten. */
+/** Beyond it the least recently used key is evicted. */
 const maxKeys = 10_000
 
-/** Counts requests by who sends them. Returns the seconds until the next one is allowed; 0 if this one is. */
-export const perMinute = (most: number) => {
+/** Limits requests per key and minute. Returns the seconds to wait; 0 if the request is allowed. */
+export const perMinute = (max: number) => {
   const times = new Map<string, ReadonlyArray<number>>()
   return (key: string): number => {
     const now = Date.now()
     const recent = (times.get(key) ?? []).filter((time) => time > now - minute && time <= now)
     const [first = now] = recent
-    const isAllowed = recent.length < most
+    const isAllowed = recent.length < max
     times.delete(key)
     const [oldest] = times.keys()
     if (oldest !== undefined && times.size >= maxKeys) times.delete(oldest)

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 /**
- * Whether somebody does something for the first time on a day, without storing who they are: it remembers hashes by a
- * key that is in memory only and is replaced each day. Beyond `most` nothing counts as first until the next day.
+ * Whether a visitor does something for the first time today. Stores only hashes, with a key that is in memory and changes
+ * daily. Beyond `max` nothing counts as first until the next day.
  */
-export const firstOfDay = (today: () => string, most = 100_000) => {
+export const firstOfDay = (today: () => string, max = 100_000) => {
   let day = ''
   let key = randomBytes(32)
   const seen = new Set<string>()
@@ -15,7 +15,7 @@ export const firstOfDay = (today: () => string, most = 100_000) => {
       seen.clear()
     }
     const hash = createHmac('sha256', key).update(`${what}\n${who}`).digest('base64')
-    if (seen.has(hash) || seen.size >= most) return false
+    if (seen.has(hash) || seen.size >= max) return false
     seen.add(hash)
     return true
   }

@@ -13,7 +13,7 @@ import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { MailRefused, type Letter } from '#ports/server/mail/mailer.ts'
-import type { ClaimedMail } from '#ports/server/mail/notification-queue.ts'
+import type { ClaimedItem } from '#ports/server/mail/notification-queue.ts'
 
 export interface LetterConfig {
   /** Without a trailing slash; the base of every link. */
@@ -33,30 +33,38 @@ const noAnswer = new MailRefused({ reason: 'The answer was deleted.' })
  * default language, to visitors in that of their mail.
  */
 export const letterOf = Effect.fnUntraced(function* (
-  claimed: ClaimedMail,
+  claimed: ClaimedItem,
   { publicUrl, timeZone, staff, replyTo }: LetterConfig,
 ) {
   const languages = yield* SiteLanguages
-  const [main] = languages
+  const [defaultLanguage] = languages
   const place = { publicUrl, timeZone }
   if (claimed.recipient === 'digest') {
     const { digest, token } = claimed
-    const written = digestMessage(digest, publicUrl, mailLanguageOf(digest.language || main.tag, main))
-    return { to: digest.email, token, automatic: 'auto-generated', ...written } satisfies Letter
+    const message = digestMessage(
+      digest,
+      publicUrl,
+      mailLanguageOf(digest.language || defaultLanguage.tag, defaultLanguage),
+    )
+    return { to: digest.email, token, automatic: 'auto-generated', ...message } satisfies Letter
   }
   if (claimed.recipient === 'expiringToken') {
     const { expiring, token } = claimed
     const { email, language } = expiring.maker
-    const written = expiringTokenMessage(expiring, place, mailLanguageOf(language || main.tag, main))
-    return { to: email, token, automatic: 'auto-generated', ...written } satisfies Letter
+    const message = expiringTokenMessage(
+      expiring,
+      place,
+      mailLanguageOf(language || defaultLanguage.tag, defaultLanguage),
+    )
+    return { to: email, token, automatic: 'auto-generated', ...message } satisfies Letter
   }
   const { recipient, received, message, owner, token, earlier, code } = claimed
-  const { language: tag = main.tag } = received.mail
+  const { language: tag = defaultLanguage.tag } = received.mail
   if (recipient === 'staff') {
     const to = owner?.email ?? staff[received.kind]
     if (to === undefined) return yield* noAddress
-    const written = mailLanguageOf(owner?.language || main.tag, main)
-    const notice = staffMessage(received, place, written, languageOf(tag), message?.text)
+    const wording = mailLanguageOf(owner?.language || defaultLanguage.tag, defaultLanguage)
+    const notice = staffMessage(received, place, wording, languageOf(tag), message?.text)
     return { to, token, automatic: 'auto-generated', ...notice } satisfies Letter
   }
   const to = received.mail.email
@@ -67,12 +75,15 @@ export const letterOf = Effect.fnUntraced(function* (
   if (recipient === 'answer') {
     if (message === undefined) return yield* noAnswer
     const { text, language } = message
-    const written = { ...mailLanguageOf(language, main), language: languageOf(language) ?? main }
+    const wording = {
+      ...mailLanguageOf(language, defaultLanguage),
+      language: languageOf(language) ?? defaultLanguage,
+    }
     const answer = { text, address, replyTo: replyTo ?? staff[received.kind] }
-    return { to, token, earlier, ...answerMessage(received, answer, written) } satisfies Letter
+    return { to, token, earlier, ...answerMessage(received, answer, wording) } satisfies Letter
   }
   const receipt = code === '' ? undefined : address
   const sender = { name: nameOf(details.site ?? {}), publicUrl, receipt }
-  const confirmation = receiptMessage(received, sender, mailLanguageOf(tag, main))
+  const confirmation = receiptMessage(received, sender, mailLanguageOf(tag, defaultLanguage))
   return { to, token, automatic: 'auto-replied', ...confirmation } satisfies Letter
 })

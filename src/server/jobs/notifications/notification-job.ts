@@ -4,7 +4,7 @@ import type { HomePageDetails } from '#ports/content/home-page.ts'
 import { Mailer } from '#ports/server/mail/mailer.ts'
 import {
   NotificationQueue,
-  type ClaimedMail,
+  type ClaimedItem,
   type NotificationOutcome,
 } from '#ports/server/mail/notification-queue.ts'
 import { letterOf, type LetterConfig } from './letter-of.ts'
@@ -48,7 +48,7 @@ export const NotificationJob = ({
         return { state: 'waiting', at: DateTime.formatIso(at), reason } satisfies NotificationOutcome
       })
 
-      const outcomeOf = (claimed: ClaimedMail): Effect.Effect<NotificationOutcome, never, HomePageDetails> =>
+      const outcomeOf = (claimed: ClaimedItem): Effect.Effect<NotificationOutcome, never, HomePageDetails> =>
         letterOf(claimed, letterConfig).pipe(
           Effect.flatMap((letter) => mailer.send(letter)),
           Effect.as({ state: 'sent' } as const),

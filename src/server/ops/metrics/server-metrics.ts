@@ -28,7 +28,7 @@ export const serverMetrics = (registry: MetricRegistry, { cache, admission, conn
   counter(
     'requests_turned_away_total',
     'Requests rejected with 503 because of load.',
-    () => admission.counts().turnedAway,
+    () => admission.counts().rejected,
   )
   gauge('http_connections', 'Open connections.', connections)
   counter('page_cache_hits_total', 'Pages served from the cache.', () => cache.counts().hits)

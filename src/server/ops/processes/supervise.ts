@@ -9,7 +9,7 @@ type Lines = ReadonlyArray<string>
 const leave: ToProcess = { kind: 'leave' }
 
 /** Milliseconds that a stop takes at most after its notice. */
-const usualStopTimeout = 12_000
+const defaultStopTimeout = 12_000
 
 const shortest = 100
 const longest = 30_000
@@ -34,7 +34,7 @@ export const supervise = async (
   count: number,
   program: string,
   notice: number,
-  stopTimeout: number = usualStopTimeout,
+  stopTimeout: number = defaultStopTimeout,
 ): Promise<void> => {
   cluster.setupPrimary({ exec: program, args: [] })
   const processes = new Set<Worker>()

@@ -82,13 +82,13 @@ export const makePageCache = (
 
   return {
     /** The number of saves so far. A render that began before a save must not be cached after it. */
-    now: () => saves,
+    revision: () => saves,
     saved: (subject: PageSubject) => {
       savedAt.set(subject, ++saves)
       for (const [path, entry] of entries) if (entry.shows.includes(subject)) invalidate(path, entry)
     },
     /** The number of the last save of a subject. */
-    changed: (subject: PageSubject) => Math.max(savedAt.get(subject) ?? 0, clearedAt),
+    revisionOf: (subject: PageSubject) => Math.max(savedAt.get(subject) ?? 0, clearedAt),
     clear: () => {
       clearedAt = ++saves
       for (const [path, entry] of entries) invalidate(path, entry)

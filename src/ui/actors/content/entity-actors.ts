@@ -10,7 +10,7 @@ import type { Bridge } from '../bridge/from-effect.ts'
 import { listOf, type ListRequests } from '../bridge/list-of.ts'
 import { saveOf, type Save } from '../bridge/save-of.ts'
 
-export interface EntityCalls<Item extends Listed, R> extends ListRequests<Item, R> {
+export interface EntityRequests<Item extends Listed, R> extends ListRequests<Item, R> {
   readonly get: (id: string) => Effect.Effect<Item, ReadFailure, R>
   readonly save: Save<Item, R>
 }
@@ -30,7 +30,7 @@ interface Options {
 /** Starts the list, details and save actor of an entity. */
 export const entityActors = <Item extends Listed, R>(
   bridge: Bridge<R | Images>,
-  calls: EntityCalls<Item, R>,
+  calls: EntityRequests<Item, R>,
   { pictures, wording, announcer, undo }: Options,
 ): EntityActors<Item> => {
   const list = bridge.start(listOf(bridge, calls))

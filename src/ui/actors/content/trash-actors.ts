@@ -17,7 +17,7 @@ export interface TrashActors {
   readonly list: ListActor<TrashedItem>
   /** Whether the back end has a trash; true until that is known. */
   readonly isThere: () => boolean
-  /** Restores items, and requests `settled` after success or failure. */
+  /** Restores items, and calls `settled` after success or failure. */
   readonly restore: (refs: Refs, settled: () => void) => void
 }
 
@@ -53,7 +53,7 @@ export const trashActors = (
   return { list, isThere, restore }
 }
 
-/** Undoes a removal by restoring from the trash, then fetches the list again and requests `settled`. */
+/** Undoes a removal by restoring from the trash, then fetches the list again and calls `settled`. */
 export const undoOf =
   ({ isThere, restore }: TrashActors, subject: Trashable, settled: () => void = () => {}): Undo =>
   (list) =>

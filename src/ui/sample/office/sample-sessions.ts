@@ -1,6 +1,5 @@
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
-
-const hour = 3_600_000
+import { hour } from '#domain/time/durations.ts'
 
 const opened = (
   id: string,

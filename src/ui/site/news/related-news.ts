@@ -1,5 +1,5 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
-import { maxRelated, rankFound, tellingWords } from '#domain/content/search/related.ts'
+import { maxRelated, rankFound, distinctiveWords } from '#domain/content/search/related.ts'
 import type { Read, Reads } from '../routes/read.ts'
 
 /** Of each word the newest, as the browser loads them with their texts. */
@@ -23,7 +23,7 @@ export const readRelated = async (
     word,
     items: (await all.list('newsArticle', { search: word, size: foundByWord })).items,
   })
-  const searches = company.length < enough ? await Promise.all(tellingWords(title).map(search)) : []
+  const searches = company.length < enough ? await Promise.all(distinctiveWords(title).map(search)) : []
   const ids = new Set([...company, ...rankFound(searches)].map((article) => article.id))
   ids.delete(id)
   const related = await Promise.all(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rankFound, tellingWords } from '#domain/content/search/related.ts'
+import { rankFound, distinctiveWords } from '#domain/content/search/related.ts'
 
 const article = (id: number, title = '') => ({
   id: String(id),
@@ -20,7 +20,7 @@ it('takes the four longest words of a title, folded and without punctuation', ()
     'A new day': [],
     '': [],
   }
-  expect(Object.keys(cases).map(tellingWords)).toEqual(Object.values(cases))
+  expect(Object.keys(cases).map(distinctiveWords)).toEqual(Object.values(cases))
 })
 
 it('finds items with one of the words in their title', () => {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { HttpCalls } from '#adapters/http/call/call.ts'
+import { HttpClient } from '#adapters/http/client/client.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { httpAdapters, ok, refused } from '../../support/http-adapters.ts'
@@ -90,7 +90,7 @@ describe('headers', () => {
 
   it('a visitor’s request carries none of them', async () => {
     const headers = await headersOf(
-      Effect.flatMap(HttpCalls, (calls) =>
+      Effect.flatMap(HttpClient, (calls) =>
         calls.write({ method: 'POST', path: '/x', body: {}, from: 'anyone' }),
       ),
     )

@@ -2,12 +2,14 @@ import { Clock, Context, DateTime, Effect, Layer, Random } from 'effect'
 import { SqlClient, type Statement } from 'effect/sql'
 import { resetAddress, resetMinutes } from '#domain/sign-in/account/password-reset.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
+import { minute } from '#domain/time/durations.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { inputRefused, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import { linkSpent } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { accountListing, accountOf, emailKey } from '../../rows/account-rows.ts'
+import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
+import { accountListing, accountOf } from '../../rows/account-rows.ts'
 import { deviceCookieFor, newDeviceKey } from '../device-cookie.ts'
 import { itemGone } from '../../client/item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
@@ -75,7 +77,7 @@ export const SqlPasswordResets = (
       const { closeAll } = storedSessions(sql)
 
       const isGood = Effect.map(Clock.currentTimeMillis, (time) =>
-        ahead(sql, 'until', time, resetMinutes * 60_000),
+        ahead(sql, 'until', time, resetMinutes * minute),
       )
 
       /** Makes a link for the local account that matches; returns `undefined` if none does. */
@@ -111,10 +113,10 @@ export const SqlPasswordResets = (
         ask: (email) =>
           Effect.gen(function* () {
             if (mail === undefined) return yield* noMail
-            yield* tries.begin(resetSubjects(emailKey(email), (yield* OnBehalfOf).address))
+            yield* tries.begin(resetSubjects(accountEmailKey(email), (yield* OnBehalfOf).address))
             // Neither the time of this response nor that of the next may reveal whether the account exists.
             yield* Effect.sleep(yield* pause).pipe(
-              Effect.andThen(makeLink(sql`email_key = ${emailKey(email)}`)),
+              Effect.andThen(makeLink(sql`email_key = ${accountEmailKey(email)}`)),
               Effect.flatMap((link) => (link === undefined ? Effect.void : send(link))),
               Effect.ignore({ log: true }),
               Effect.forkIn(scope),
@@ -149,7 +151,7 @@ export const SqlPasswordResets = (
               const row = { password_hash: hash, version, updated_at: yield* now, device_key }
               yield* sql`update accounts set ${sql.update(row)} where id = ${rowId(account.id)}`
               yield* closeAll(rowId(account.id))
-              yield* tries.forgetAccount(emailKey(account.email))
+              yield* tries.forgetAccount(accountEmailKey(account.email))
               yield* recordChange(sql, {
                 kind: 'updated',
                 subject: 'account',

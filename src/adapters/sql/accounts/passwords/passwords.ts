@@ -7,7 +7,7 @@ const usual: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 /** Hashes computed at the same time, and those queued behind them: a wait of half a second at most. */
-const mostRunning = 4
+const maxRunning = 4
 const mostQueued = 16
 
 /** Hashes passwords, in the PHC string format. */
@@ -58,8 +58,8 @@ const busy = new StoreBusy({
 export const Argon2Passwords: Layer.Layer<Passwords> = Layer.effect(
   Passwords,
   Effect.gen(function* () {
-    const turns = yield* Semaphore.make(mostRunning)
-    const places = yield* Semaphore.make(mostRunning + mostQueued)
+    const turns = yield* Semaphore.make(maxRunning)
+    const places = yield* Semaphore.make(maxRunning + mostQueued)
     // A hash that has begun cannot be stopped, so it holds its permit to the end.
     const queued = <A>(work: Effect.Effect<A>) =>
       Effect.flatMap(

@@ -1,7 +1,6 @@
+import { day } from '#domain/time/durations.ts'
 import { locations } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { sampleEnquiries } from './sample-mails.ts'
-
-const day = 24 * 60 * 60 * 1_000
 
 /** Enquiries on each of the last fourteen days; today is last. */
 const perDay = [2, 4, 3, 0, 1, 5, 6, 4, 3, 2, 0, 3, 7, 4]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
 import { isSame } from '#domain/content/merge/is-same.ts'
-import { inputIn, keptTranslations } from '#domain/language/kept-translations.ts'
+import { inputIn, savedTranslations } from '#domain/language/saved-translations.ts'
 import type { Group } from '#domain/language/translated-fields.ts'
 import { homePageTexts } from '#domain/content/home-page/home-page.ts'
 
@@ -14,11 +14,11 @@ const stored = {
 
 describe('the translations of an item after a save', () => {
   it('[T10] stay if the save names none', () => {
-    expect(keptTranslations(declared, stored, { title: 'A quay' })).toEqual({ ...stored, title: 'A quay' })
+    expect(savedTranslations(declared, stored, { title: 'A quay' })).toEqual({ ...stored, title: 'A quay' })
   })
 
   it('[T10] change field by field', () => {
-    const saved = keptTranslations(declared, stored, {
+    const saved = savedTranslations(declared, stored, {
       title: 'A berth',
       translations: { ar: { text: 'افتتح', other: 'x' } },
     })
@@ -31,7 +31,7 @@ describe('the translations of an item after a save', () => {
 
   it('[T10] are removed by empty texts, and so are their languages', () => {
     const translations = { ar: { title: '', image: '' }, fr: { title: '' } }
-    expect(keptTranslations(declared, stored, { title: 'A berth', translations })).toEqual({
+    expect(savedTranslations(declared, stored, { title: 'A berth', translations })).toEqual({
       title: 'A berth',
     })
   })
@@ -47,7 +47,7 @@ describe('the translations within the home page', () => {
   const contact = { address: 'Manama', translations: { ar: { address: 'المنامة' } } }
 
   it('[T11] stay in groups that come without them', () => {
-    const saved = keptTranslations(
+    const saved = savedTranslations(
       homePageTexts,
       { site: { ...site, contact } },
       { site: { brandName: 'Sahilan Group', contact: { address: 'Manama' } } },
@@ -76,20 +76,20 @@ describe('the translations within the home page', () => {
         const entry = former[place]
         return entry === undefined ? [] : [place % 2 === 0 ? entry : { ...entry, value: `new ${place}` }]
       })
-      const saved = keptTranslations(homePageTexts, { facts: former.map(withArabic) }, { facts: sent })
+      const saved = savedTranslations(homePageTexts, { facts: former.map(withArabic) }, { facts: sent })
       expect(arabicOf(saved)).toEqual(sent.map(({ label }) => `arabic ${label}`))
     },
   )
 
   it('[T11] do not make two entries look alike', () => {
     const former = [withArabic({ label: 'one' }), withArabic({ label: 'two' })]
-    const saved = keptTranslations(homePageTexts, { facts: former }, { facts: [{ label: 'two' }] })
+    const saved = savedTranslations(homePageTexts, { facts: former }, { facts: [{ label: 'two' }] })
     expect(arabicOf(saved)).toEqual(['arabic two'])
   })
 
   it('store the same when they are sent back', () => {
     const facts = [withArabic({ label: 'one' }), { label: 'two' }]
-    const details = keptTranslations(homePageTexts, {}, { site: { ...site, contact }, facts })
-    expect(isSame(keptTranslations(homePageTexts, details, details), details)).toBe(true)
+    const details = savedTranslations(homePageTexts, {}, { site: { ...site, contact }, facts })
+    expect(isSame(savedTranslations(homePageTexts, details, details), details)).toBe(true)
   })
 })

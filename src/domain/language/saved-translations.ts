@@ -33,7 +33,7 @@ export const inputIn = (declared: TranslatedFields, input: Group, tags: Readonly
  * What a save stores. Translations are merged by language and field: absent ones stay, empty ones go. Groups and
  * entries of lists without translations keep those of the stored ones that they came from.
  */
-export const keptTranslations = (declared: TranslatedFields, before: Group, input: Group): Group => {
+export const savedTranslations = (declared: TranslatedFields, before: Group, input: Group): Group => {
   const translations = merged(declared, before.translations, input.translations)
   const after = { ...withoutLanguages(input), ...(isFilled(translations) && { translations }) }
   const sources = settleSources(declared, { before, after, input })
@@ -46,7 +46,7 @@ export const keptTranslations = (declared: TranslatedFields, before: Group, inpu
   return mapGroups(
     declared,
     { ...after, ...(isFilled(sources) && { sources }) },
-    (within, part, name, place = 0) => keptTranslations(within, former.get(name)?.[place] ?? {}, part),
+    (within, part, name, place = 0) => savedTranslations(within, former.get(name)?.[place] ?? {}, part),
   )
 }
 
@@ -61,7 +61,7 @@ export const savedItem = <Fields extends object>(
   const filled = Object.entries(input).filter(([name, value]) => !optional.includes(name) || !isEmpty(value))
   const settled = settleBodies(declared.rich ?? {}, asGroup(before), Object.fromEntries(filled))
   // Only the keys of languages, bodies and optional fields differ.
-  return keptTranslations(
+  return savedTranslations(
     declared,
     asGroup(before),
     inputIn(declared, settled, furtherTags(languages)),

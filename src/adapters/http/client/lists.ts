@@ -2,7 +2,7 @@ import { Effect, type Result } from 'effect'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { Listing } from '#domain/content/list/page-of.ts'
 import { QueryRefused, type ReadFailure } from '#ports/failures.ts'
-import type { HttpCalls, ReadRequest } from './call.ts'
+import type { HttpClient, ReadRequest } from './client.ts'
 import { listIn, read, type ResultsPath } from './envelope.ts'
 import { sortToWire, type WireNames } from '../wire/renaming.ts'
 
@@ -26,7 +26,7 @@ export const loadPageOf = () => import('#domain/content/list/page-of.ts')
  * here.
  */
 export const list = <A extends { readonly id: string }>(
-  calls: HttpCalls['Service'],
+  calls: HttpClient['Service'],
   request: ListRequest<A>,
   query?: ListQuery,
 ): Effect.Effect<Page<A>, ReadFailure> =>

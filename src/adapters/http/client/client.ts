@@ -55,8 +55,8 @@ export interface WriteRequest {
 }
 
 /** Sends all requests to the API. There are no timeouts (C50). Interruption aborts a read, but never a write. */
-export class HttpCalls extends Context.Service<
-  HttpCalls,
+export class HttpClient extends Context.Service<
+  HttpClient,
   {
     /** Whether the browser has the token of a session; true without cookies, such as on a server. */
     readonly mayHaveSession: () => boolean
@@ -69,7 +69,7 @@ export class HttpCalls extends Context.Service<
     /** Passes a response that is not an envelope, such as a file, to `use`. Interruption aborts the request. */
     take<A>(call: DownloadRequest, use: (response: Response) => Promise<A>): Effect.Effect<A, ReadFailure>
   }
->()('sahilan/adapters/http/HttpCalls') {}
+>()('sahilan/adapters/http/HttpClient') {}
 
 export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOptions = {}) => {
   const base = `${host}/api/${product}`
@@ -90,7 +90,7 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
     }),
   })
 
-  return Layer.succeed(HttpCalls, {
+  return Layer.succeed(HttpClient, {
     mayHaveSession: () => options.cookies === undefined || xsrfToken(options.cookies()) !== undefined,
     read: ({ path, query = {} }) =>
       Effect.tryPromise({

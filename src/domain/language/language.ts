@@ -14,7 +14,7 @@ export interface Language {
   /** Whether the product's own texts exist in it. */
   readonly hasCatalogue?: true
   /** The language of the second statement and brand name; the default language if absent. */
-  readonly otherShore?: string
+  readonly secondLanguage?: string
 }
 
 /** The language of the interface unless another one is chosen. */
@@ -26,7 +26,7 @@ export const english: Language = {
   format: 'en-GB',
   openGraph: 'en_GB',
   hasCatalogue: true,
-  otherShore: 'ar',
+  secondLanguage: 'ar',
 }
 
 /** The language that texts in Arabic letters are taken for. */
@@ -38,7 +38,7 @@ export const arabic: Language = {
   format: 'ar-BH-u-ca-gregory-nu-latn',
   openGraph: 'ar_AR',
   hasCatalogue: true,
-  otherShore: 'en',
+  secondLanguage: 'en',
 }
 
 export const knownLanguages: ReadonlyArray<Language> = [

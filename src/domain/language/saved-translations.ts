@@ -1,9 +1,9 @@
 import { entryPlaces } from '../content/merge/entry-places.ts'
 import { isPlainObject, isEmpty } from '../content/merge/is-same.ts'
-import { settleBodies } from '../rich-text/bodies.ts'
+import { syncBodies } from '../rich-text/bodies.ts'
 import { inDefault, withoutLanguages } from './in-language.ts'
 import { furtherTags, type Languages } from './language.ts'
-import { settleSources } from './settle-sources.ts'
+import { syncSources } from './sync-sources.ts'
 import {
   asGroup,
   isBlank,
@@ -36,7 +36,7 @@ export const inputIn = (declared: TranslatedFields, input: Group, tags: Readonly
 export const savedTranslations = (declared: TranslatedFields, before: Group, input: Group): Group => {
   const translations = merged(declared, before.translations, input.translations)
   const after = { ...withoutLanguages(input), ...(isFilled(translations) && { translations }) }
-  const sources = settleSources(declared, { before, after, input })
+  const sources = syncSources(declared, { before, after, input })
   const former = new Map(
     Object.entries(declared.groups ?? {}).map(([name, within]) => [
       name,
@@ -59,12 +59,12 @@ export const savedItem = <Fields extends object>(
 ): Fields => {
   const { optional = [] } = declared
   const filled = Object.entries(input).filter(([name, value]) => !optional.includes(name) || !isEmpty(value))
-  const settled = settleBodies(declared.rich ?? {}, asGroup(before), Object.fromEntries(filled))
+  const synced = syncBodies(declared.rich ?? {}, asGroup(before), Object.fromEntries(filled))
   // Only the keys of languages, bodies and optional fields differ.
   return savedTranslations(
     declared,
     asGroup(before),
-    inputIn(declared, settled, furtherTags(languages)),
+    inputIn(declared, synced, furtherTags(languages)),
   ) as Group & Fields
 }
 
@@ -76,7 +76,7 @@ const merged = (
   sent: Translations = {},
 ): Translations => {
   const both = Object.keys({ ...stored, ...sent }).map((tag) => {
-    const texts = settleBodies(rich, stored[tag] ?? {}, { ...stored[tag], ...sent[tag] })
+    const texts = syncBodies(rich, stored[tag] ?? {}, { ...stored[tag], ...sent[tag] })
     const said = [...translated, ...mayDiffer].filter((field) => !isBlank(texts[field]))
     const bodies = Object.keys(rich).filter((body) => body in texts)
     return [tag, Object.fromEntries([...said, ...bodies].map((field) => [field, texts[field]]))] as const

@@ -2,7 +2,7 @@ import { isPlainObject, isSame, type Parts } from '../content/merge/is-same.ts'
 import { merge, type Difference } from '../content/merge/merge.ts'
 import type { Snapshot } from '../history/activity.ts'
 import { listOf, type Draft } from './draft.ts'
-import { mergeable, settleMerged } from '../rich-text/bodies.ts'
+import { mergeable, syncMerged } from '../rich-text/bodies.ts'
 import { publishErrors, translatedFieldsOf } from './publishable.ts'
 
 /** An item as it is when a draft is applied, with the stored fields and translations. */
@@ -106,7 +106,7 @@ export const mergedFields = (
   })
   const { madeFrom: _, ...stored } = values
   return {
-    values: settleMerged(rich, present(stored)),
+    values: syncMerged(rich, present(stored)),
     collisions: visible(differences.filter(({ collides }) => collides)),
   }
 }

@@ -3,7 +3,7 @@ import { isPlainObject, type Parts } from '../content/merge/is-same.ts'
 import { fromText } from './from-text.ts'
 import { plainText } from './plain-text.ts'
 import { RichTextSchema } from './rich-text-schema.ts'
-import { isNew, settleBody, type SettledText } from './settle-body.ts'
+import { isNew, syncBody, type SyncedText } from './sync-body.ts'
 
 /** Formatted texts, each with the field that holds its plain text. */
 export type Bodies = Readonly<Record<string, string>>
@@ -12,7 +12,7 @@ const decode = Schema.decodeUnknownOption(RichTextSchema)
 const partsOf = (value: unknown): Parts => (isPlainObject(value) ? value : {})
 export const textsIn = (fields: Parts, tag: string) => partsOf(partsOf(fields['translations'])[tag])
 
-const settledIn = (fields: Parts, name: string, textName: string): SettledText => {
+const syncedIn = (fields: Parts, name: string, textName: string): SyncedText => {
   const text = fields[textName]
   const body = Option.getOrUndefined(decode(fields[name]))
   return { text: typeof text === 'string' ? text : '', ...(body && { body }) }
@@ -34,31 +34,31 @@ export const withPlainTexts = (bodies: Bodies, before: Parts, input: Parts): Par
   inEachLanguage(input, (texts, tag) => {
     const former = tag === undefined ? before : textsIn(before, tag)
     const derived = Object.entries(bodies).flatMap(([name, textName]) => {
-      const { body } = settledIn(texts, name, textName)
-      return isNew(settledIn(former, name, textName).body, body) ? [[textName, plainText(body)] as const] : []
+      const { body } = syncedIn(texts, name, textName)
+      return isNew(syncedIn(former, name, textName).body, body) ? [[textName, plainText(body)] as const] : []
     })
     return { ...texts, ...Object.fromEntries(derived) }
   })
 
-/** Stored fields, or the texts of a language, after an input: see `settleBody`. */
-export const settleBodies = (bodies: Bodies, before: Parts, input: Parts): Parts => {
+/** Stored fields, or the texts of a language, after an input: see `syncBody`. */
+export const syncBodies = (bodies: Bodies, before: Parts, input: Parts): Parts => {
   const others = Object.entries(input).filter(([field]) => !Object.hasOwn(bodies, field))
-  const settled = Object.entries(bodies)
+  const synced = Object.entries(bodies)
     .filter(([name, textName]) => name in input || textName in input)
     .map(([name, textName]) => {
-      const sent = settledIn(input, name, textName)
-      const { text, body } = settleBody(settledIn(before, name, textName), {
+      const sent = syncedIn(input, name, textName)
+      const { text, body } = syncBody(syncedIn(before, name, textName), {
         ...sent,
         ...(input[name] === null && { body: null }),
       })
       return { [textName]: text, ...(body && { [name]: body }) }
     })
-  return Object.assign(Object.fromEntries(others), ...settled)
+  return Object.assign(Object.fromEntries(others), ...synced)
 }
 
 /** Fields that were merged, with the texts that follow from their bodies. */
-export const settleMerged = (bodies: Bodies, merged: Parts): Parts =>
-  inEachLanguage(merged, (texts) => settleBodies(bodies, {}, texts))
+export const syncMerged = (bodies: Bodies, merged: Parts): Parts =>
+  inEachLanguage(merged, (texts) => syncBodies(bodies, {}, texts))
 
 /** A version of an item for a merge with others: where one of them has a body, a plain text is one, too. */
 export const mergeable = (bodies: Bodies, version: Parts, all: ReadonlyArray<Parts>): Parts =>
@@ -70,7 +70,7 @@ export const mergeable = (bodies: Bodies, version: Parts, all: ReadonlyArray<Par
     const others = Object.entries(texts).filter(([field]) => !plain.includes(field))
     const made = formatted.map((name) => [
       name,
-      texts[name] ?? fromText(settledIn(texts, name, bodies[name] ?? '').text),
+      texts[name] ?? fromText(syncedIn(texts, name, bodies[name] ?? '').text),
     ])
     return Object.fromEntries([...others, ...made])
   })

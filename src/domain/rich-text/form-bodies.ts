@@ -1,6 +1,6 @@
 import { isSame, type Parts } from '../content/merge/is-same.ts'
 import { merge, type Merge, type Versions } from '../content/merge/merge.ts'
-import { inEachLanguage, mergeable, settleMerged, textsIn, type Bodies } from './bodies.ts'
+import { inEachLanguage, mergeable, syncMerged, textsIn, type Bodies } from './bodies.ts'
 
 /** The bodies of an item without any: `null` in a form. */
 export const withoutBodies = (bodies: Bodies): Parts =>
@@ -38,6 +38,6 @@ export const mergeForms = <Values extends object>(
   const version = (of: object) => mergeable(bodies, present(of), all)
   const { values, differences } = merge({ base: version(base), mine: version(mine), theirs: version(theirs) })
   // Each field has the value of one of the versions.
-  const merged = { ...withoutBodies(bodies), ...settleMerged(bodies, values) } as Values
+  const merged = { ...withoutBodies(bodies), ...syncMerged(bodies, values) } as Values
   return { values: merged, differences }
 }

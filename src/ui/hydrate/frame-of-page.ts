@@ -10,7 +10,7 @@ const snapshotOfPage = (): Partial<Snapshot> => {
 
 /** The data of the frame that the server rendered; empty if it could not be read. */
 export const frameOfPage = (): Partial<FrameData> =>
-  (snapshotOfPage().answers?.['frame'] as FrameData | undefined) ?? {}
+  (snapshotOfPage().results?.['frame'] as FrameData | undefined) ?? {}
 
 export const languageOfPage = (): PageLanguage => {
   const { lang } = document.documentElement

@@ -28,13 +28,13 @@ export const hydrate = async (): Promise<Hydrated> => {
   const page = document.getElementById(pageId)
   const snapshot = document.getElementById(snapshotId)
   if (page === null || snapshot === null) throw new Error('There is no page to hydrate')
-  const { publicUrl, timeZone, today, languages, answers } = JSON.parse(snapshot.textContent) as Snapshot
+  const { publicUrl, timeZone, today, languages, results } = JSON.parse(snapshot.textContent) as Snapshot
   const language = pageLanguageOf(document.documentElement.lang, languages)
   const words = await loadSiteWords(language.language.tag)
   let hasNavigated = false
 
   const router = browserRouter(
-    { publicUrl, timeZone, today, ...language, words, load: loadFrom(answers, language) },
+    { publicUrl, timeZone, today, ...language, words, load: loadFrom(results, language) },
     () => hasNavigated,
   )
   // The server renders no boundary around the router; the first render must not have one either.
@@ -79,7 +79,7 @@ export const hydrate = async (): Promise<Hydrated> => {
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 
 /** Returns the embedded result at the first call of each loader, and reads over HTTP from then on. */
-const loadFrom = (embedded: Snapshot['answers'], language: PageLanguage): SiteContext['load'] => {
+const loadFrom = (embedded: Snapshot['results'], language: PageLanguage): SiteContext['load'] => {
   const unread = new Map(Object.entries(embedded))
   return async (key, reads) => {
     const result = unread.get(key)

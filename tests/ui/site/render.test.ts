@@ -176,7 +176,7 @@ test('escapes text that looks like markup', async () => {
   expect(html).not.toContain('<img src=x')
   expect(html.match(/<\/script>/g)).toHaveLength(3)
   expect(dataIn(html)).toMatchObject({ '@graph': [{ headline: title }] })
-  expect(snapshotIn(html)).toMatchObject({ answers: { selected: { article: { title } } } })
+  expect(snapshotIn(html)).toMatchObject({ results: { selected: { article: { title } } } })
 })
 
 test('[T38] Arabic that begins in Latin letters is right-to-left', async () => {

@@ -4,7 +4,7 @@ import { SqlClient, type SqlError, type Statement } from 'effect/sql'
 import { permits } from '#domain/access/permission.ts'
 import { digestDay, formerDigest, isEmptyDigest, type Digest } from '#domain/desk/digest.ts'
 import { senderName } from '#domain/history/author.ts'
-import type { Asked } from '#domain/mail/inbox/mail-filter.ts'
+import type { FilterContext } from '#domain/mail/inbox/mail-filter.ts'
 import { dueRange } from '#domain/mail/inbox/mail-filter.ts'
 import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
 import { Digests } from '#ports/server/mail/digests.ts'
@@ -30,7 +30,7 @@ export const digestOf = (
       select id, name, email, language, role from accounts where id = ${account} and digest = 1`
     if (person === undefined || !permits(person.role, 'mails.handle')) return undefined
     const now = yield* DateTime.now
-    const asked: Asked = { me: '', now, timeZone }
+    const context: FilterContext = { me: '', now, timeZone }
     const desk = yield* storedDesk(sql, timeZone)
     const since = new Date(formerDigest(desk, DateTime.toEpochMillis(now))).toISOString()
     const total = Effect.fnUntraced(function* (
@@ -47,7 +47,7 @@ export const digestOf = (
         (counts) => counts.reduce((sum, count) => sum + count, 0),
       )
     const due = (which: 'overdue' | 'today') => {
-      const { from, before } = dueRange(which, asked)
+      const { from, before } = dueRange(which, context)
       return mails(
         sql.and([
           sql`due_at <> ''`,

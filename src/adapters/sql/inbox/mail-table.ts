@@ -104,10 +104,10 @@ export const mailTable = <Mail extends Received>(
     if (equalFields.some((field) => filter[field] !== undefined && !Object.hasOwn(columns, field)))
       return Effect.succeed(nothing)
     return Effect.gen(function* () {
-      const asked = { me: (yield* OnBehalfOf).id, now: yield* DateTime.now, timeZone }
+      const context = { me: (yield* OnBehalfOf).id, now: yield* DateTime.now, timeZone }
       const limit = sortLimits(list.sort)
       return yield* listPage(sql, listing, list, {
-        narrowing: mailFilter(sql, table, filter, { asked, limit }),
+        narrowing: mailFilter(sql, table, filter, { context, limit }),
       })
     })
   }

@@ -1,6 +1,6 @@
 import type { SqlClient, Statement } from 'effect/sql'
 import { fold } from '#domain/content/list/search-text.ts'
-import { dueRange, emailKey, storedTime, type Asked } from '#domain/mail/inbox/mail-filter.ts'
+import { dueRange, emailKey, storedTime, type FilterContext } from '#domain/mail/inbox/mail-filter.ts'
 import { equalFields, type MailFilter } from '#domain/mail/inbox/split-query.ts'
 import type { sortLimits } from '#domain/mail/inbox/mail-sorts.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
@@ -8,7 +8,7 @@ import { rowId } from '../client/row-id.ts'
 import type { Narrowing } from './list-page.ts'
 
 interface Context {
-  readonly asked: Asked
+  readonly context: FilterContext
   /** The mails to which the order restricts the list. */
   readonly limit: ReturnType<typeof sortLimits>
 }
@@ -38,15 +38,15 @@ export const mailFilter = (
   sql: SqlClient.SqlClient,
   table: string,
   filter: MailFilter,
-  { asked, limit }: Context,
+  { context, limit }: Context,
 ): Narrowing => {
   const { status, email, from, to, owner, due, tag, ...equal } = filter
   const isClocked = due !== undefined || limit === 'clocked'
   const isOpen = status === 'open' || limit === 'open'
   const isIndexed = indexed.some((field) => equal[field] !== undefined)
   const byIndex = indexed.find((field) => equal[field] || (equal[field] === '' && !partial.includes(field)))
-  const range = due === undefined ? undefined : dueRange(due, asked)
-  const ownerId = owner === 'none' ? 0 : rowId(owner === 'me' ? asked.me : (owner ?? '')) || -1
+  const range = due === undefined ? undefined : dueRange(due, context)
+  const ownerId = owner === 'none' ? 0 : rowId(owner === 'me' ? context.me : (owner ?? '')) || -1
 
   const equals = equalFields.flatMap((field) => {
     const value = equal[field]

@@ -7,7 +7,7 @@ import { dayEnds } from '../../time/day.ts'
 import { mailStatuses, type DeskHandling, type MailStatus } from './received-mail.ts'
 
 /** Who asks, and when: what `me` and `today` mean. */
-export interface Asked {
+export interface FilterContext {
   readonly me: string
   readonly now: DateTime.DateTime
   readonly timeZone: string
@@ -37,7 +37,7 @@ export const emailKey = (email: string): string =>
   plainEmail(email).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** The due times that a filter asks for: `from` inclusive, `before` exclusive. */
-export const dueRange = (due: NonNullable<MailFilter['due']>, { now, timeZone }: Asked) =>
+export const dueRange = (due: NonNullable<MailFilter['due']>, { now, timeZone }: FilterContext) =>
   due === 'overdue'
     ? { from: '', before: DateTime.formatIso(now) }
     : { from: DateTime.formatIso(now), before: new Date(dayEnds(timeZone, now)).toISOString() }
@@ -47,9 +47,9 @@ const hasStatus = (wanted: MailFilter['status'], status: MailStatus): boolean =>
   return wanted === 'any' || (wanted === 'open' ? isOpen(status) : status === wanted)
 }
 
-const isDue = (due: MailFilter['due'], dueAt: string | undefined, asked: Asked): boolean => {
+const isDue = (due: MailFilter['due'], dueAt: string | undefined, context: FilterContext): boolean => {
   if (due === undefined) return true
-  const { from, before } = dueRange(due, asked)
+  const { from, before } = dueRange(due, context)
   return dueAt !== undefined && dueAt >= from && dueAt < before
 }
 
@@ -57,12 +57,12 @@ const isDue = (due: MailFilter['due'], dueAt: string | undefined, asked: Asked):
 export const matchesFilter = (
   { status, email, from, to, owner, due, tag, ...equal }: MailFilter,
   mail: Filtered,
-  asked: Asked,
+  context: FilterContext,
 ): boolean =>
   hasStatus(status, mail.status) &&
-  isDue(due, mail.dueAt, asked) &&
+  isDue(due, mail.dueAt, context) &&
   (owner === undefined ||
-    (owner === 'none' ? '' : owner === 'me' ? asked.me : owner) === (mail.owner ?? '')) &&
+    (owner === 'none' ? '' : owner === 'me' ? context.me : owner) === (mail.owner ?? '')) &&
   (tag === undefined || (mail.tags ?? []).some((one) => fold(one) === fold(tag))) &&
   equalFields.every((field) => equal[field] === undefined || mail[field] === equal[field]) &&
   (email === undefined || emailKey(mail.email) === emailKey(email)) &&

@@ -2,7 +2,7 @@ import { DateTime, Result } from 'effect'
 import { pageSizes, type Page } from '../../content/list/list-query.ts'
 import { pageOf, type Listing } from '../../content/list/page-of.ts'
 import { phoneSearchText } from '../../visitor-forms/enquiry/phone-search-text.ts'
-import { filterFault, matchesFilter, type Asked } from './mail-filter.ts'
+import { filterFault, matchesFilter, type FilterContext } from './mail-filter.ts'
 import { sortLimits } from './mail-sorts.ts'
 import { splitQuery } from './split-query.ts'
 import { isOpen } from '../../desk/due/is-open.ts'
@@ -11,14 +11,14 @@ import type { AnyMailQuery } from './mail-query.ts'
 type Listed = Parameters<typeof matchesFilter>[1] & { readonly id: string; readonly phone?: string }
 
 /** For a back end that knows neither owners nor due times. */
-const unknown: Asked = { me: '', now: DateTime.makeUnsafe(0), timeZone: 'UTC' }
+const unknown: FilterContext = { me: '', now: DateTime.makeUnsafe(0), timeZone: 'UTC' }
 
 /** Pages a whole list of mails, given newest first. Without a query it returns everything, spam too. */
 export const mailPage = <Mail extends Listed>(
   mails: ReadonlyArray<Mail>,
   query: AnyMailQuery | undefined,
   listing: Listing,
-  asked: Asked = unknown,
+  context: FilterContext = unknown,
 ): Result.Result<Page<Mail>, string> => {
   if (query === undefined || Object.values(query).every((part) => part === undefined))
     return pageOf(mails, undefined, listing)
@@ -28,7 +28,7 @@ export const mailPage = <Mail extends Listed>(
   const limit = sortLimits(list.sort)
   const matching = mails.filter(
     (mail) =>
-      matchesFilter(filter, mail, asked) &&
+      matchesFilter(filter, mail, context) &&
       (limit !== 'clocked' || mail.dueAt !== undefined) &&
       (limit !== 'open' || isOpen(mail.status)),
   )

@@ -93,7 +93,7 @@ export const renderPage = async (
       page,
       snapshot:
         isLoaded && isForAll
-          ? { publicUrl, timeZone, today, languages: tags, answers: loaded.results }
+          ? { publicUrl, timeZone, today, languages: tags, results: loaded.results }
           : undefined,
       product,
       assets,

@@ -1,7 +1,7 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { boards } from '#domain/content/team-member.ts'
 import type { HomePage } from '#domain/content/home-page/home-page.ts'
-import { otherStatementOf, type OtherShore } from '#domain/content/home-page/other-shore.ts'
+import { otherStatementOf, type SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
@@ -10,7 +10,7 @@ import type { Read } from '../routes/read.ts'
 
 export interface AboutData extends ShownOf<HomePage, 'statement' | 'facts' | 'principles' | 'historyTitle'> {
   readonly head?: OwnHead | undefined
-  readonly otherStatement?: OtherShore | undefined
+  readonly otherStatement?: SecondLanguageText | undefined
   /** Shown between the page's header and the story. */
   readonly picture?: string | undefined
   readonly history: ReadonlyArray<HistorySlide>

@@ -3,7 +3,7 @@ import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import type { HomePage } from '#domain/content/home-page/home-page.ts'
-import { otherStatementOf, type OtherShore } from '#domain/content/home-page/other-shore.ts'
+import { otherStatementOf, type SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
 import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
@@ -29,7 +29,7 @@ const details = [
 ] as const
 
 export interface HomeData extends ShownOf<HomePage, (typeof details)[number]> {
-  readonly otherStatement?: OtherShore | undefined
+  readonly otherStatement?: SecondLanguageText | undefined
   readonly slides: ReadonlyArray<Slide>
   readonly brands: ReadonlyArray<Brand>
   readonly history: ReadonlyArray<HistorySlide>

@@ -5,7 +5,7 @@ export interface Snapshot {
   readonly today: string
   /** The tags of the open languages, such as `en,ar`. */
   readonly languages: string
-  readonly answers: Readonly<Record<string, unknown>>
+  readonly results: Readonly<Record<string, unknown>>
 }
 
 export const snapshotId = 'snapshot'

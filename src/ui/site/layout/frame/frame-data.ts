@@ -2,7 +2,7 @@ import type { ItemOf } from '#domain/content/content-types.ts'
 import { allItems } from '#domain/content/list/all-items.ts'
 import { privacyAddress } from '#domain/content/page/page-address.ts'
 import type { HomePage } from '#domain/content/home-page/home-page.ts'
-import { otherNameOf, type OtherShore } from '#domain/content/home-page/other-shore.ts'
+import { otherNameOf, type SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import type { Read } from '../../routes/read.ts'
 
@@ -25,7 +25,7 @@ const linked = (pages: ReadonlyArray<OwnPage>): Pick<FrameData, 'ownPages'> => {
 export interface FrameProps {
   readonly site: Site
   /** The brand name in the second language of the page. */
-  readonly otherName?: OtherShore | undefined
+  readonly otherName?: SecondLanguageText | undefined
   /** The path of the current page. */
   readonly path: string
   /** The path of this page in every language, with the query that all of them understand. */
@@ -39,7 +39,7 @@ export interface FrameProps {
 /** The data that every page shows: brand, contact details and the text of the enquiry popup. */
 export interface FrameData {
   readonly site: Site
-  readonly otherName?: OtherShore | undefined
+  readonly otherName?: SecondLanguageText | undefined
   readonly latestNews?: string | undefined
   readonly ownPages?: ReadonlyArray<LinkedPage> | undefined
   readonly enquiry: ShownOf<HomePage, 'enquiryTitle' | 'enquiryText'> & {

@@ -1,4 +1,4 @@
-import type { OtherShore } from '#domain/content/home-page/other-shore.ts'
+import type { SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import type { HomePage } from '#domain/content/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { useFallbackOf, useLangOf } from '../../../language/use-lang-of.ts'
@@ -6,7 +6,7 @@ import * as styles from './story.css.ts'
 import { plainSection, wrap } from '../../width.css.ts'
 
 interface StoryProps extends Pick<HomePage, 'statement' | 'facts' | 'untranslated'> {
-  otherStatement?: OtherShore | undefined
+  otherStatement?: SecondLanguageText | undefined
 }
 
 /** The group's statement in two languages side by side, and its key figures. The page's own comes first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherNameOf, otherStatementOf } from '#domain/content/home-page/other-shore.ts'
+import { otherNameOf, otherStatementOf } from '#domain/content/home-page/second-language-text.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 
 const original = {

@@ -5,13 +5,13 @@ import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { isPlain, plainText } from '#domain/rich-text/plain-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { RichTextSchema } from '#domain/rich-text/rich-text-schema.ts'
-import { settleBody, type SettledText } from '#domain/rich-text/settle-body.ts'
+import { syncBody, type SyncedText } from '#domain/rich-text/sync-body.ts'
 import { arbitraryRichText } from '#tests/contracts/content/arbitrary-rich-text.ts'
 
 const body = (text: string, strong = true): RichText => ({
   blocks: [{ type: 'paragraph', text: [{ text, ...(strong && { strong }) }] }],
 })
-const formatted: SettledText = { text: 'Old', body: body('Old') }
+const formatted: SyncedText = { text: 'Old', body: body('Old') }
 
 describe('[R2] a text and its body', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('[R2] a text and its body', () => {
     ['the same text keeps the body', { text: 'Old' }, formatted],
     ['null removes the body', { text: 'Old', body: null }, { text: 'Old' }],
   ])('%s', (_, input, settled) => {
-    expect(settleBody(formatted, input)).toEqual(settled)
+    expect(syncBody(formatted, input)).toEqual(settled)
   })
 
   it('agree after any sequence of saves', () => {
@@ -34,7 +34,7 @@ describe('[R2] a text and its body', () => {
     )
     fc.assert(
       fc.property(fc.array(input), (saves) => {
-        const last = saves.reduce<SettledText>((before, save) => settleBody(before, save), { text: '' })
+        const last = saves.reduce<SyncedText>((before, save) => syncBody(before, save), { text: '' })
         if (last.body === undefined) return
         expect(last.text).toBe(plainText(last.body))
         expect(isPlain(last.body)).toBe(false)

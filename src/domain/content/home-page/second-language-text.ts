@@ -5,7 +5,7 @@ import type { Text } from '../../language/translated-fields.ts'
 import type { HomePage } from './home-page.ts'
 
 /** A text in the second language of a page. */
-export interface OtherShore {
+export interface SecondLanguageText {
   readonly text: string
   readonly lang: string
   readonly dir: Language['dir']
@@ -21,18 +21,18 @@ interface Texts {
   readonly alias: string | undefined
 }
 
-const otherShoreOf = (
+const secondLanguageTextOf = (
   { language, languages: [main] }: PageLanguage,
   texts: Texts,
-): OtherShore | undefined => {
-  const { tag, dir } = languageOf(language.otherShore ?? main.tag) ?? main
+): SecondLanguageText | undefined => {
+  const { tag, dir } = languageOf(language.secondLanguage ?? main.tag) ?? main
   const alias = tag === aliasTag ? texts.alias : undefined
   const text = tag === main.tag ? texts.main : (texts.inFurther(tag) ?? alias)
   // The own text may have fallen back to the same one.
   return typeof text === 'string' && text !== '' && text !== texts.own ? { text, lang: tag, dir } : undefined
 }
 
-/** A site with one language shows the other shore too. */
+/** A site with one language shows the second one, too. */
 const onlyEnglish = pageLanguageOf('en', 'en')
 
 /** The statement in the second language of a page; `original` is the home page in all languages. */
@@ -40,8 +40,8 @@ export const otherStatementOf = (
   { statement, statementAr }: HomePage,
   original: HomePage = {},
   page: PageLanguage = onlyEnglish,
-): OtherShore | undefined =>
-  otherShoreOf(page, {
+): SecondLanguageText | undefined =>
+  secondLanguageTextOf(page, {
     own: statement,
     main: original.statement,
     inFurther: (tag) => original.translations?.[tag]?.statement,
@@ -53,8 +53,8 @@ export const otherNameOf = (
   { site = {} }: HomePage,
   { site: original = {} }: HomePage = {},
   page: PageLanguage = onlyEnglish,
-): OtherShore | undefined =>
-  otherShoreOf(page, {
+): SecondLanguageText | undefined =>
+  secondLanguageTextOf(page, {
     own: site.brandName,
     main: original.brandName,
     inFurther: (tag) => original.translations?.[tag]?.brandName,

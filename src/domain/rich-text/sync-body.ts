@@ -3,7 +3,7 @@ import { isPlain, plainText } from './plain-text.ts'
 import type { RichText } from './rich-text.ts'
 
 /** A text with its formatted version, which is absent if the text says everything. */
-export interface SettledText {
+export interface SyncedText {
   readonly text: string
   readonly body?: RichText
 }
@@ -18,7 +18,7 @@ export interface TextInput {
  * What a save stores. The text follows a new body. Another text beside no body, or beside the stored one, empties the
  * body, so that a caller that knows no bodies never leaves one that says something else.
  */
-export const settleBody = (before: SettledText, { text, body }: TextInput): SettledText => {
+export const syncBody = (before: SyncedText, { text, body }: TextInput): SyncedText => {
   if (isNew(before.body, body))
     return isPlain(body) ? { text: plainText(body) } : { text: plainText(body), body }
   return body === null || text !== before.text ? { text } : before

@@ -13,7 +13,7 @@ interface Save {
 const hashOf = (text: unknown) => sourceHash(isText(text) ? text : '')
 
 /** The source hashes that a save stores for the texts of one group: what each translation was made from. */
-export const settleSources = (
+export const syncSources = (
   { translated = [] }: TranslatedFields,
   { before, after, input }: Save,
 ): ByLanguage<Readonly<Record<string, string>>> => {
@@ -25,9 +25,9 @@ export const settleSources = (
     if (!isSame(translations[tag]?.[field], before.translations?.[tag]?.[field])) return hashOf(after[field])
     return before.sources?.[tag]?.[field] ?? hashOf(before[field])
   }
-  const settled = Object.entries(translations).map(([tag, translation]) => {
+  const synced = Object.entries(translations).map(([tag, translation]) => {
     const said = translated.filter((field) => !isBlank(translation[field]))
     return [tag, Object.fromEntries(said.map((field) => [field, sourceOf(tag, field)]))] as const
   })
-  return Object.fromEntries(settled.filter(([, sources]) => Object.keys(sources).length > 0))
+  return Object.fromEntries(synced.filter(([, sources]) => Object.keys(sources).length > 0))
 }

@@ -88,9 +88,9 @@ export const rewritten = (source, texts) =>
       source,
     )
 
-/** Marks of direction are escaped, so that they are seen. @param {string} text */
+/** Marks of direction and no-break spaces are escaped, so that they are seen. @param {string} text */
 const literal = (text) =>
   JSON.stringify(text).replaceAll(
-    /[\u200e\u200f\u2066-\u2069]/g,
+    /[\u00a0\u200e\u200f\u2066-\u2069]/g,
     (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

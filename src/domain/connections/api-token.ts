@@ -76,7 +76,7 @@ const untilError = (until: string | undefined, scopes: ReadonlyArray<string>, no
       : undefined
   const end = Date.parse(until)
   if (Number.isNaN(end)) return 'This time cannot be read.'
-  if (end <= now) return 'A token must end later than now.'
+  if (end <= now) return 'The token must expire in the future.'
   return end > now + (tokenDays.usual + 1) * day
     ? `A token is valid for at most ${tokenDays.usual} days.`
     : undefined

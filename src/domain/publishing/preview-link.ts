@@ -83,7 +83,7 @@ const momentError = (moment: string, now: number): string | undefined => {
 const untilError = (until: string, now: number): string | undefined => {
   const end = Date.parse(instantOf(until) ?? '')
   if (Number.isNaN(end)) return 'This time cannot be read.'
-  if (end <= now) return 'A link must end later than now.'
+  if (end <= now) return 'The link must expire in the future.'
   return end > now + previewLinkDays.most * day
     ? `A link is valid for at most ${previewLinkDays.most} days.`
     : undefined
@@ -109,7 +109,7 @@ export const previewLinkErrors = (
   const wrongMoment = momentError(moment, now)
   const wrongEnd = until === undefined ? undefined : untilError(until, now)
   return {
-    ...(label.trim() === '' && { label: 'Say for whom the link is.' }),
+    ...(label.trim() === '' && { label: 'Enter who the link is for.' }),
     ...(label.trim().length > maxPreviewLabel && {
       label: `A label has at most ${maxPreviewLabel} characters.`,
     }),

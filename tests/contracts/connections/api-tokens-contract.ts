@@ -53,7 +53,7 @@ export const apiTokensContract = (label: string, started: () => SignInUnderTest)
         fields: {
           name: 'Say which program uses the token.',
           scopes: 'Your role may not give this.',
-          until: 'A token must end later than now.',
+          until: 'The token must expire in the future.',
         },
       })
     })

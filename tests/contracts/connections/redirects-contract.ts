@@ -68,9 +68,9 @@ export const redirectsContract = (label: string, start: Start<Redirects['Service
       ]).toEqual([
         { from: '/about is a page of the site' },
         { from: '/newsinsights/1 is a page of the site' },
-        { from: 'There is an entry of this address.' },
-        { to: '/newsinsights/99 is no page of the site.' },
-        { to: 'This would lead in a circle.' },
+        { from: 'There is already an entry for this address.' },
+        { to: '/newsinsights/99 is not a page of the site.' },
+        { to: 'This would create a redirect loop.' },
         { status: 'Choose 301 or 410.' },
       ])
     })

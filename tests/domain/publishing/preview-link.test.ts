@@ -18,12 +18,14 @@ test('[V5] a link is valid for 7 days, and for 30 at most', () => {
   expect(errorsOf({ until: '2026-12-22T07:41:00Z' })).toEqual({
     until: 'A link is valid for at most 30 days.',
   })
-  expect(errorsOf({ until: '2026-11-22T07:40:00Z' })).toEqual({ until: 'A link must end later than now.' })
+  expect(errorsOf({ until: '2026-11-22T07:40:00Z' })).toEqual({
+    until: 'The link must expire in the future.',
+  })
   expect(errorsOf({ until: 'tomorrow' })).toEqual({ until: 'This time cannot be read.' })
 })
 
 test('[V5] a link says for whom it is', () => {
-  expect(errorsOf({ label: ' ' })).toEqual({ label: 'Say for whom the link is.' })
+  expect(errorsOf({ label: ' ' })).toEqual({ label: 'Enter who the link is for.' })
   expect(errorsOf({ label: 'x'.repeat(81) })).toEqual({ label: 'A label has at most 80 characters.' })
   expect(completeLink({ ...link, label: ' Dana ' }, now).label).toBe('Dana')
 })

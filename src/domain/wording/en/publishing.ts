@@ -140,9 +140,9 @@ export const publishing = {
     noneUnpublished: 'Nothing is unpublished',
     noneUnpublishedText: 'What is taken off the site can be published again here.',
   },
-  /** Links with which people without an account see the site as prepared. */
+  /** Links that show drafts to people without an account. */
   links: {
-    note: 'Anybody who has a link sees the site as prepared, without an account.',
+    note: 'Anyone with a link sees the site with its drafts, without an account.',
     newLink: 'New link',
     columns: {
       label: 'For whom',
@@ -164,10 +164,10 @@ export const publishing = {
     revoke: 'Revoke',
     revokeOf: filled('Revoke the link for {name}'),
     none: 'No preview links',
-    noneText: 'With a link somebody without an account sees what is prepared.',
+    noneText: 'Share a link so that someone without an account can preview drafts.',
     dialog: {
       title: 'New preview link',
-      text: 'Whoever has it sees what is prepared. It ends by itself, and you can revoke it at any time.',
+      text: 'Anyone with this link sees the drafts. It expires by itself; you can revoke it at any time.',
       label: 'For whom',
       labelHint: 'Only staff see this label.',
       scope: 'What it shows',

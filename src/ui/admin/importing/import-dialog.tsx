@@ -31,7 +31,7 @@ interface ImportDialogProps<Row extends ImportedRow> {
   children?: ReactNode
 }
 
-/** Imports a file after a dry run, which says what will be taken and what is left out. Open as long as it is rendered. */
+/** Imports a file after a dry run, which says what will be imported and what is left out. Open as long as it is rendered. */
 export function ImportDialog<Row extends ImportedRow>({
   request,
   title,

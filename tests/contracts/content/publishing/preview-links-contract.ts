@@ -48,7 +48,7 @@ export const previewLinksContract = (
       expect(await failureOf(refused)).toMatchObject({
         _tag: 'InputRefused',
         fields: {
-          label: 'Say for whom the link is.',
+          label: 'Enter who the link is for.',
           scope: 'Your role may not show this.',
           moment: 'This time cannot be read.',
           until: 'A link is valid for at most 30 days.',

@@ -111,8 +111,8 @@ describe('[X2] planned entries', () => {
             { to: 'This address is not valid. Copy it from the browser and try again.' },
           ] as const,
       ),
-      ['/x', '/newsinsights/12', 301, { to: '/newsinsights/12 is no page of the site.' }],
-      ['/x', '/X', 301, { to: 'This would lead in a circle.' }],
+      ['/x', '/newsinsights/12', 301, { to: '/newsinsights/12 is not a page of the site.' }],
+      ['/x', '/X', 301, { to: 'This would create a redirect loop.' }],
       ['/x', '/about', 302, { status: 'Choose 301 or 410.' }],
     ]
     expect(table.map(([from, to, status]) => [from, to, status, refused({ from, to, status })])).toEqual(

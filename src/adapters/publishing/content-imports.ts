@@ -99,16 +99,9 @@ export const contentImporter = Effect.fnUntraced(function* (timeZone: string) {
     })
   })
 
-  const save = (subject: Publishable, { itemId, draft, fields, place, createdAt }: ImportedDraft) =>
+  const save = (subject: Publishable, { itemId, draft, fields, place }: ImportedDraft) =>
     draft === undefined
-      ? drafts.add({
-          subject,
-          itemId,
-          action: 'publish',
-          fields,
-          ...(place !== undefined && { place }),
-          ...(createdAt !== undefined && { itemCreatedAt: createdAt }),
-        })
+      ? drafts.add({ subject, itemId, action: 'publish', fields, ...(place !== undefined && { place }) })
       : drafts.update(draft.id, { version: draft.version, fields })
 
   /** Saves a row in a savepoint. What somebody else saved since the plan refuses it alone. */

@@ -150,17 +150,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         get: (id) => Effect.flatMap(found(id), details),
 
         add: (
-          {
-            subject,
-            itemId: id,
-            action,
-            fields: input = {},
-            dueAt = '',
-            release = '',
-            place,
-            itemCreatedAt,
-            revertAt = '',
-          },
+          { subject, itemId: id, action, fields: input = {}, dueAt = '', release = '', place, revertAt = '' },
           key,
         ) =>
           Effect.gen(function* () {
@@ -177,7 +167,6 @@ export const StoredDrafts = (timeZone = 'UTC') =>
               base,
               fields,
               ...(place !== undefined && { place }),
-              ...(itemCreatedAt !== undefined && { itemCreatedAt }),
               dueAt,
               release,
               revertsId: '',

@@ -16,7 +16,7 @@ export const publish = (store: DraftStore['Service'], items: Items, draft: Draft
     const outcome = applyDraft(draft, before, by)
     if (outcome.kind === 'conflict' || outcome.kind === 'invalid' || outcome.kind === 'failed') return outcome
     const fields = before.fields ?? {}
-    const itemId = yield* items.write(draft, outcome, fields, draft)
+    const itemId = yield* items.write(draft, outcome, fields, draft.place)
     yield* store.remove(draft.id)
     if (outcome.kind === 'add') yield* store.adopt(draft, itemId)
     const back = yield* store.backOf(draft.id)

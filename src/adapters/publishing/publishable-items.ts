@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import {
   contentTypes,
   type AnyContentType,
@@ -10,21 +11,17 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import { homePageId, isContentTypeName } from '#domain/history/subject.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import type { CurrentItem, Outcome } from '#domain/publishing/apply-draft.ts'
-import type { Draft, Publishable } from '#domain/publishing/draft.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 import { inputOf, storedState } from '#domain/publishing/stored-state.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
-import { ItemCreatedAt } from '#ports/server/publishing/item-created-at.ts'
 
 /** An item as it is now. */
 export interface PublishableItem extends CurrentItem {
   /** 0 if there is none. */
   readonly version: number
 }
-
-/** Where in its list an item comes, and when a new one was made. */
-type Placing = Pick<Draft, 'place' | 'itemCreatedAt'>
 
 type Applied = Extract<Outcome, { readonly kind: 'add' | 'update' | 'publishAgain' | 'unpublish' }>
 
@@ -65,13 +62,11 @@ export const publishableItems = Effect.gen(function* () {
   const addItem = Effect.fnUntraced(function* (
     subject: ContentTypeName,
     fields: Snapshot,
-    { place, itemCreatedAt }: Placing,
+    place?: MoveTarget,
   ) {
     const contentType = contentTypes[subject]
     // The draft was decoded by the schema of its content type.
-    const { id } = yield* contents
-      .add(contentType, inputOf(fields) as ContentInput<AnyContentType>)
-      .pipe(Effect.provideService(ItemCreatedAt, itemCreatedAt))
+    const { id } = yield* contents.add(contentType, inputOf(fields) as ContentInput<AnyContentType>)
     if (place !== undefined && contentType.listing.order !== 'newest')
       yield* contents.move(contentType, id, place)
     return id
@@ -82,7 +77,7 @@ export const publishableItems = Effect.gen(function* () {
     { subject, itemId }: ItemRef<Publishable>,
     outcome: Applied,
     before: Snapshot,
-    placing: Placing = {},
+    place?: MoveTarget,
   ) {
     if (!isContentTypeName(subject)) {
       if ('fields' in outcome) yield* homePage.update(inputOf(outcome.fields, before))
@@ -93,8 +88,7 @@ export const publishableItems = Effect.gen(function* () {
       yield* unpublished.unpublish(ref)
       return itemId
     }
-    if (outcome.kind === 'add') return yield* addItem(subject, outcome.fields, placing)
-    const { place } = placing
+    if (outcome.kind === 'add') return yield* addItem(subject, outcome.fields, place)
     if (outcome.kind === 'publishAgain') yield* unpublished.publish(ref, place === undefined ? {} : { place })
     yield* contents.update(contentTypes[subject], itemId, inputOf(outcome.fields, before))
     return itemId

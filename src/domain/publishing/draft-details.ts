@@ -13,7 +13,7 @@ interface Surroundings {
 
 /** A draft with what depends on its item today. */
 export const draftDetails = (draft: Draft, { item, revertAt, languages }: Surroundings): DraftDetails => {
-  const { base, fields, itemCreatedAt: _, ...listed } = draft
+  const { base, fields, ...listed } = draft
   const { subject, action } = draft
   const common = {
     ...listed,

@@ -43,8 +43,6 @@ export interface Draft extends ItemRef<Publishable>, DraftContent, Partial<Revie
   readonly base: Snapshot | null
   /** The id of the scheduled change that a revert undoes; empty for other actions. */
   readonly revertsId: string
-  /** When a new item that was imported was made, ISO 8601 in UTC; absent if publishing makes it. */
-  readonly itemCreatedAt?: string
   readonly state: DraftState
   /** Why it could not be applied, for good or until now; else empty. */
   readonly reason: string
@@ -56,7 +54,7 @@ export interface Draft extends ItemRef<Publishable>, DraftContent, Partial<Revie
 }
 
 /** A draft as lists show it. */
-export interface ListedDraft extends Omit<Draft, 'base' | 'fields' | 'place' | 'itemCreatedAt'> {
+export interface ListedDraft extends Omit<Draft, 'base' | 'fields' | 'place'> {
   readonly title: string
   /** When the change is undone; empty if it stays. */
   readonly revertAt: string
@@ -84,8 +82,7 @@ export type DraftInput = Partial<DraftContent> & {
   readonly revertAt?: string
 }
 
-/** Only imports of this process set `itemCreatedAt`. */
-export interface NewDraft extends ItemRef<Publishable>, DraftInput, Pick<Draft, 'itemCreatedAt'> {
+export interface NewDraft extends ItemRef<Publishable>, DraftInput {
   readonly action: Exclude<DraftAction, 'revert'>
 }
 

@@ -163,7 +163,6 @@ describe('notices about the end of API tokens', () => {
     const queued = await change(waiting)
     expect(queued).toHaveLength(1)
     await change('delete from notifications')
-    await change('alter table drafts drop column item_created_at')
     await change('delete from migrations where migration_id >= 77')
     await run(migrate)
     expect(await change(waiting)).toEqual(queued)

@@ -66,17 +66,6 @@ export const contentImportsContract = (label: string, start: Start<ImportStores[
       expect(await run(imports.importCsv('newsArticle', rows('Two.'), false))).toMatchObject({ same: 1 })
     })
 
-    it('[O24] publish a new item with its day, so that a correction finds it', async () => {
-      const { contents, drafts: port, imports } = stores()
-      const csv = (text: string) =>
-        `title,image,description,createdAt\nBerth,${image},${text},2019-03-04\nBerth,${image},${text},2020-03-04`
-      await run(imports.importCsv('newsArticle', csv('One.'), false))
-      for (const { id } of (await run(port.list())).items) await run(port.publish(id))
-      const { items } = await run(contents.list(newsArticle))
-      expect(items.map(({ createdAt }) => createdAt.slice(0, 7))).toEqual(['2020-03', '2019-03'])
-      expect(await run(imports.importCsv('newsArticle', csv('Two.'), false))).toMatchObject({ changed: 2 })
-    })
-
     it('[O25] know items that are off the site', async () => {
       const { contents, imports, unpublished } = stores()
       const { id } = await run(contents.add(slider, inputOf(slider, 'Berth')))

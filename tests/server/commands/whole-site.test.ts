@@ -24,7 +24,7 @@ const started = async (variables: Readonly<Record<string, string>>) => {
 type Site = Awaited<ReturnType<typeof started>>
 
 /** What another site stores under another name. */
-const own = new Set(['id', 'version', 'updatedAt'])
+const own = new Set(['id', 'version', 'createdAt', 'updatedAt'])
 const address = /\/media\/\w+-(\d+x\d+)[^\s"#]*\.webp/g
 
 /** Content with the sizes of its pictures in place of their addresses. */

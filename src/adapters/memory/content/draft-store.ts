@@ -48,7 +48,7 @@ export const MemoryDraftStore = ({
     const waiting = () => waitingAll().filter(({ dueAt }) => dueAt !== '')
     const dueUntil = (until: string) => waiting().filter((draft) => draft.dueAt <= until)
     const backOf = (id: string) => all().find(({ revertsId }) => revertsId === id)
-    const listed = ({ base, fields, place: _, itemCreatedAt: _day, ...draft }: Draft): ListedDraft => ({
+    const listed = ({ base, fields, place: _, ...draft }: Draft): ListedDraft => ({
       ...draft,
       title: draftTitle({ ...draft, base, fields }),
       revertAt: backOf(draft.id)?.dueAt ?? '',

@@ -2,7 +2,6 @@ import { Clock, Effect } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
 import { day } from '#domain/time/durations.ts'
 import { ItemChanged, ItemNotFound } from '#ports/failures.ts'
-import { ItemCreatedAt } from '#ports/server/publishing/item-created-at.ts'
 
 const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
 
@@ -40,8 +39,7 @@ export const makeTable = <Fields extends object>(
       const at = yield* Clock.currentTimeMillis
       const before = key === undefined ? undefined : added.get(key)
       if (before !== undefined && at - before.at < day) return before.row
-      const now = new Date(at).toISOString()
-      const row = append({ createdAt: (yield* ItemCreatedAt) ?? now, ...(yield* fields) }, now)
+      const row = append(yield* fields, new Date(at).toISOString())
       if (key !== undefined) added.set(key, { row, at })
       return row
     }),

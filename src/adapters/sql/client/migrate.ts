@@ -24,7 +24,6 @@ import { inboundMails, inboundMailsOnPostgres } from '../migrations/0075-inbound
 import { failedSearches, failedSearchesOnPostgres } from '../migrations/0076-failed-searches.ts'
 import { tokenNotices, tokenNoticesOnPostgres } from '../migrations/0077-token-notices.ts'
 import { searchedActivities } from '../migrations/0078-searched-activities.ts'
-import { importedDays, importedDaysOnPostgres } from '../migrations/0079-imported-days.ts'
 import { ignoredLinks } from '../migrations/0074-ignored-links.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { files } from '../migrations/0070-files.ts'
@@ -91,7 +90,6 @@ const scripts = {
   '0076_failed_searches': failedSearches,
   '0077_token_notices': tokenNotices,
   '0078_searched_activities': searchedActivities,
-  '0079_imported_days': importedDays,
 }
 
 const postgresScripts = {
@@ -127,7 +125,6 @@ const postgresScripts = {
   '0076_failed_searches': failedSearchesOnPostgres,
   '0077_token_notices': tokenNoticesOnPostgres,
   '0078_searched_activities': searchedActivities,
-  '0079_imported_days': importedDaysOnPostgres,
 }
 
 const table = 'migrations'

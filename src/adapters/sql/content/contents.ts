@@ -7,7 +7,6 @@ import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { QueryRefused } from '#ports/failures.ts'
-import { ItemCreatedAt } from '#ports/server/publishing/item-created-at.ts'
 import { decodeInput } from './decode-input.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { contentListings, itemOf, storedItemOf, translatedListings } from '../rows/content-rows.ts'
@@ -100,9 +99,7 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
           const fields = yield* decodeInput(contentType, input, { languages })
           yield* refuseTaken(sql, contentType, fields)
           const place = yield* lastPosition(sql, contentType)
-          const updatedAt = yield* now
-          const createdAt = (yield* ItemCreatedAt) ?? updatedAt
-          const item = yield* insertItem(sql, contentType, fields, { createdAt, updatedAt, ...place })
+          const item = yield* insertItem(sql, contentType, fields, { createdAt: yield* now, ...place })
           yield* record(contentType, 'added', null, item)
           return item
         }).pipe(

@@ -26,11 +26,7 @@ export const seedItems = <C extends AnyContentType>(
         Effect.gen(function* () {
           const fields = yield* decodeInput(contentType, input, { languages })
           const place = position === undefined ? {} : { position: position + index }
-          const { id } = yield* insertItem(sql, contentType, fields, {
-            createdAt,
-            updatedAt: createdAt,
-            ...place,
-          })
+          const { id } = yield* insertItem(sql, contentType, fields, { createdAt, ...place })
           return id
         }),
       )

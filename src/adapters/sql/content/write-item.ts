@@ -11,7 +11,6 @@ import type { Row } from '../lists/rows-beyond.ts'
 
 interface Placing {
   readonly createdAt: string
-  readonly updatedAt: string
   /** Absent if the list is not ordered by hand. */
   readonly position?: number
 }
@@ -21,13 +20,13 @@ export const insertItem = <C extends AnyContentType>(
   sql: SqlClient.SqlClient,
   contentType: C,
   input: ContentInput<C>,
-  { createdAt, updatedAt, position }: Placing,
+  { createdAt, position }: Placing,
 ): Effect.Effect<Item<C>, SqlError.SqlError> => {
   const { table, selected } = translatedListings[contentType.name]
   const row = {
     version: 1,
     created_at: createdAt,
-    updated_at: updatedAt,
+    updated_at: createdAt,
     ...(position !== undefined && { position }),
     ...rowOf(contentType, input),
   }

@@ -43,7 +43,7 @@ const listing: Listing = {
 
 const idOf = (value: unknown) => (value === 0 ? '' : String(value))
 
-const commonOf = (row: Row): Omit<Draft, 'base' | 'fields' | 'place' | 'itemCreatedAt'> => ({
+const commonOf = (row: Row): Omit<Draft, 'base' | 'fields' | 'place'> => ({
   id: String(row['id']),
   version: Number(row['version']),
   createdAt: String(row['created_at']),
@@ -70,7 +70,6 @@ const draftOf = (row: Row): Draft => ({
   base: JSON.parse(String(row['base'])),
   fields: JSON.parse(String(row['fields'])),
   ...(row['place'] !== '' && { place: row['place'] === 'last' ? 'last' : Number(row['place']) }),
-  ...(row['item_created_at'] !== '' && { itemCreatedAt: String(row['item_created_at']) }),
 })
 
 const listedOf = (row: Row): ListedDraft => ({
@@ -93,7 +92,6 @@ const rowOf = (draft: Omit<Draft, 'id'>) => {
     fields: JSON.stringify(fields),
     pictures: JSON.stringify([...new Set([...picturesIn(subject, base), ...picturesIn(subject, fields)])]),
     place: String(place),
-    item_created_at: draft.itemCreatedAt ?? '',
     due_at: draft.dueAt,
     reverts_id: rowId(draft.revertsId),
     release: draft.release,

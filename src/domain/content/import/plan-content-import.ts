@@ -40,8 +40,6 @@ export interface ImportedDraft {
   readonly draft?: Pick<Draft, 'id' | 'version'> | undefined
   readonly fields: Snapshot
   readonly place?: number | undefined
-  /** When a new item was made, ISO 8601 in UTC; absent if the file does not say. */
-  readonly createdAt?: string | undefined
 }
 
 export interface PlannedItem {
@@ -62,15 +60,9 @@ const candidatesOf = ({ items, drafts }: ImportState): ReadonlyArray<Candidate> 
     ...items.map((item) => ({ ...item, draft: ofItems.get(item.itemId) })),
     ...drafts
       .filter(({ itemId }) => itemId === '')
-      .map((draft) => ({ itemId: '', createdAt: draft.itemCreatedAt ?? '', fields: draft.fields, draft })),
+      .map((draft) => ({ itemId: '', createdAt: '', fields: draft.fields, draft })),
   ]
 }
-
-/** The instant of a time, or the beginning of a day in a time zone. */
-const instantOf = (createdAt: string, timeZone: string): Option.Option<DateTime.DateTime> =>
-  createdAt.length > 10
-    ? DateTime.make(createdAt)
-    : DateTime.makeZoned(createdAt, { timeZone, adjustForTimeZone: true })
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
@@ -87,11 +79,11 @@ export const planContentImport = (
   const taken = new Set<Candidate>()
 
   const dayOf = (createdAt: string) =>
-    Option.match(instantOf(createdAt, state.timeZone), {
+    Option.match(createdAt.length > 10 ? DateTime.make(createdAt) : Option.none(), {
       onSome: (instant) => dayIn(state.timeZone, instant),
       onNone: () => createdAt,
     })
-  /** Neither the draft of a new item nor a row need have a day. */
+  /** A draft of a new item has no day yet, and a row need not have one. */
   const isOfDay = (row: ImportRow, { createdAt }: Candidate) =>
     !key.includes('createdAt') ||
     ['', dayOf(createdAt)].includes(dayOf(row.createdAt ?? '')) ||
@@ -113,12 +105,8 @@ export const planContentImport = (
       onFailure: (wrong) => wrong,
     })
   const places = { paths: picturePathsIn(subject), files: filePathsIn(subject) }
-  const errorsOfCells = ({ input, createdAt = '', errors }: ImportRow) => ({
+  const errorsOfCells = ({ input, errors }: ImportRow) => ({
     ...unknownPictures(places, input, state.unknownPictures),
-    ...(createdAt !== '' &&
-      Option.isNone(instantOf(createdAt, state.timeZone)) && {
-        createdAt: 'Write a day such as 2026-12-31.',
-      }),
     ...errors,
   })
 
@@ -138,10 +126,11 @@ export const planContentImport = (
     if (equal !== undefined) return result('same')
     const { itemId = '', draft } = found ?? {}
     const fields = row.isWhole === true ? inputOf(row.input, before) : row.input
-    if (found !== undefined) return { ...result('changed'), write: { itemId, draft, fields } }
-    const instant = Option.getOrUndefined(instantOf(row.createdAt ?? '', state.timeZone))
-    const createdAt = instant && DateTime.formatIso(instant)
-    return { ...result('new'), write: { itemId, fields, place: row.position, createdAt } }
+    const place = found === undefined ? row.position : undefined
+    return {
+      ...result(found === undefined ? 'new' : 'changed'),
+      write: { itemId, draft, fields, place },
+    }
   })
 }
 

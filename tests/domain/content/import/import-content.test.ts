@@ -150,23 +150,6 @@ describe('[O25] the plan of an import', () => {
     expect(row).toMatchObject({ row: { does: 'changed' }, write: { itemId: '57' } })
   })
 
-  it('keeps the day of a new item, by which its draft is found again', () => {
-    const csv = (text: string) => `title,image,description,createdAt\nBerth,${image},${text},2026-11-02`
-    const [added] = planned('newsArticle', csv('One.'))
-    const createdAt = '2026-11-01T21:00:00.000Z'
-    expect(added).toMatchObject({ row: { does: 'new' }, write: { createdAt } })
-    const ofDay = (itemCreatedAt: string) => ({ drafts: [{ ...draft('', news), itemCreatedAt }] })
-    expect(does(planned('newsArticle', csv('Two.'), ofDay(createdAt)))).toEqual(['changed'])
-    expect(does(planned('newsArticle', csv('Two.'), ofDay('2025-11-01T21:00:00.000Z')))).toEqual(['new'])
-  })
-
-  it('refuses what is no day', () => {
-    const csv = `title,image,description,createdAt\nBerth,${image},One.,2026-13-01`
-    expect(planned('newsArticle', csv)).toMatchObject([
-      { row: { does: 'refused', fields: { createdAt: 'Write a day such as 2026-12-31.' } } },
-    ])
-  })
-
   it('goes on with the draft of an item, and with that of a new one', () => {
     const csv = `title,description,image\nBerth,Three.,${image}`
     const write = { draft: { id: '7', version: 4 }, fields: { description: 'Three.' } }

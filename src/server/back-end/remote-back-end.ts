@@ -1,5 +1,5 @@
 import { Exit, Layer, ManagedRuntime } from 'effect'
-import { httpCalls } from '#adapters/http/client/client.ts'
+import { httpCalls } from '#adapters/http/client/http-client.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpReceipts } from '#adapters/http/desk/receipts.ts'

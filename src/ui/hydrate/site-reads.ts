@@ -1,5 +1,5 @@
 import { Layer, ManagedRuntime } from 'effect'
-import { httpCalls, type HttpOptions } from '#adapters/http/client/client.ts'
+import { httpCalls, type HttpOptions } from '#adapters/http/client/http-client.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpSiteSearch } from '#adapters/http/content/site-search.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'

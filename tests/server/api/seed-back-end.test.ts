@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
-import { httpCalls } from '#adapters/http/client/client.ts'
+import { httpCalls } from '#adapters/http/client/http-client.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpDrafts } from '#adapters/http/content/drafts.ts'
 import { HttpUnpublished } from '#adapters/http/content/unpublished.ts'

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { afterEach } from 'vitest'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
-import { httpCalls, type HttpClient, type HttpOptions } from '#adapters/http/client/client.ts'
+import { httpCalls, type HttpClient, type HttpOptions } from '#adapters/http/client/http-client.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'

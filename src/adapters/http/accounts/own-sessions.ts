@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { listIn, read } from '../client/envelope.ts'

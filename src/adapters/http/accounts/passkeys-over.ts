@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
 import type { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
-import type { HttpClient } from '../client/client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import type { ResponseBody } from '../client/response-body.ts'

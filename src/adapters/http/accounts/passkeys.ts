@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 
 type Port = Passkeys['Service']
 

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import type { ResetLink } from '#domain/sign-in/account/password-reset.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../client/envelope.ts'

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { personalKinds, type FoundPersonalData, type PersonalCounts } from '#domain/privacy/personal-data.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../client/envelope.ts'

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { objectIn, textIn } from '../wire/decode.ts'

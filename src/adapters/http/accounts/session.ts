@@ -3,7 +3,7 @@ import { signedInUserIn, type SignedInUser } from '#domain/sign-in/session/signe
 import { NotSignedIn } from '#ports/failures.ts'
 import { Session } from '#ports/staff/sign-in/session.ts'
 import type { ResponseBody } from '../client/response-body.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 

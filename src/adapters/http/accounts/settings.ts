@@ -1,7 +1,7 @@
 import { Effect, Layer, Predicate } from 'effect'
 import type { Limits, Settings as Values, Storage } from '#domain/settings/settings.ts'
 import { Settings } from '#ports/staff/settings.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../client/envelope.ts'

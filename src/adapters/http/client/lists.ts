@@ -2,7 +2,7 @@ import { Effect, type Result } from 'effect'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { Listing } from '#domain/content/list/page-of.ts'
 import { QueryRefused, type ReadFailure } from '#ports/failures.ts'
-import type { HttpClient, ReadRequest } from './client.ts'
+import type { HttpClient, ReadRequest } from './http-client.ts'
 import { listIn, read, type ResultsPath } from './envelope.ts'
 import { sortToWire, type WireNames } from '../wire/renaming.ts'
 

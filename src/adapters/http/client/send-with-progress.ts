@@ -1,4 +1,4 @@
-import type { Send } from './client.ts'
+import type { Send } from './http-client.ts'
 
 /** Sends like `fetch`, but reports the upload's progress. `undefined` if there is no XMLHttpRequest. */
 export const sendWithProgress = (report: (progress: number) => void): Send | undefined => {

@@ -7,7 +7,7 @@ import {
   type WebhookDelivery,
 } from '#domain/connections/webhook.ts'
 import type { Webhooks } from '#ports/staff/webhooks.ts'
-import type { HttpClient } from '../client/client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { listIn, read, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { Webhooks } from '#ports/staff/webhooks.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
 
 /** Webhooks over the API. */

@@ -1,6 +1,6 @@
 import { Effect, Predicate } from 'effect'
 import { brandList, brandTitle } from '../brand-list.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 
 const listIn = (data: unknown): ReadonlyArray<unknown> => {
   const results = Predicate.isReadonlyObject(data) && data['results']

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { ContentImports } from '#ports/content/content-imports.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
 import { wireOf } from '../wire/wire.ts'
 

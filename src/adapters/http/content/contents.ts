@@ -5,7 +5,7 @@ import { pageSizes, type ContentQuery } from '#domain/content/list/list-query.ts
 import { Contents } from '#ports/content/contents.ts'
 import { QueryRefused, type WriteFailure } from '#ports/failures.ts'
 import type { ResponseBody } from '../client/response-body.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { unknownStored } from '../wire/decode.ts'
 import { contentEndpoints, type ContentEndpoint } from '../content-endpoints.ts'
 import { read, resultsIn, savedIn } from '../client/envelope.ts'

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import type { FailedSearch } from '#domain/content/search/failed-search.ts'
 import { FailedSearches } from '#ports/staff/failed-searches.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'

@@ -1,7 +1,7 @@
 import { Effect, Layer, Predicate, Schema } from 'effect'
 import { HomePage, type StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { objectIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn, savedIn } from '../client/envelope.ts'

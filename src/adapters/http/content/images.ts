@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { Images } from '#ports/content/images.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { endpoints } from '../endpoints.ts'
 import { wireNames } from '../wire-names.ts'
 import { read, resultsIn } from '../client/envelope.ts'

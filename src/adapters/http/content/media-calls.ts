@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { MediaLibrary } from '#ports/content/media-library.ts'
-import type { HttpClient } from '../client/client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { formDataOf } from '../client/form-of.ts'
 import { pageIn } from '../client/page-in.ts'

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { MediaLibrary } from '#ports/content/media-library.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
 
 /** Loads its calls with their first use, since lists of the back office never need them. */

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import type { PreviewLink } from '#domain/publishing/preview-link.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'

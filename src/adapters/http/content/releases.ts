@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { Releases } from '#ports/content/releases.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'

@@ -7,7 +7,7 @@ import {
   type SearchHit,
 } from '#domain/content/search/site-search.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { listIn, read } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { Desk } from '#ports/staff/desk/desk.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
 
 /** The desk over the API. */

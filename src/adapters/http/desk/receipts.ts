@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { receiptStates, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { formMetadata } from '../client/form-metadata.ts'
 import { threadEndpoints } from './desk-endpoints.ts'

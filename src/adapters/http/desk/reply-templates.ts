@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
 
 /** Templates over the API, whose code is loaded with the first use. */

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SavedView } from '#domain/desk/saved-view.ts'
 import type { SavedViews } from '#ports/staff/desk/saved-views.ts'
-import type { HttpClient } from '../client/client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { listIn, read, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { objectIn, textIn } from '../wire/decode.ts'

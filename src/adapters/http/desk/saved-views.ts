@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
 
 /** Saved views over the API. */

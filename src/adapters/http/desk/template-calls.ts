@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { templateOffers, type ReplyTemplate } from '#domain/desk/reply-template.ts'
 import type { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
-import type { HttpClient } from '../client/client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { listIn, read, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { threadEndpoints } from './desk-endpoints.ts'

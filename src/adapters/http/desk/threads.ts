@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { Threads } from '#ports/staff/desk/threads.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
 
 /** Threads over the API, whose code is loaded with the first one. */

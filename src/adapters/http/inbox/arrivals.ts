@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { isArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
 import { Arrivals } from '#ports/staff/desk/arrivals.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { endpoints } from '../endpoints.ts'
 import { eventData } from '../client/event-data.ts'
 

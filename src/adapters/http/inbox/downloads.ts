@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { splitQuery } from '#domain/mail/inbox/split-query.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { endpoints } from '../endpoints.ts'
 import { deskEndpoints } from '../desk/desk-endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'

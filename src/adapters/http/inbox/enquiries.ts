@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { formMetadata } from '../client/form-metadata.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { enquiryWire, receivedEnquiryWire, mailEndpoints } from '../mail-endpoints.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { inbox } from './inbox.ts'

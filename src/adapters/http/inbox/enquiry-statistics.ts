@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
-import type { HttpClient } from '../client/client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
 import { read, resultsIn } from '../client/envelope.ts'

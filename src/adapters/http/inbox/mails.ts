@@ -12,7 +12,7 @@ import {
 } from '#domain/mail/inbox/received-mail.ts'
 import { spamReasons, type SpamCheck } from '#domain/mail/inbox/spam.ts'
 import type { MergedVersions } from '#domain/desk/merging.ts'
-import type { HttpClient, WriteRequest } from '../client/client.ts'
+import type { HttpClient, WriteRequest } from '../client/http-client.ts'
 import { storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { spamReasonsWire } from '../mail-endpoints.ts'
 import { wireNames } from '../wire-names.ts'

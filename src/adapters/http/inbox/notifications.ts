@@ -6,7 +6,7 @@ import {
   type Notification,
 } from '#domain/mail/inbox/notification.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'

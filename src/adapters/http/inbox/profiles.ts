@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { formMetadata } from '../client/form-metadata.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { profileWire, receivedProfileWire, mailEndpoints } from '../mail-endpoints.ts'
 import { wireNames } from '../wire-names.ts'
 import { formDataOf } from '../client/form-of.ts'

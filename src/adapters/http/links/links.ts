@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { Links } from '#ports/staff/links.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
 
 /** Links over the API. */

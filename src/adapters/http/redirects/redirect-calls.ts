@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { MissingPath, Redirect } from '#domain/addresses/redirects/redirect.ts'
 import type { Redirects } from '#ports/staff/redirects.ts'
-import type { HttpClient } from '../client/client.ts'
+import type { HttpClient } from '../client/http-client.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { csvImport } from '../client/csv-import.ts'
 import { pageIn } from '../client/page-in.ts'

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { Redirects } from '#ports/staff/redirects.ts'
-import { HttpClient } from '../client/client.ts'
+import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
 
 /** Old addresses over the API. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { HttpClient } from '#adapters/http/client/client.ts'
+import { HttpClient } from '#adapters/http/client/http-client.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { httpAdapters, ok, refused } from '../../support/http-adapters.ts'

@@ -54,19 +54,20 @@ export const cachedPage = (
   type = 'text/html; charset=utf-8',
 ): CachedPage => {
   const plain = utf8(text)
-  const stored = Object.entries(headers).flat()
-  const shared = ['cache-control', caching, 'vary', 'accept-encoding']
-  // A browser keeps the headers with the text, so the ETag identifies both.
-  const digest = digestOf(utf8(stored.join('\n') + text))
+  const digest = digestOf(plain)
+  const shared = Object.entries({
+    ...headers,
+    'cache-control': caching,
+    vary: 'accept-encoding',
+  }).flat()
 
-  // The ETag stays after recompression, as ranges are not served.
+  // The ETag identifies the content. It stays after recompression, as ranges are not served.
   const bodyOf = (encoding: Encoding, bytes: Buffer): CachedBody => {
     const etag = `"${digest}${suffixes[encoding]}"`
     return {
       bytes,
       etag,
-      headers: stored.concat(
-        shared,
+      headers: shared.concat(
         ['etag', etag, 'content-type', type, 'content-length', String(bytes.length)],
         encoding === 'identity' ? [] : ['content-encoding', encoding],
       ),

@@ -5,6 +5,7 @@ import { Client } from '#tests/support/back-end/client.ts'
 import { adminEmail } from '#tests/support/back-end/server.ts'
 import { reachForForm } from '../../support/contact.ts'
 import { adminPassword } from '../../support/people.ts'
+import { hydrated } from '../../support/hydrated.ts'
 import { desktop, useVisits } from '../../support/visit.ts'
 
 const site = useVisits({})
@@ -60,7 +61,7 @@ test('[T29] on a phone the switch is in the menu', async () => {
 test('[T29] after hydration, links stay in the language and the switch loads the document', async () => {
   const { page, requests } = await site.visit('/ar', desktop)
   const navigation = page.getByRole('banner').getByRole('navigation')
-  await navigation.getByRole('link').first().click()
+  await (await hydrated(navigation.getByRole('link').first())).click()
   await page.waitForURL('**/ar/about')
   await navigation.getByRole('link').nth(1).click()
   await page.waitForURL('**/ar/services')

@@ -166,7 +166,7 @@ describe('a session', () => {
     const failure = await failing(Effect.flatMap(Session, (port) => port.signIn(credentials)))
     expect(failure).toMatchObject({
       _tag: 'UnexpectedFailure',
-      message: 'POST /login: data.results is not an entry',
+      message: 'POST /login: data.results is not a signed-in user',
     })
   })
 })

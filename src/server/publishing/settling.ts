@@ -1,3 +1,4 @@
+import { serverPaths } from '#domain/addresses/server-paths.ts'
 import { pathOf, type Handler } from '../edge/handler.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
 
@@ -18,8 +19,8 @@ const retryAfter = 1_000
 const steadyFor = 60_000
 
 /** What is the same before and after a change. */
-const isUnaffected = (path: string) =>
-  path === '/readyz' || path === '/healthz' || path === '/metrics' || path.startsWith('/media/')
+const unaffected: ReadonlyArray<string> = [serverPaths.readiness, serverPaths.health, serverPaths.metrics]
+const isUnaffected = (path: string) => unaffected.includes(path) || path.startsWith('/media/')
 
 /**
  * Applies scheduled changes at the first request that begins when they are due. No timer runs: until then, each request

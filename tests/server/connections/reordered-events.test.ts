@@ -30,7 +30,7 @@ test('items that get another place in their list cause events', async () => {
   const two = await addBrand('Two')
   const three = await addBrand('Three')
   const four = await addBrand('Four')
-  const address = 'http://127.0.0.1:9/nobody-listens'
+  const address = 'http://127.0.0.1:9/closed'
   await admin.post('/webhooks', { name: 'CRM', address, events: ['content.published'], on: true })
   await admin.put('/Ourbrands_order', { ids: [one, three, two] })
   expect(await movedIds()).toEqual([two, three])

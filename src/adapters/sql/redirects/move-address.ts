@@ -41,7 +41,7 @@ export const moveAddress = (
         ? { from: prefix + from, to: prefix + to, status: 301 }
         : { from: prefix + from, to: '', status: 410 },
     )
-    // Nobody would see that a moved page was refused its entries, so no maximum holds for them.
+    // A refusal would go unnoticed here, so no maximum applies.
     const { writes } = planRedirects(yield* storedRedirections(sql), rows, site, Infinity)
     yield* Effect.forEach(writes, (one) => writeRedirect(sql, one), { discard: true })
   })

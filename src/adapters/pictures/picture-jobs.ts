@@ -3,7 +3,7 @@ export const maxPixels = 40_000_000
 export type PictureJob =
   | { readonly type: 'measure'; readonly bytes: Uint8Array }
   | { readonly type: 'webp'; readonly bytes: Uint8Array; readonly widths: ReadonlyArray<number> }
-  | { readonly type: 'avif'; readonly bytes: Uint8Array }
+  | { readonly type: 'avif'; readonly bytes: Uint8Array; readonly width: number }
   | { readonly type: 'pixels'; readonly bytes: Uint8Array }
 
 export interface ShareJob {

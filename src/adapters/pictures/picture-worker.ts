@@ -26,10 +26,18 @@ const webp = async (bytes: Uint8Array, widths: ReadonlyArray<number>): Promise<E
   return { width, height, files }
 }
 
-const avif = async (bytes: Uint8Array): Promise<Encoded> => ({
+/** Phones load the small ones, which are worth more effort: a seventh fewer bytes for five times the time. */
+const effortOf = (width: number) => (width > 640 ? 2 : 4)
+
+const avif = async (bytes: Uint8Array, width: number): Promise<Encoded> => ({
   width: 0,
   height: 0,
-  files: [await sharp(bytes, limits).avif({ quality: 50, effort: 2 }).toBuffer()],
+  files: [
+    await sharp(bytes, limits)
+      .resize({ width })
+      .avif({ quality: 50, effort: effortOf(width) })
+      .toBuffer(),
+  ],
 })
 
 /** Scales to a few pixels, on the navy behind transparent parts. */
@@ -50,7 +58,7 @@ const work = (job: PictureJob) => {
     case 'webp':
       return webp(job.bytes, job.widths)
     case 'avif':
-      return avif(job.bytes)
+      return avif(job.bytes, job.width)
     case 'pixels':
       return pixels(job.bytes)
   }

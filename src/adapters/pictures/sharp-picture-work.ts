@@ -54,9 +54,9 @@ export const SharpPictureWork: Layer.Layer<PictureEncoder> = Layer.effect(
         Effect.withSpan('picture.webp'),
         Effect.withTracerEnabled(true),
       ),
-      avif: (webp) =>
+      avif: (webp, width) =>
         Effect.map(
-          run(background)({ type: 'avif', bytes: webp }),
+          run(background)({ type: 'avif', bytes: webp, width }),
           ({ files: [avif = new Uint8Array()] }) => avif,
         ).pipe(Effect.withSpan('picture.avif'), Effect.withTracerEnabled(true)),
     }

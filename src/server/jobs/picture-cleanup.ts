@@ -20,16 +20,17 @@ export const makeOneAvif = Effect.gen(function* () {
   const work = yield* PictureEncoder
   const address = yield* oldestWithoutAvif
   if (address === undefined) return false
-  yield* Effect.forEach(
-    storedWidthsOf(address),
-    Effect.fnUntraced(function* (width) {
+  const widths = storedWidthsOf(address)
+  yield* Effect.gen(function* () {
+    // From the widest one: scaled WebPs have lost detail, and their artefacts cost bytes.
+    const widest = yield* blobs.get(webpKey(address, Math.max(...widths)))
+    for (const width of widths) {
       const avif = yield* work
-        .avif(yield* blobs.get(webpKey(address, width)))
+        .avif(widest, width)
         .pipe(Effect.tapErrorTag('StoreBusy', () => storedPictures.postponeAvif(address)))
       yield* blobs.put(avifKey(address, width), avif)
-    }),
-    { discard: true },
-  ).pipe(
+    }
+  }).pipe(
     // A picture that cannot be read, or is gone, stays WebP and must not block the others.
     Effect.catchTag(['ItemNotFound', 'UploadRefused'], () => Effect.void),
   )

@@ -20,7 +20,7 @@ export class PictureEncoder extends Context.Service<
   {
     /** Accepts JPEG, PNG, WebP, AVIF and GIF, detected by content, up to 40 megapixels. */
     encode(bytes: Uint8Array): Effect.Effect<EncodedPicture, UploadRefused | StoreBusy>
-    /** Encodes a picture as AVIF. It takes far longer than WebP, so a job does it later. */
-    avif(webp: Uint8Array): Effect.Effect<Uint8Array, UploadRefused | StoreBusy>
+    /** Scales a picture and encodes it as AVIF. It takes far longer than WebP, so a job does it later. */
+    avif(webp: Uint8Array, width: number): Effect.Effect<Uint8Array, UploadRefused | StoreBusy>
   }
 >()('sahilan/ports/PictureEncoder') {}

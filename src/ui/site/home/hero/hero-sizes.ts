@@ -3,4 +3,4 @@
  * eighth less on wide screens, and at most two device pixels per CSS pixel on phones.
  */
 export const heroSizes =
-  '(width >= 1248px) 88vw, (width >= 1024px) 1248px, (width >= 768px) 100vw, (resolution >= 2.5dppx) 92vw, 132vw'
+  '(width >= 1248px) 88vw, (width >= 1024px) 1248px, (width >= 768px) 100vw, (resolution >= 1.5dppx) 92vw, 132vw'

@@ -3,7 +3,7 @@ import { ensureChromium, howToGetChromium } from '../../scripts/test/chromium.mj
 
 export interface Transfer {
   readonly requests: number
-  /** Transferred bytes by the browser's resource types, and `Arabic font`. */
+  /** Transferred bytes by the browser's resource types, and `Arabic font`; those of fonts without headers. */
   readonly bytes: Readonly<Record<string, number>>
 }
 
@@ -19,15 +19,19 @@ export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 export const counting = async (page: Page): Promise<() => Transfer> => {
   const devTools = await page.context().newCDPSession(page)
   const kinds = new Map<string, string>()
+  const headersOfFonts = new Map<string, number>()
   const bytes: Record<string, number> = {}
   await devTools.send('Network.enable')
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
   devTools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request: { url } }) =>
     kinds.set(requestId, type === 'Font' && url.includes('arabic') ? 'Arabic font' : type),
   )
+  devTools.on('Network.responseReceived', ({ requestId, type, response: { encodedDataLength } }) => {
+    if (type === 'Font') headersOfFonts.set(requestId, encodedDataLength)
+  })
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - (headersOfFonts.get(requestId) ?? 0)
   })
   return () => ({ requests: kinds.size, bytes: { ...bytes } })
 }

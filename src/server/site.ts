@@ -87,9 +87,11 @@ export const site = ({
   const headers = securityHeaders(publicUrl)
   const forCdn = cdn && cdnHeaders({ ttl: cdn.ttl, timeZone, nextDue: scheduled.nextDue })
   /** Empty in development, where Vite injects scripts and a socket. */
-  const policy = (...[html, more, framedBy]: Parameters<typeof contentSecurityPolicy>) => ({
-    'content-security-policy': front.isFinal ? contentSecurityPolicy(html, more, framedBy) : '',
+  const withPolicy = (...parts: Parameters<typeof contentSecurityPolicy>) => ({
+    ...headers,
+    'content-security-policy': front.isFinal ? contentSecurityPolicy(...parts) : '',
   })
+  const pageHeaders = withPolicy()
   const { run } = backEnd
   /** Syncs saves by other processes, which may include a scheduled change that is due now. */
   const sync =
@@ -131,7 +133,7 @@ export const site = ({
 
   const respondGone: Handler = async (request, response) => {
     const { html } = await render(request.url ?? '/', { gone: true })
-    return sendPage(cachedPage(html, { ...headers, ...policy(html) }), request, response, 410)
+    return sendPage(cachedPage(html, pageHeaders), request, response, 410)
   }
 
   const pageReads = async (path: string) => {
@@ -197,8 +199,8 @@ export const site = ({
       }),
     }),
     sharePictures(read, run, split),
-    adminPages(isPreviewFrame, previewFrame, (html) => policy(html, [], "'self'")),
-    adminPages(isBelowAdmin, adminPage, (html) => policy(html, adminTrustedTypes)),
+    adminPages(isPreviewFrame, previewFrame, withPolicy({ framedBy: "'self'" })),
+    adminPages(isBelowAdmin, adminPage, withPolicy({ more: adminTrustedTypes })),
     ...(backEnd.previews === undefined
       ? []
       : [
@@ -209,7 +211,7 @@ export const site = ({
             product,
             timeZone,
             languages: configured,
-            headersOf: (html) => ({ ...headers, ...policy(html) }),
+            headers: pageHeaders,
           }),
         ]),
     ...(backEnd.previewLinks === undefined
@@ -223,11 +225,19 @@ export const site = ({
             brandName: async () => (await siteDetails())?.brandName ?? '',
           }),
         ]),
-    formPosts({ run, publicUrl, trustProxy, origins: config.apiOrigins, split, render, headersOf: policy }),
+    formPosts({
+      run,
+      publicUrl,
+      trustProxy,
+      origins: config.apiOrigins,
+      split,
+      render,
+      headers: pageHeaders,
+    }),
     pages({
       cache,
       render: (url) => render(url),
-      headersOf: (html) => ({ ...headers, ...policy(html) }),
+      headers: pageHeaders,
       cdnHeaders: forCdn,
       oldAddress: redirectOldAddresses(addresses, publicUrl, respondGone),
       missed: countMissed(addresses),

@@ -11,8 +11,8 @@ export const isPreviewFrame = (path: string) => path === '/admin/page-frame'
 export const adminPages =
   (
     isOwn: (path: string) => boolean,
-    document: (url: string, language: string | undefined) => Promise<string>,
-    headersOf: (html: string) => Readonly<Record<string, string>>,
+    document: (url: string, language: string | undefined) => Promise<string | Buffer>,
+    headers: Readonly<Record<string, string>>,
   ): Handler =>
   async (request, response) => {
     if (!isOwn(pathOf(request)) || !isRead(request)) return false
@@ -20,7 +20,7 @@ export const adminPages =
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(html),
-      ...headersOf(html),
+      ...headers,
       'cache-control': 'no-store',
       // Addresses of the back office may contain personal data, such as a search.
       'referrer-policy': 'no-referrer',

@@ -24,9 +24,12 @@ interface FormPostsOptions {
   readonly origins: ReadonlyArray<string>
   readonly split: SplitAddress
   /** Renders the page of the form with the errors of the form. */
-  readonly render: (url: string, responses: FormResponses) => Promise<{ status: number; html: string }>
+  readonly render: (
+    url: string,
+    responses: FormResponses,
+  ) => Promise<{ status: number; html: string | Buffer }>
   /** The headers of a page. */
-  readonly headersOf: (html: string) => Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
 }
 
 const forged = new NotAllowed({ message: shared.server.forged, hasResponse: true })
@@ -39,7 +42,7 @@ const brokenBy = (cause: unknown) =>
  * A redirect would put the receipt code into an address.
  */
 export const formPosts = (options: FormPostsOptions): Handler => {
-  const { run, publicUrl, trustProxy, origins, split, render, headersOf } = options
+  const { run, publicUrl, trustProxy, origins, split, render, headers: pageHeaders } = options
   const take = Effect.fnUntraced(function* (request: IncomingMessage, postOf: PostOf, tag: string) {
     const { url = '', headers, socket } = request
     const { origin, host, 'sec-fetch-site': site } = headers
@@ -75,7 +78,7 @@ export const formPosts = (options: FormPostsOptions): Handler => {
     const show = async (url: string, responses: FormResponses, status = 200) => {
       const page = await render(url, responses)
       response.writeHead(page.status === 200 ? status : page.status, {
-        ...headersOf(page.html),
+        ...pageHeaders,
         ...(isReceipt && privateHeaders),
         'content-type': 'text/html; charset=utf-8',
         'content-length': Buffer.byteLength(page.html),

@@ -8,18 +8,23 @@ const hashesOf = (html: string) =>
     .filter(([, attributes = '']) => !isData(attributes))
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 
-/**
- * The policy of a document: its own origin and its own inline scripts. Libraries may set inline styles. `framedBy` are
- * its frame ancestors.
- */
-export const contentSecurityPolicy = (
-  html: string,
-  more: ReadonlyArray<string> = [],
-  framedBy: "'none'" | "'self'" = "'none'",
-): string =>
+interface PolicyParts {
+  readonly more?: ReadonlyArray<string>
+  /** Its frame ancestors. */
+  readonly framedBy?: "'none'" | "'self'"
+  /** Markup whose inline scripts may run. Pages have none, so that an injected one never runs. */
+  readonly scriptsOf?: string
+}
+
+/** The policy of a document: only what its own origin serves. Libraries may set inline styles. */
+export const contentSecurityPolicy = ({
+  more = [],
+  framedBy = "'none'",
+  scriptsOf = '',
+}: PolicyParts = {}): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...hashesOf(html)].join(' '),
+    ["script-src 'self'", ...hashesOf(scriptsOf)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "object-src 'none'",

@@ -18,7 +18,7 @@ export interface Front {
   readonly previewRenderer: () => Promise<PreviewRenderer>
   /** Whether rendered pages may be cached. */
   readonly isFinal: boolean
-  readonly finish: (url: string, html: string) => Promise<string>
+  readonly finish: (url: string, html: string | Buffer) => Promise<string | Buffer>
 }
 
 const once = <A>(load: () => A) => {
@@ -58,5 +58,5 @@ export const developedFront = ({ middlewares, transformHtml, loadModule }: Dev):
   previewRenderer: async () =>
     (await loadModule('/src/server/preview/render-preview.tsx')) as PreviewRenderer,
   isFinal: false,
-  finish: transformHtml,
+  finish: (url, html) => transformHtml(url, String(html)),
 })

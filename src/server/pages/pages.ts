@@ -10,7 +10,7 @@ import { sendPage } from './send-page.ts'
 
 interface Rendered {
   readonly status: number
-  readonly html: string
+  readonly html: string | Buffer
   /** The media type, if it is not HTML. */
   readonly type?: string
   readonly shows: ReadonlyArray<PageSubject>
@@ -22,7 +22,7 @@ interface PagesOptions {
   readonly cache: PageCache
   /** Renders the page of a path, which may carry a query. */
   readonly render: (path: string) => Promise<Rendered>
-  readonly headersOf: (html: string) => Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
   /** The further headers of cached pages, if a CDN is in front. */
   readonly cdnHeaders?: CdnHeaders | undefined
   /** The cache key of a request: its path, with the query if that selects another page. */
@@ -77,7 +77,7 @@ export const pages = (options: PagesOptions): Handler => {
   const {
     cache,
     render,
-    headersOf,
+    headers,
     cdnHeaders,
     keyOf = wholeUrl,
     acceptsPosts = () => false,
@@ -90,7 +90,7 @@ export const pages = (options: PagesOptions): Handler => {
     cache.missed()
     const since = cache.revision()
     const { status, html, type, shows, canonicalPath, isUnlisted = false } = await render(url)
-    const page = cachedPage(html, headersOf(html), type)
+    const page = cachedPage(html, headers, type)
     if (status !== 200 || canonicalPath === null) {
       cache.remove(url)
       return { page, status, isUnlisted }

@@ -16,10 +16,10 @@ const style =
   'color:#fff;font-weight:600}:focus-visible{outline:3px solid #2f7fa3;outline-offset:2px}.error{color:#a3151b}'
 
 /** Takes the secret out of the address, so that neither history nor a copied address has it, and sends it. */
-const script =
-  'const enter=()=>{const code=location.hash.slice(1);if(code){history.replaceState(null,"",location.pathname);' +
+export const entranceScript =
+  '<script>const enter=()=>{const code=location.hash.slice(1);if(code){history.replaceState(null,"",location.pathname);' +
   'const form=document.forms[0];form.elements[0].value=code;form.submit()}};' +
-  'addEventListener("hashchange",enter);enter()'
+  'addEventListener("hashchange",enter);enter()</script>'
 
 /** The page that takes the secret of a link. It is the same for every link that does not work. */
 export const entranceDocument = (
@@ -38,6 +38,6 @@ export const entranceDocument = (
     '<form method="post" action="/preview" autocomplete="off">',
     `<label for="code">${words.code}</label><small id="hint">${words.hint}</small>`,
     '<input id="code" name="code" dir="ltr" required aria-describedby="hint" spellcheck="false">',
-    `<button>${words.open}</button></form></main><script>${script}</script></body></html>`,
+    `<button>${words.open}</button></form></main>${entranceScript}</body></html>`,
   ].join('')
 }

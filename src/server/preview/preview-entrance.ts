@@ -10,7 +10,7 @@ import { visitorAddress } from '../edge/request/visitor-address.ts'
 import { postedForm } from '../forms/posted-form.ts'
 import { refusalOf } from '../forms/refusal.ts'
 import { contentSecurityPolicy, trustedTypes } from '../pages/content-security-policy.ts'
-import { entranceDocument, type EntranceError } from './entrance-document.ts'
+import { entranceDocument, entranceScript, type EntranceError } from './entrance-document.ts'
 import { linkCookie, type OpenedLink } from './link-access.ts'
 import { privateHeaders } from './private-headers.ts'
 
@@ -55,7 +55,7 @@ export const previewEntrance = (options: EntranceOptions): Handler => {
     const html = entranceDocument(languageOf(request.headers['accept-language']), await brandName(), error)
     response.writeHead(status, {
       ...privateHeaders,
-      'content-security-policy': contentSecurityPolicy(html, trustedTypes),
+      'content-security-policy': contentSecurityPolicy({ more: trustedTypes, scriptsOf: entranceScript }),
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(html),
     })

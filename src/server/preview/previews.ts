@@ -36,7 +36,7 @@ interface PreviewsOptions extends PreviewBackEnd {
   readonly timeZone: string
   readonly languages: Languages
   /** The headers of a page. */
-  readonly headersOf: (html: string) => Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Previews hold the writer of the database, so few run at once, and in a loop they take little of the time. */
@@ -64,7 +64,7 @@ const withoutTyped = ({ query, ...address }: PreviewAddress): PreviewAddress => 
  * its page again, with a notice.
  */
 export const previews = (options: PreviewsOptions): Handler => {
-  const { accessOf, preview, front, publicUrl, product, timeZone, languages, headersOf } = options
+  const { accessOf, preview, front, publicUrl, product, timeZone, languages, headers } = options
   const inTurn = concurrencyLimit(mostAtOnce, rest)
   const secondsUntilNext = perMinute(maxPerMinute)
 
@@ -133,7 +133,7 @@ export const previews = (options: PreviewsOptions): Handler => {
     })
     const html = await front.finish(request.url ?? '', page.html)
     response.writeHead(page.status, {
-      ...headersOf(html),
+      ...headers,
       ...privateHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(html),

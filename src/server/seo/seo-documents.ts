@@ -81,7 +81,7 @@ export const seoDocuments = ({
   }
   const handler = pages({
     cache,
-    headersOf: () => headers,
+    headers,
     cdnHeaders,
     keyOf: pathOf,
     render: async (path) => {

@@ -14,7 +14,7 @@ const referencePage = async (api: Api) => {
   const html = await (await handler(new Request('http://here/docs'))).text()
   await dispose()
   return HttpServerResponse.html(html).pipe(
-    HttpServerResponse.setHeader('content-security-policy', contentSecurityPolicy(html)),
+    HttpServerResponse.setHeader('content-security-policy', contentSecurityPolicy({ scriptsOf: html })),
   )
 }
 

@@ -18,6 +18,8 @@ const withSlash: Handler = (request, response) => {
 export const storybook = (folder: string): Handler => {
   const documents = ['index.html', 'iframe.html'].map((name) => join(folder, name)).filter(existsSync)
   const html = documents.map((path) => readFileSync(path, 'utf8')).join('\n')
-  const headers = { 'content-security-policy': contentSecurityPolicy(html, [], "'self'") }
+  const headers = {
+    'content-security-policy': contentSecurityPolicy({ framedBy: "'self'", scriptsOf: html }),
+  }
   return chain(withSlash, staticFiles(folder, { at: mountPath, isImmutable: () => false, headers }))
 }

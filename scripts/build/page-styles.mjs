@@ -4,9 +4,8 @@ import { parse } from 'postcss'
 /**
  * A rule of the site's style sheet.
  * @typedef {object} StyleRule
- * @property {ReadonlyArray<string>} within The at-rules around it, from the outermost.
  * @property {ReadonlyArray<ReadonlyArray<string>>} needs For each selector, the classes that a page has if it can match.
- * @property {string} css
+ * @property {string} css With the at-rules around it.
  * @property {true} [isArabicFont] Whether it is a web font of Arabic letters.
  */
 
@@ -32,14 +31,16 @@ const grouping = new Set(['media', 'supports', 'container', 'layer', 'starting-s
 
 /** @param {import('postcss').ChildNode} node @param {ReadonlyArray<string>} within @returns {ReadonlyArray<StyleRule>} */
 const rulesOf = (node, within = []) => {
-  if (node.type === 'rule') return [{ within, needs: node.selectors.map(classesOf), css: node.toString() }]
+  /** @param {string} css */
+  const around = (css) => within.map((rule) => `${rule}{`).join('') + css + '}'.repeat(within.length)
+  if (node.type === 'rule') return [{ needs: node.selectors.map(classesOf), css: around(node.toString()) }]
   if (node.type !== 'atrule') return []
   if (!grouping.has(node.name) || node.nodes === undefined) {
     const css = node.toString() + (node.nodes === undefined ? ';' : '')
-    return [{ within, needs: [[]], css, ...(isArabicFont(css) && { isArabicFont: true }) }]
+    return [{ needs: [[]], css: around(css), ...(isArabicFont(css) && { isArabicFont: true }) }]
   }
-  const around = [...within, `@${node.name} ${node.params}`.trim()]
-  return node.nodes.flatMap((inner) => rulesOf(inner, around))
+  const rule = `@${node.name} ${node.params}`.trim()
+  return node.nodes.flatMap((inner) => rulesOf(inner, [...within, rule]))
 }
 
 /** @param {string} css @returns {ReadonlyArray<StyleRule>} */

@@ -18,6 +18,8 @@ export const sendPage = (
   const body = page.body(encodingFor(request, encodings))
   const cdnHeaders = page.cdnHeaders?.() ?? none
   if (status === 200 && isNotModified(request, body.etag)) {
+    // A header that differs from the page's would replace it in the client's cache.
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
     response.writeHead(304, body.notModified.concat(cdnHeaders, requestIdLine())).end()
     return true
   }

@@ -25,12 +25,24 @@ export const plainFront: Front = {
       const [path = '', query] = address.split('?')
       const id = news.exec(path)?.[1]
       if (id === undefined && path !== '/')
-        return { status: 404, html: 'no page', shows: [], canonicalPath: null, isUnlisted: false }
+        return {
+          status: 404,
+          html: Buffer.from('no page'),
+          shows: [],
+          canonicalPath: null,
+          isUnlisted: false,
+        }
       const { items } = await read.list('newsArticle', {})
       const article = items.find((item) => item.id === id) ?? items[0]
       const html = `<title>${article?.title ?? 'nothing'}</title><script>moved = 1</script>`
       const canonicalPath = query === undefined && (id === undefined || article?.id === id) ? path : null
-      return { status: 200, html, shows: ['newsArticle'], canonicalPath, isUnlisted: false }
+      return {
+        status: 200,
+        html: Buffer.from(html),
+        shows: ['newsArticle'],
+        canonicalPath,
+        isUnlisted: false,
+      }
     },
   }),
   previewRenderer: () => import('#server/preview/render-preview.tsx'),

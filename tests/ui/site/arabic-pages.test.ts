@@ -7,7 +7,7 @@ import { enquiryErrors } from '#domain/visitor-forms/enquiry/enquiry-errors.ts'
 import { emptyEnquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { forms } from '#domain/wording/ar/forms.ts'
 import { pageWordsOf } from '#ui/words/page-words-of.ts'
-import { renderPage } from '#server/pages/render/render.tsx'
+import { renderedPage } from '#tests/ui/site/rendered-page.ts'
 import { readOf } from '#ui/read-of.ts'
 import { formatDay } from '#ui/site/format/format-day.ts'
 import type { FormResponses } from '#ui/router.tsx'
@@ -73,7 +73,7 @@ const runtime = ManagedRuntime.make(
 )
 
 const show = (path: string, responses?: FormResponses) =>
-  renderPage(
+  renderedPage(
     path,
     {
       read: readOf((effect) => runtime.runPromise(effect)),

@@ -17,7 +17,7 @@ const fonts = {
 
 const read = (manifest: object) => {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
-  writeFileSync(join(folder, 'page-styles.json'), '[{ "within": [], "needs": [[]], "css": "p{margin:0}" }]')
+  writeFileSync(join(folder, 'page-styles.json'), '[{ "needs": [[]], "css": "p{margin:0}" }]')
   return builtAssets(folder)
 }
 
@@ -29,7 +29,7 @@ test('finds the boot script, the rules of the style sheet, the styles of preview
   })
   expect(assets).toEqual({
     boot: '/assets/boot.js',
-    rules: [{ within: [], needs: [[]], css: 'p{margin:0}' }],
+    rules: [{ needs: [[]], css: 'p{margin:0}' }],
     previewStyles: ['/assets/preview.css'],
     fonts: {
       Latn: ['/assets/newsreader.woff2', '/assets/hanken.woff2'],

@@ -7,7 +7,7 @@ import { homePageTexts } from '#domain/content/home-page/home-page.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import { emptyProfile } from '#domain/visitor-forms/profile/profile.ts'
-import { renderPage } from '#server/pages/render/render.tsx'
+import { renderedPage } from '#tests/ui/site/rendered-page.ts'
 import { readIn, readOf } from '#ui/read-of.ts'
 import { pageWordsOf } from '#ui/words/page-words-of.ts'
 
@@ -103,8 +103,8 @@ const bodiesWithout = async (missing: string) => {
     ...language,
   }
   const shown = await Promise.all([
-    ...pages.map((path) => renderPage(path, context)),
-    renderPage('/career', context, { career: closed }),
+    ...pages.map((path) => renderedPage(path, context)),
+    renderedPage('/career', context, { career: closed }),
   ])
   return shown.map(({ html }) => new DOMParser().parseFromString(html, 'text/html').body)
 }

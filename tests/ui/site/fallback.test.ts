@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
-import { renderPage } from '#server/pages/render/render.tsx'
+import { renderedPage } from '#tests/ui/site/rendered-page.ts'
 import { readIn, readOf } from '#ui/read-of.ts'
 import { pageWordsOf } from '#ui/words/page-words-of.ts'
 
@@ -33,7 +33,7 @@ const runtime = ManagedRuntime.make(
 /** The main content of an Arabic page; `lang` is what the back end makes of the language of a read. */
 const contentOf = async (path: string, lang = (tag: string | undefined) => tag) => {
   const page = pageLanguageOf('ar', 'en,ar')
-  const { html } = await renderPage(path, {
+  const { html } = await renderedPage(path, {
     read: readIn(page, (tag) => readOf((effect) => runtime.runPromise(effect), lang(tag))),
     publicUrl: 'https://sahilan.example',
     product: 'group',

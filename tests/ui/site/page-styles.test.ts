@@ -4,7 +4,7 @@ import { pageStyles } from '#server/pages/render/page-styles.ts'
 import { rulesIn } from '../../../scripts/build/page-styles.mjs'
 
 const page = '<main class="a b"><p class="c">Text</p></main>'
-const rule = (css: string, ...needs: ReadonlyArray<ReadonlyArray<string>>) => ({ within: [], needs, css })
+const rule = (css: string, ...needs: ReadonlyArray<ReadonlyArray<string>>) => ({ needs, css })
 
 test('a page has the rules of which a selector can match', () => {
   const rules = [
@@ -15,11 +15,6 @@ test('a page has the rules of which a selector can match', () => {
     rule('.d{}', ['d']),
   ]
   expect(pageStyles(rules, page, 'Latn')).toBe('<style>h1{}.a .c{}.d,.b{}</style>')
-})
-
-test('a rule stays within its at-rules', () => {
-  const rules = [{ within: ['@media print', '@layer x'], needs: [['a']], css: '.a{}' }]
-  expect(pageStyles(rules, page, 'Latn')).toBe('<style>@media print{@layer x{.a{}}}</style>')
 })
 
 test('Arabic fonts come late on pages in Latin script, and at once without scripts', () => {
@@ -51,10 +46,10 @@ test('the build keeps rules within their at-rules, and marks web fonts of Arabic
   const css = `@layer a;@media print{@layer b{.c{margin:0}}}@keyframes k{to{opacity:0}}
     @font-face{src:url(x.woff2);unicode-range:U+6??}@font-face{src:local(Y);unicode-range:U+600-65F}`
   expect(rulesIn(css)).toEqual([
-    { within: [], needs: [[]], css: '@layer a;' },
-    { within: ['@media print', '@layer b'], needs: [['c']], css: '.c{margin:0}' },
-    { within: [], needs: [[]], css: '@keyframes k{to{opacity:0}}' },
-    { within: [], needs: [[]], css: '@font-face{src:url(x.woff2);unicode-range:U+6??}', isArabicFont: true },
-    { within: [], needs: [[]], css: '@font-face{src:local(Y);unicode-range:U+600-65F}' },
+    { needs: [[]], css: '@layer a;' },
+    { needs: [['c']], css: '@media print{@layer b{.c{margin:0}}}' },
+    { needs: [[]], css: '@keyframes k{to{opacity:0}}' },
+    { needs: [[]], css: '@font-face{src:url(x.woff2);unicode-range:U+6??}', isArabicFont: true },
+    { needs: [[]], css: '@font-face{src:local(Y);unicode-range:U+600-65F}' },
   ])
 })

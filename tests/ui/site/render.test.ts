@@ -9,7 +9,7 @@ import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { site } from '#domain/wording/en/site.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import { developedAssets } from '#server/pages/render/assets.ts'
-import { renderPage } from '#server/pages/render/render.tsx'
+import { renderedPage } from '#tests/ui/site/rendered-page.ts'
 import { readOf } from '#ui/read-of.ts'
 import { place } from '#ui/site/layout/frame/header/header.css.ts'
 
@@ -45,7 +45,7 @@ const siteOf = ({
     ),
   )
   return (path: string) =>
-    renderPage(path, {
+    renderedPage(path, {
       read: readOf((effect) => runtime.runPromise(effect)),
       publicUrl: 'https://sahilan.example',
       product: 'group',
@@ -54,7 +54,7 @@ const siteOf = ({
       ...pageLanguageOf('en', 'en'),
       assets: {
         boot: '/boot.js',
-        rules: [{ within: [], needs: [[place.over]], css: 'p{margin:0}' }],
+        rules: [{ needs: [[place.over]], css: 'p{margin:0}' }],
         fonts: { Latn: ['/text.woff2'], Arab: [], Deva: [] },
       },
     })
@@ -146,7 +146,7 @@ test.each([{ contentsFail: true }, { homePageFails: true }, { contentsFail: true
 
 // Regression: this was a 503.
 test('shows no details of an unexpected error', async () => {
-  const { html, status } = await renderPage('/', {
+  const { html, status } = await renderedPage('/', {
     read: readOf(() => Promise.reject(new TypeError('select * from secrets'))),
     publicUrl: 'https://sahilan.example',
     product: 'group',

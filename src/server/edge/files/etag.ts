@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-export const digestOf = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+export const digestOf = (...parts: ReadonlyArray<Uint8Array | string>): string =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('base64url')
+    .slice(0, 22)
 
 export const etagOf = (bytes: Uint8Array): string => `"${digestOf(bytes)}"`
 

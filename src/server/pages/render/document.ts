@@ -8,6 +8,7 @@ import { feedLinks } from './feeds.ts'
 import type { Assets } from './assets.ts'
 import { pageStyles } from './page-styles.ts'
 import { themeColour } from './theme-colour.ts'
+import { utf8 } from './utf8.ts'
 
 export interface DocumentParts extends PageLanguage {
   readonly head: HeadTags
@@ -80,9 +81,9 @@ const interfaceLanguage = ({ language, words = {} }: DocumentParts) => {
   return lang === language.tag ? {} : { lang, dir }
 }
 
-export const documentOf = (parts: DocumentParts): string => {
+export const documentOf = (parts: DocumentParts): Buffer => {
   const { head, page, above = '', snapshot, assets, words = {} } = parts
-  return [
+  return utf8([
     '<!doctype html>',
     htmlTag(parts),
     '<head>',
@@ -95,10 +96,12 @@ export const documentOf = (parts: DocumentParts): string => {
     // After what the browser fetches at once.
     pageStyles(assets.rules, above + page, parts.language.script),
     '</head>',
-    `<body>${above}${tag('div', { id: pageId, ...interfaceLanguage(parts) })}${page}</div>`,
+    `<body>${above}${tag('div', { id: pageId, ...interfaceLanguage(parts) })}`,
+    page,
+    '</div>',
     snapshot === undefined
       ? ''
       : `<script type="application/json" id="${snapshotId}">${inScript(JSON.stringify(snapshot))}</script>`,
     '</body></html>',
-  ].join('')
+  ])
 }

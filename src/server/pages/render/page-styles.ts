@@ -2,21 +2,19 @@ import type { Language } from '#domain/language/language.ts'
 
 /** A rule of the site's style sheet, as the build wrote it. */
 export interface StyleRule {
-  /** The at-rules around it, from the outermost. */
-  readonly within: ReadonlyArray<string>
   /** For each of its selectors, the classes that a page has if the selector can match. */
   readonly needs: ReadonlyArray<ReadonlyArray<string>>
+  /** With the at-rules around it. */
   readonly css: string
   readonly isArabicFont?: true
 }
 
-const classesIn = (html: string) =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+const classesIn = (html: string) => {
+  const values = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names))
+  return new Set([...values].flatMap((names) => names.split(' ')))
+}
 
-const textOf = (rules: ReadonlyArray<StyleRule>) =>
-  rules
-    .map(({ within, css }) => within.map((rule) => `${rule}{`).join('') + css + '}'.repeat(within.length))
-    .join('')
+const textOf = (rules: ReadonlyArray<StyleRule>) => rules.map(({ css }) => css).join('')
 
 /**
  * The rules that can match an element of a page. They stand in the page itself, as the first paint would wait for a file;

@@ -28,7 +28,7 @@ export interface PageServices extends LoadServices {
 
 export interface RenderedPage {
   readonly status: number
-  readonly html: string
+  readonly html: Buffer
   /** A save of any of these changes the page. */
   readonly shows: ReadonlyArray<ContentTypeName | 'homePage'>
   /** The path under which the page may be cached; `null` if it may not. */

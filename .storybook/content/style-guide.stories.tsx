@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { forms } from '#domain/wording/en/forms.ts'
-import { site } from '#domain/wording/en/site.ts'
+import { forms } from '#domain/wording/en/site/forms.ts'
+import { site } from '#domain/wording/en/site/site.ts'
 import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from '../code/code.css.ts'
 

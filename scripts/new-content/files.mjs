@@ -8,7 +8,7 @@ const namesIn = (fields) => listed(fields.map(({ name }) => name))
 
 /** @param {Names} names */
 const declaration = ({ name, one, many, fields, title, pictures, searched }) => `
-import { fields } from '../wording/en/fields.ts'
+import { fields } from '../wording/en/content/fields.ts'
 import { defineContentType } from './content-type.ts'
 import { ${[...new Set(fields.map(({ kind }) => kind))].toSorted().join(', ')} } from './fields/field.ts'
 
@@ -60,7 +60,7 @@ ${shown.map((field) => `    detailColumn('${field.name}', labels.${field.name}),
 const formConfig = ({ name, screen, fields, title }) => {
   const used = [...new Set(fields.map(({ kind }) => kind))]
   return `
-import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import type { FormConfig } from '../../content/form-config.ts'
 ${used.map((kind) => `import { ${formFields[kind]} } from '../../editor/fields/${kind}-field.tsx'`).join('\n')}
 

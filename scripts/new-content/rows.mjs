@@ -94,18 +94,22 @@ const itemWords = ({ name, one, many, label, searched }) => {
     `counted('ar', { ${['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `${form}: '${text}'`).join(', ')} })`
   return [
     [
-      catalogue('en/items'),
+      catalogue('en/content/items'),
       /^ {2}brand: (\w+)\(\s*'brand'/m,
       (of) => `  ${name}: ${of}('${one}', '${many}', '${fields}', asOnSite, '${empty}'),\n`,
     ],
     [
-      catalogue('en/removal'),
+      catalogue('en/content/removal'),
       /^ {4}brand: (\w+)\('brand'/m,
       (of) => `    ${name}: ${of}('${one}', '${many}'),\n`,
     ],
-    [catalogue('en/editor'), /^ {6}brand: (\w+)\('brand'/m, (of) => `      ${name}: ${of}('${one}'),\n`],
     [
-      catalogue('ar/items'),
+      catalogue('en/editor/editor'),
+      /^ {6}brand: (\w+)\('brand'/m,
+      (of) => `      ${name}: ${of}('${one}'),\n`,
+    ],
+    [
+      catalogue('ar/content/items'),
       /^ {2}brand: \{/m,
       `  ${name}: {
     edit: 'Edit ${one}',
@@ -126,12 +130,12 @@ const itemWords = ({ name, one, many, label, searched }) => {
 `,
     ],
     [
-      catalogue('ar/removal'),
+      catalogue('ar/content/removal'),
       /^ {4}brand: \{/m,
       `    ${name}: { title: ${counted(`Delete {n} ${many}?`)}, confirm: ${counted(`Delete {n} ${many}`)} },\n`,
     ],
     [
-      catalogue('ar/editor'),
+      catalogue('ar/editor/editor'),
       /^ {6}brand: filled/m,
       `      ${name}: filled('{by} saved this ${one} while you were editing it.'),\n`,
     ],
@@ -158,20 +162,22 @@ export const rowsOf = (names, number) => {
         .join(''),
     ],
     [
-      'src/domain/wording/en/failures.ts',
+      'src/domain/wording/en/office/failures.ts',
       /^ {2}brand: (\w+)\('brand'/m,
       (wording) => `  ${name}: ${wording}('${one}', '${many}'),\n`,
     ],
-    ['src/domain/wording/ar/failures.ts', /^ {4}brand: \{/m, untranslatedFailures(names)],
+    ['src/domain/wording/ar/office/failures.ts', /^ {4}brand: \{/m, untranslatedFailures(names)],
     // The Arabic texts are English until they are translated; a test names them.
-    ...['en', 'ar'].flatMap((language) => officeWords(`src/domain/wording/${language}/office.ts`, names)),
+    ...['en', 'ar'].flatMap((language) =>
+      officeWords(`src/domain/wording/${language}/office/office.ts`, names),
+    ),
     [
-      'src/domain/wording/en/history.ts',
+      'src/domain/wording/en/content/history.ts',
       /^ {4}brand: (\w+)\('Brand'/m,
       (of) => `    ${name}: ${of}('${capitalized(one)}', '${one}'),\n`,
     ],
     [
-      'src/domain/wording/ar/history.ts',
+      'src/domain/wording/ar/content/history.ts',
       /^ {4}brand: \{/m,
       `    ${name}: {
       kind: '${capitalized(one)}',
@@ -185,7 +191,7 @@ export const rowsOf = (names, number) => {
 `,
     ],
     ...itemWords(names),
-    ...['en', 'ar'].map((language) => fieldWords(`src/domain/wording/${language}/fields.ts`, names)),
+    ...['en', 'ar'].map((language) => fieldWords(`src/domain/wording/${language}/content/fields.ts`, names)),
     [
       'src/adapters/http/content-endpoints.ts',
       /^ {2}brand: \{\n[^}]*?\{id\}[^]*?order: .*\n([^]*?) +wire: /m,

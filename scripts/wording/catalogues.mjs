@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, globSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { textsOf } from '#domain/wording/texts-of.ts'
 import { readModule } from './catalogue-module.mjs'
@@ -44,10 +44,9 @@ const catalogueAt = async (area, path, englishPath) => {
 export const cataloguesOf = async (language) => {
   if (language === 'en' || !existsSync(`${folder}/${language}`))
     throw new Error(`There is no catalogue of '${language}' to translate.`)
-  const areas = readdirSync(`${folder}/${language}`)
-    .toSorted()
-    .map((file) =>
-      catalogueAt(file.replace('.ts', ''), `${folder}/${language}/${file}`, `${folder}/en/${file}`),
-    )
+  const areas = globSync('**/*.ts', { cwd: `${folder}/${language}` })
+    .map((file) => ({ area: basename(file, '.ts'), file }))
+    .toSorted((one, other) => (one.area < other.area ? -1 : 1))
+    .map(({ area, file }) => catalogueAt(area, `${folder}/${language}/${file}`, `${folder}/en/${file}`))
   return Promise.all([...areas, catalogueAt('design', `${design}/${language}.ts`, `${design}/en.ts`)])
 }

@@ -15,8 +15,8 @@ import { adminRuntime } from './admin-runtime.ts'
 import { product } from './product.ts'
 import { siteLanguages } from './site-languages.ts'
 import { timeZone } from './time-zone.ts'
-import { InLanguage } from './words/in-language.tsx'
-import { loadOfficeWords } from './words/office-words.ts'
+import { InLanguage } from './words/office/in-language.tsx'
+import { loadOfficeWords } from './words/office/load-office-words.ts'
 import type { Words } from './words/words.ts'
 
 const root = document.querySelector('#root')

@@ -19,7 +19,7 @@ import { rootRoute, usePath } from './site/routes/root-route.tsx'
 import { searchRoute } from './site/search/search-route.tsx'
 import { receiptRoute } from './site/receipt/receipt-route.tsx'
 import { servicesRoute } from './site/services/services-route.tsx'
-import { useSiteWords } from './words/use-site-words.ts'
+import { useSiteWords } from './words/site/use-site-words.ts'
 import { InWords } from './words/in-words.tsx'
 
 const routeTree = rootRoute.addChildren([

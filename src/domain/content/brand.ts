@@ -1,5 +1,5 @@
 import { plainDigits } from '../language/plain-digits.ts'
-import { fields } from '../wording/en/fields.ts'
+import { fields } from '../wording/en/content/fields.ts'
 import { isEmpty } from './merge/is-same.ts'
 import { company, companyGroups } from './company.ts'
 import { defineContentType } from './content-type.ts'

@@ -1,4 +1,4 @@
-import { fields } from '../wording/en/fields.ts'
+import { fields } from '../wording/en/content/fields.ts'
 import { defineContentType } from './content-type.ts'
 import { brandId, day, line, richText, text } from './fields/field.ts'
 

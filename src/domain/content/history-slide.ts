@@ -1,5 +1,5 @@
 import { plainDigits } from '../language/plain-digits.ts'
-import { fields } from '../wording/en/fields.ts'
+import { fields } from '../wording/en/content/fields.ts'
 import { defineContentType } from './content-type.ts'
 import { formed, line, picture, text } from './fields/field.ts'
 

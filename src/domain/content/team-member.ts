@@ -1,5 +1,5 @@
 import { isRichText } from '../rich-text/is-rich-text.ts'
-import { fields } from '../wording/en/fields.ts'
+import { fields } from '../wording/en/content/fields.ts'
 import { defineContentType } from './content-type.ts'
 import { paragraphs } from './item/paragraphs.ts'
 import { line, oneOf, picture, richText, text } from './fields/field.ts'

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvLine, csvText } from '../mail/inbox/csv.ts'
-import type { InboxWords } from '../wording/en/inbox.ts'
-import { mailColumns, type MailColumnWords } from '../wording/en/mail-columns.ts'
+import type { InboxWords } from '../wording/en/inbox/inbox.ts'
+import { mailColumns, type MailColumnWords } from '../wording/en/inbox/mail-columns.ts'
 import { nameOf } from '../wording/name-of.ts'
 import type { DeskFigures } from './desk-figures.ts'
 

@@ -1,7 +1,7 @@
 import { plainDigits, withoutDirectionMarks } from '../language/plain-digits.ts'
 import { count } from '../wording/counted.ts'
-import { formRules } from '../wording/en/form-rules.ts'
-import type { FormsWords } from '../wording/en/forms.ts'
+import { formRules } from '../wording/en/site/form-rules.ts'
+import type { FormsWords } from '../wording/en/site/forms.ts'
 import { fill, type Template } from '../wording/template.ts'
 
 type RulesWords = Pick<FormsWords, 'rules'>

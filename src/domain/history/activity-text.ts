@@ -1,4 +1,4 @@
-import { history, type HistoryWords } from '../wording/en/history.ts'
+import { history, type HistoryWords } from '../wording/en/content/history.ts'
 import { fill } from '../wording/template.ts'
 import { translationOf } from '../wording/translation-of.ts'
 import type { Activity } from './activity.ts'

@@ -1,7 +1,7 @@
 import { contentTypes } from '../content/content-types.ts'
 import { homePagePicturePaths } from '../content/home-page/home-page.ts'
-import { fieldPaths, type FieldPathWords } from '../wording/en/field-paths.ts'
-import { fields, type FieldWords } from '../wording/en/fields.ts'
+import { fieldPaths, type FieldPathWords } from '../wording/en/content/field-paths.ts'
+import { fields, type FieldWords } from '../wording/en/content/fields.ts'
 import { nameOf } from '../wording/name-of.ts'
 import { isContentTypeName, type Subject } from './subject.ts'
 

@@ -4,7 +4,7 @@ import type { SentReceipt } from '../mail/inbox/receipt.ts'
 import type { AppliedPosition } from '../visitor-forms/profile/profile.ts'
 import { serverErrors } from '../visitor-forms/server-errors.ts'
 import type { SubmittedForm, VisitorForm } from '../visitor-forms/visitor-form.ts'
-import { forms, type FormsWords } from '../wording/en/forms.ts'
+import { forms, type FormsWords } from '../wording/en/site/forms.ts'
 import { failureOf, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 

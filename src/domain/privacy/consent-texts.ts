@@ -1,9 +1,9 @@
 import type { MailKind } from '../mail/inbox/notification.ts'
 import type { ShownForm } from '../mail/inbox/received-mail.ts'
-import { forms as arabic } from '../wording/ar/forms.ts'
-import { inbox } from '../wording/en/inbox.ts'
+import { forms as arabic } from '../wording/ar/site/forms.ts'
+import { inbox } from '../wording/en/inbox/inbox.ts'
 import { fill } from '../wording/template.ts'
-import { forms as english } from '../wording/en/forms.ts'
+import { forms as english } from '../wording/en/site/forms.ts'
 
 /** All texts that were ever shown. Before one changes in its catalogue, keep it here and add a version. */
 const texts: Readonly<Record<string, Readonly<Record<MailKind, string>>>> = {

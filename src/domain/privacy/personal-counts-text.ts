@@ -1,5 +1,5 @@
 import { count } from '../wording/counted.ts'
-import { history, type HistoryWords } from '../wording/en/history.ts'
+import { history, type HistoryWords } from '../wording/en/content/history.ts'
 import { personalKinds, type PersonalCounts } from './personal-data.ts'
 
 /** Such as '2 enquiries, 1 file'. */

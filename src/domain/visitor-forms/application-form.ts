@@ -1,6 +1,6 @@
 import { emptyProfile } from './profile/profile.ts'
 import { applicationRules, type Application } from './profile/profile-errors.ts'
-import { forms } from '../wording/en/forms.ts'
+import { forms } from '../wording/en/site/forms.ts'
 import type { VisitorForm } from './visitor-form.ts'
 
 /** The application (P5), in the popup or on the page of its position. */

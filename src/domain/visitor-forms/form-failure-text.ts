@@ -1,4 +1,4 @@
-import { forms, type FormsWords } from '../wording/en/forms.ts'
+import { forms, type FormsWords } from '../wording/en/site/forms.ts'
 import type { FailedRequest } from '../wording/failure-wording.ts'
 
 /** The alert of a form that was not sent (E12). */

@@ -1,5 +1,5 @@
 import type { RuleErrors } from '../forms/contact-rules.ts'
-import { forms, type FormsWords } from '../wording/en/forms.ts'
+import { forms, type FormsWords } from '../wording/en/site/forms.ts'
 import { translationOf } from '../wording/translation-of.ts'
 
 /** The errors that the server found, which names the fields as the form does and writes in English. */

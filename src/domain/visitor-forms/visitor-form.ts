@@ -1,6 +1,6 @@
 import type { Rules } from '../forms/contact-rules.ts'
 import type { SavedFormName } from '../forms/saved-form.ts'
-import type { FormsWords } from '../wording/en/forms.ts'
+import type { FormsWords } from '../wording/en/site/forms.ts'
 
 /** A form that the server refused, with a sentence and one for each wrong field. */
 interface Refused {

@@ -1,4 +1,4 @@
-import type { ServerWords } from './en/server.ts'
+import type { ServerWords } from './en/office/server.ts'
 import { translationOf } from './translation-of.ts'
 
 /** The translation of a sentence that the server sent in English; `undefined` if the table lacks it or its label. */

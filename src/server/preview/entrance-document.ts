@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/language.ts'
-import { publishing as english } from '#domain/wording/en/publishing.ts'
+import { publishing as english } from '#domain/wording/en/editor/publishing.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
 import { wordsOf } from '#domain/wording/words-of.ts'
 

@@ -1,6 +1,6 @@
 import { addressOf } from '#domain/language/page-language.ts'
 import { fullNameOf, nameOf } from '#domain/settings/site-name.ts'
-import { site as english } from '#domain/wording/en/site.ts'
+import { site as english } from '#domain/wording/en/site/site.ts'
 import { themeColour } from '../pages/render/theme-colour.ts'
 import type { MakeDocument } from './seo-document.ts'
 

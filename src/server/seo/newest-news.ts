@@ -4,7 +4,7 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { isTranslated } from '#domain/language/fallback.ts'
 import { prefixOf, urlOf } from '#domain/language/page-language.ts'
 import { nameOf } from '#domain/settings/site-name.ts'
-import { site as english } from '#domain/wording/en/site.ts'
+import { site as english } from '#domain/wording/en/site/site.ts'
 import type { SeoSources } from './seo-document.ts'
 
 const articlesInFeed = 30

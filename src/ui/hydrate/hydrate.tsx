@@ -7,7 +7,7 @@ import { showCurrent } from '../boot/show-current.ts'
 import { FormControllersContext, type FormControllers } from '../site/visitor-form/form-controllers.ts'
 import { PageRendered } from '../site/routes/page.tsx'
 import { showRendered } from '../site/head/show-rendered.ts'
-import { loadSiteWords } from '../words/load-words.ts'
+import { loadSiteWords } from '../words/site/load-site-words.ts'
 import { typedIn } from './typed-in.ts'
 
 /** Follows links without page loads. */

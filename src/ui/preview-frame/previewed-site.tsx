@@ -11,7 +11,7 @@ import { siteLanguages } from '../site-languages.ts'
 import { tabId } from '../site/home/hero/slide-ids.ts'
 import type { Reads } from '../site/routes/read.ts'
 import { timeZone } from '../time-zone.ts'
-import { loadSiteWords } from '../words/load-words.ts'
+import { loadSiteWords } from '../words/site/load-site-words.ts'
 import { unsavedReads } from './unsaved-reads.ts'
 
 /** The language of a page, and the open ones; staff may look at one that is closed to visitors. */

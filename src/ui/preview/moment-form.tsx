@@ -3,10 +3,10 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { timesIn } from '#ui/admin/screen-parts/times.ts'
-import { useInterfaceLanguage } from '#ui/words/language-context.ts'
+import { useInterfaceLanguage } from '#ui/words/office/language-context.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { usePreviewWords } from '#ui/words/use-preview-words.ts'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { usePreviewWords } from '#ui/words/editor/use-preview-words.ts'
+import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import * as styles from './preview-bar.css.ts'
 
 /** The fields of the form in the query of a page. */

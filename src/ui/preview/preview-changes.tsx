@@ -1,9 +1,9 @@
 import type { PreviewChange } from '#domain/publishing/preview.ts'
 import { useFieldNames } from '#ui/admin/publishing/editor/field-names.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
-import { usePreviewWords } from '#ui/words/use-preview-words.ts'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
+import { usePreviewWords } from '#ui/words/editor/use-preview-words.ts'
+import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import * as styles from './preview-bar.css.ts'
 
 /** Lists the changes to what a previewed page shows. */

@@ -7,8 +7,8 @@ import type { Words } from '#ui/words/words.ts'
 export const pseudoLanguage = 'pseudo'
 
 const modulesOf = {
-  en: import.meta.glob('../../domain/wording/en/*.ts', { eager: true }),
-  ar: import.meta.glob('../../domain/wording/ar/*.ts', { eager: true }),
+  en: import.meta.glob('../../domain/wording/en/**/*.ts', { eager: true }),
+  ar: import.meta.glob('../../domain/wording/ar/**/*.ts', { eager: true }),
 }
 
 /** The catalogues of a language by area: each module exports the one of its file name. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { profileErrors } from '#domain/visitor-forms/profile/profile-errors.ts'
 import { emptyProfile, type Profile } from '#domain/visitor-forms/profile/profile.ts'
-import { forms } from '#domain/wording/en/forms.ts'
+import { forms } from '#domain/wording/en/site/forms.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
 import { mailsContract } from './mails-contract.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'

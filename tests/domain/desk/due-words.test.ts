@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { defaultCalendars } from '#domain/desk/due/calendars.ts'
 import { dueIn } from '#domain/desk/due/due-words.ts'
 import { workingTime } from '#domain/desk/due/working-time.ts'
-import { desk as arabic } from '#domain/wording/ar/desk.ts'
+import { desk as arabic } from '#domain/wording/ar/inbox/desk.ts'
 import { count } from '#domain/wording/counted.ts'
-import { desk as english } from '#domain/wording/en/desk.ts'
+import { desk as english } from '#domain/wording/en/inbox/desk.ts'
 
 const hours = workingTime('Bahrain', {
   calendars: defaultCalendars('Asia/Bahrain'),

@@ -10,8 +10,8 @@ import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
 import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'
 import { personalKinds } from '#domain/privacy/personal-data.ts'
 import { retainedCountsText } from '#domain/privacy/retention.ts'
-import { history as arabic } from '#domain/wording/ar/history.ts'
-import { history as english } from '#domain/wording/en/history.ts'
+import { history as arabic } from '#domain/wording/ar/content/history.ts'
+import { history as english } from '#domain/wording/en/content/history.ts'
 
 const activity = (some: Partial<Activity>): Activity => ({
   id: '1',

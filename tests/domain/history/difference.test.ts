@@ -3,8 +3,8 @@ import { defaultDesk } from '#domain/desk/desk-settings.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { difference } from '#domain/history/difference.ts'
 import type { Subject } from '#domain/history/subject.ts'
-import { fieldPaths } from '#domain/wording/ar/field-paths.ts'
-import { fields } from '#domain/wording/ar/fields.ts'
+import { fieldPaths } from '#domain/wording/ar/content/field-paths.ts'
+import { fields } from '#domain/wording/ar/content/fields.ts'
 
 const arabic = { labels: fields, paths: fieldPaths, nameOfLanguage: () => 'العربية' }
 const slide = { title: 'Berth', image: '/media/a-1x1.webp', colour: '#0A2036', year: '1958', description: '' }

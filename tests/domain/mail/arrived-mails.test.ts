@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrivedSince, isArrivedMails } from '#domain/mail/inbox/arrived-mails.ts'
 import { count } from '#domain/wording/counted.ts'
-import { inbox } from '#domain/wording/en/inbox.ts'
+import { inbox } from '#domain/wording/en/inbox/inbox.ts'
 
 describe('mails that have arrived', () => {
   it('are the difference of two counts', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { replyTo } from '#domain/mail/messages/reply-address.ts'
-import { mails as arabic } from '#domain/wording/ar/mails.ts'
+import { mails as arabic } from '#domain/wording/ar/inbox/mails.ts'
 
 const mail = {
   email: 'sara@kestrelloop.example',

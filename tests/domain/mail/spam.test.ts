@@ -1,7 +1,7 @@
 import { Arbitrary, Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { checkSpam, spamReasons, spamScore, textKey, type Submission } from '#domain/mail/inbox/spam.ts'
-import { inbox } from '#domain/wording/en/inbox.ts'
+import { inbox } from '#domain/wording/en/inbox/inbox.ts'
 
 const plain: Submission = {
   firstName: 'Maryam',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { consentVersion } from '#domain/privacy/consent.ts'
 import { consentText, knownConsent } from '#domain/privacy/consent-texts.ts'
-import { forms as arabic } from '#domain/wording/ar/forms.ts'
-import { forms as english } from '#domain/wording/en/forms.ts'
+import { forms as arabic } from '#domain/wording/ar/site/forms.ts'
+import { forms as english } from '#domain/wording/en/site/forms.ts'
 
 describe('consent texts', () => {
   it.each([

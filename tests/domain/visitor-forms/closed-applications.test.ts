@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { visitorFormMachine } from '#domain/machines/visitor-form-machine.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
-import { forms } from '#domain/wording/en/forms.ts'
+import { forms } from '#domain/wording/en/site/forms.ts'
 import { completeApplication, position } from '../support/complete-application.ts'
 import { submitted } from '../support/submitted.ts'
 import { failed, walk } from '../support/walk.ts'

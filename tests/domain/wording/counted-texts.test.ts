@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { forms as arabicForms } from '#domain/wording/ar/forms.ts'
-import { mails as arabicMails } from '#domain/wording/ar/mails.ts'
-import { site as arabicSite } from '#domain/wording/ar/site.ts'
+import { forms as arabicForms } from '#domain/wording/ar/site/forms.ts'
+import { mails as arabicMails } from '#domain/wording/ar/inbox/mails.ts'
+import { site as arabicSite } from '#domain/wording/ar/site/site.ts'
 import { count } from '#domain/wording/counted.ts'
-import { forms } from '#domain/wording/en/forms.ts'
-import { mails } from '#domain/wording/en/mails.ts'
-import { site } from '#domain/wording/en/site.ts'
+import { forms } from '#domain/wording/en/site/forms.ts'
+import { mails } from '#domain/wording/en/inbox/mails.ts'
+import { site } from '#domain/wording/en/site/site.ts'
 
 const numbers = [0, 1, 2, 3, 10, 11, 99, 100, 101, 102, 103, 111, 1000]
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { server as arabic } from '#domain/wording/ar/server.ts'
-import { server as english } from '#domain/wording/en/server.ts'
+import { server as arabic } from '#domain/wording/ar/office/server.ts'
+import { server as english } from '#domain/wording/en/office/server.ts'
 import { serverSentence } from '#domain/wording/server-sentence.ts'
 import { textsOf } from '#domain/wording/texts-of.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { forms as arabic } from '#domain/wording/ar/forms.ts'
-import { forms as english } from '#domain/wording/en/forms.ts'
+import { forms as arabic } from '#domain/wording/ar/site/forms.ts'
+import { forms as english } from '#domain/wording/en/site/forms.ts'
 import { fill, filled } from '#domain/wording/template.ts'
 import { translationOf } from '#domain/wording/translation-of.ts'
 

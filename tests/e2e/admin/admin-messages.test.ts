@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { failures } from '#domain/wording/en/failures.ts'
+import { failures } from '#domain/wording/en/office/failures.ts'
 import { picture } from '../../support/files.ts'
 import { editorOf, failing, heading, withStaff } from './admin-staff.ts'
 import { sample } from '../support/sample.ts'

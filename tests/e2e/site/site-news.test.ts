@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, test } from 'vitest'
-import { site as words } from '#domain/wording/en/site.ts'
+import { site as words } from '#domain/wording/en/site/site.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { phone, useVisits } from '../support/visit.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { site as arabic } from '#domain/wording/ar/site.ts'
-import { site as words } from '#domain/wording/en/site.ts'
+import { site as arabic } from '#domain/wording/ar/site/site.ts'
+import { site as words } from '#domain/wording/en/site/site.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { desktop, phone, useVisits } from '../support/visit.ts'
 

@@ -26,7 +26,7 @@ test('[T3] only what has to know a language names Arabic', () => {
 
 const violation = `
 // The tag 'ar' in a comment.
-import { site } from '#domain/wording/ar/site.ts'
+import { site } from '#domain/wording/ar/site/site.ts'
 export const tags = ['en', 'ar'] as const
 export const names: { ar?: string } = { ar: site.home }
 export const name = names.ar ?? \`/ar\`

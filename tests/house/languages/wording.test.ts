@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { arabic } from '../../domain/wording/catalogues.ts'
@@ -17,7 +17,7 @@ const copied = [
 ]
 
 const folder = 'src/domain/wording/ar'
-const catalogues = [...readdirSync(folder).map((name) => `${folder}/${name}`), 'src/ui/design/words/ar.ts']
+const catalogues = [...globSync(`${folder}/**/*.ts`), 'src/ui/design/words/ar.ts']
 
 const planted = () => {
   const root = plantWithPackages({}, copied)
@@ -56,7 +56,10 @@ test('[T57] a changed cell lands in the module of its area', () => {
   const { code } = importChanged((text) => text.replace('"وظيفتان شاغرتان"', '"\'=وظيفتان; \'-""شاغرتان"""'))
   expect(code).toBe(0)
   expect(read().filter((text) => !before.includes(text))).toEqual([
-    before[catalogues.indexOf(`${folder}/site.ts`)]?.replace("'وظيفتان شاغرتان'", `'=وظيفتان; -"شاغرتان"'`),
+    before[catalogues.indexOf(`${folder}/site/site.ts`)]?.replace(
+      "'وظيفتان شاغرتان'",
+      `'=وظيفتان; -"شاغرتان"'`,
+    ),
   ])
 })
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { WordsArea } from '#ui/words/office-words.ts'
+import type { WordsArea } from '#ui/words/office/load-office-words.ts'
 import { importsOf, targetOf } from '../../support/boundaries/imports.ts'
 
 const loader = 'src/ui/admin/screens/load-view.ts'
@@ -38,7 +38,7 @@ beforeEach(() => vi.resetModules())
 
 describe('[T60] in Arabic', () => {
   it.each(chunks)('the catalogues that %s show are loaded with them', async (views, words) => {
-    const { loadAreas, loadOfficeWords } = await import('#ui/words/office-words.ts')
+    const { loadAreas, loadOfficeWords } = await import('#ui/words/office/load-office-words.ts')
     const loaded = await loadOfficeWords('ar')
     await loadAreas(...words)
     const missing = shownBy(`src/ui/admin/screens/${views}`).filter((area) => !(area in loaded))
@@ -48,7 +48,7 @@ describe('[T60] in Arabic', () => {
   it.each(dialogs)(
     'the catalogues that %s shows are loaded with it, or with lists',
     async (dialog, words) => {
-      const { loadAreas, loadOfficeWords } = await import('#ui/words/office-words.ts')
+      const { loadAreas, loadOfficeWords } = await import('#ui/words/office/load-office-words.ts')
       const loaded = await loadOfficeWords('ar')
       await loadAreas('content', ...words)
       expect(shownBy(dialog).filter((area) => !(area in loaded))).toEqual([])
@@ -58,7 +58,7 @@ describe('[T60] in Arabic', () => {
   it.each(['shell', 'palette/palette'])(
     'the catalogues that %s shows are loaded at the start',
     async (part) => {
-      const { loadOfficeWords } = await import('#ui/words/office-words.ts')
+      const { loadOfficeWords } = await import('#ui/words/office/load-office-words.ts')
       const loaded = await loadOfficeWords('ar')
       expect(shownBy(`src/ui/admin/shell/${part}.tsx`).filter((area) => !(area in loaded))).toEqual([])
     },

@@ -9,7 +9,7 @@ import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import { emptyProfile } from '#domain/visitor-forms/profile/profile.ts'
 import { renderedPage } from '#tests/ui/site/rendered-page.ts'
 import { readIn, readOf } from '#ui/read-of.ts'
-import { pageWordsOf } from '#ui/words/page-words-of.ts'
+import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 
 const image = '/media/0123456789abcdef0123-1920x1280.webp'
 

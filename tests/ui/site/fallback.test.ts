@@ -6,7 +6,7 @@ import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { renderedPage } from '#tests/ui/site/rendered-page.ts'
 import { readIn, readOf } from '#ui/read-of.ts'
-import { pageWordsOf } from '#ui/words/page-words-of.ts'
+import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 
 const article = (id: string, ar: { readonly title?: string; readonly description?: string }) => ({
   id,

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { arabicSentences } from '#ui/words/arabic-sentences.ts'
-import { ServerSentence, ServerSentences } from '#ui/words/server-sentence.tsx'
+import { arabicSentences } from '#ui/words/office/arabic-sentences.ts'
+import { ServerSentence, ServerSentences } from '#ui/words/office/server-sentence.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { Array, Clock, Context, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { networkOf } from '#domain/sign-in/session/network-of.ts'
-import { forms as words } from '#domain/wording/en/forms.ts'
+import { forms as words } from '#domain/wording/en/site/forms.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 import { within } from '../client/time-conditions.ts'
 

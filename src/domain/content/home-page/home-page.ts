@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { fields as fieldWords } from '../../wording/en/fields.ts'
-import { formRules } from '../../wording/en/form-rules.ts'
+import { fields as fieldWords } from '../../wording/en/content/fields.ts'
+import { formRules } from '../../wording/en/site/form-rules.ts'
 import { addressesAt } from '../pictures/pictures-at.ts'
 import { plainEmail } from '../../forms/contact-rules.ts'
 import { bounded, link, maxEntries, type Options } from '../fields/field.ts'

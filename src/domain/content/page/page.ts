@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { fields } from '../../wording/en/fields.ts'
+import { fields } from '../../wording/en/content/fields.ts'
 import { defineContentType } from '../content-type.ts'
 import { formed, line, oneOf, optional } from '../fields/field.ts'
 import { menuPlaces } from './menu-places.ts'

@@ -1,6 +1,6 @@
 import { type Language, languagesIn } from '../../language/language.ts'
-import { forms, type FormsWords } from '../../wording/en/forms.ts'
-import { mails, type MailsWords } from '../../wording/en/mails.ts'
+import { forms, type FormsWords } from '../../wording/en/site/forms.ts'
+import { mails, type MailsWords } from '../../wording/en/inbox/mails.ts'
 import { shared, type SharedWords } from '../../wording/en/shared.ts'
 
 /** The language that a message is written in, with its words. */

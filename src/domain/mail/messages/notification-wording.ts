@@ -1,4 +1,4 @@
-import { inbox, type InboxWords } from '../../wording/en/inbox.ts'
+import { inbox, type InboxWords } from '../../wording/en/inbox/inbox.ts'
 import { fill } from '../../wording/template.ts'
 import type { NotificationRecipient, NotificationState } from '../inbox/notification.ts'
 

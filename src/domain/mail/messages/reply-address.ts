@@ -1,4 +1,4 @@
-import { mails as english, type MailsWords } from '../../wording/en/mails.ts'
+import { mails as english, type MailsWords } from '../../wording/en/inbox/mails.ts'
 import { fill } from '../../wording/template.ts'
 import type { MailKind } from '../inbox/notification.ts'
 import { oneLine } from './one-line.ts'

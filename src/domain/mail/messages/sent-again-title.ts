@@ -1,5 +1,5 @@
 import { count } from '../../wording/counted.ts'
-import { history } from '../../wording/en/history.ts'
+import { history } from '../../wording/en/content/history.ts'
 import { fill } from '../../wording/template.ts'
 import type { Notification } from '../inbox/notification.ts'
 

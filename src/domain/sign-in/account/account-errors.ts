@@ -9,7 +9,7 @@ import {
   required,
   type Rule,
 } from '../../forms/contact-rules.ts'
-import { signIn, type SignInWords } from '../../wording/en/sign-in.ts'
+import { signIn, type SignInWords } from '../../wording/en/access/sign-in.ts'
 import { fill } from '../../wording/template.ts'
 import type { AccountInput } from './account.ts'
 

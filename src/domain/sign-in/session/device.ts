@@ -1,4 +1,4 @@
-import { account, type AccountWords } from '../../wording/en/account.ts'
+import { account, type AccountWords } from '../../wording/en/access/account.ts'
 import { fill } from '../../wording/template.ts'
 
 /** The names of browser and system; empty if unknown. */

@@ -6,7 +6,7 @@ import {
   oneOf,
   type RuleErrors,
 } from '../../forms/contact-rules.ts'
-import { forms, type FormsWords } from '../../wording/en/forms.ts'
+import { forms, type FormsWords } from '../../wording/en/site/forms.ts'
 import { enquiryTypes, locations, type Enquiry } from './enquiry.ts'
 
 export type EnquiryErrors = RuleErrors<Enquiry>

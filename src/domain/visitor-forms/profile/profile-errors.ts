@@ -1,7 +1,7 @@
 import { contactRules, errorsOf, oneOf, required, type RuleErrors } from '../../forms/contact-rules.ts'
 import { locations } from '../enquiry/enquiry.ts'
 import type { ChosenFile } from '../../picture/chosen-file.ts'
-import { forms, type FormsWords } from '../../wording/en/forms.ts'
+import { forms, type FormsWords } from '../../wording/en/site/forms.ts'
 import type { Profile } from './profile.ts'
 
 /** An application as a visitor fills it in: the profile and the résumé. */

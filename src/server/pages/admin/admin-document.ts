@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language/language.ts'
 import type { HomePage } from '#domain/content/home-page/home-page.ts'
-import { office as english } from '#domain/wording/en/office.ts'
+import { office as english } from '#domain/wording/en/office/office.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
 import { wordsOf } from '#domain/wording/words-of.ts'
 import { pageId } from '#ui/router.tsx'

@@ -1,6 +1,6 @@
 import { english, languageOf } from '#domain/language/language.ts'
 import { addressOf, type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
-import { site } from '#domain/wording/en/site.ts'
+import { site } from '#domain/wording/en/site/site.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
 import type { PublicWords } from '#domain/wording/words-of.ts'
 import { type HeadTag, type HeadTags, pageId, type Snapshot, snapshotId } from '#ui/router.tsx'

@@ -1,5 +1,5 @@
 import { feedPaths } from '#domain/addresses/feed-paths.ts'
-import type { SiteWords } from '#domain/wording/en/site.ts'
+import type { SiteWords } from '#domain/wording/en/site/site.ts'
 
 const rss = 'application/rss+xml'
 

@@ -1,4 +1,4 @@
-import { failures, type FailureWords } from '#domain/wording/en/failures.ts'
+import { failures, type FailureWords } from '#domain/wording/en/office/failures.ts'
 
 /** A message that the user sees as a toast on any screen. */
 export interface Announcement {

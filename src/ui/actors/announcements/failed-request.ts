@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/machines/failure.ts'
-import type { FailureWords } from '#domain/wording/en/failures.ts'
+import type { FailureWords } from '#domain/wording/en/office/failures.ts'
 import { failureText, uploadFailureText, type FailureWording } from '#domain/wording/failure-wording.ts'
 import type { Announcement } from './announcements.ts'
 

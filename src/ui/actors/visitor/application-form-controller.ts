@@ -1,7 +1,7 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import type { Application } from '#domain/visitor-forms/profile/profile-errors.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
-import type { FormsWords } from '#domain/wording/en/forms.ts'
+import type { FormsWords } from '#domain/wording/en/site/forms.ts'
 import type { Connection } from '#ports/visitor/connection.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { SavedForms } from '#ports/visitor/saved-forms.ts'

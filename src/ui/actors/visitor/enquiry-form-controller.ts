@@ -1,7 +1,7 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
-import type { FormsWords } from '#domain/wording/en/forms.ts'
+import type { FormsWords } from '#domain/wording/en/site/forms.ts'
 import type { Connection } from '#ports/visitor/connection.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'

@@ -1,4 +1,4 @@
-import { lists } from '#domain/wording/en/lists.ts'
+import { lists } from '#domain/wording/en/content/lists.ts'
 import { reachOf } from '#domain/content/list/arrangement.ts'
 import { contentTypes, type ContentTypeName, type ItemOf } from '#domain/content/content-types.ts'
 import { pictureOf } from '#domain/content/item/picture-of.ts'

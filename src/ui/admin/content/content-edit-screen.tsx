@@ -1,6 +1,6 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { contentSections } from '../shell/navigation/sections.ts'
 import { DraftScreen } from '../publishing/editor/draft-screen.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { copyOf } from '#domain/content/item/copy-of.ts'
 import {
   contentTypes,

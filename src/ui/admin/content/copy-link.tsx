@@ -1,6 +1,6 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { ScreenButton, ScreenIcon } from '../shell/navigation/screen-link.tsx'
 import type { Section } from '../shell/navigation/sections.ts'

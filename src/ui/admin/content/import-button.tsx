@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { onDemand } from '../screen-parts/on-demand.tsx'
 
 const ContentImport = onDemand(async () => (await import('../importing/content-import.tsx')).ContentImport, {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ContentTypeName, ItemOf } from '#domain/content/content-types.ts'
-import type { ListWords } from '#domain/wording/en/lists.ts'
-import type { FieldWords } from '#domain/wording/en/fields.ts'
+import type { ListWords } from '#domain/wording/en/content/lists.ts'
+import type { FieldWords } from '#domain/wording/en/content/fields.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import type { FormValues } from './form-values.ts'
 

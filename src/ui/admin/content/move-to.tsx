@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { onFirstOpen } from '../screen-parts/on-demand.tsx'
 import type { MoveToDialogProps } from './move-to-dialog.tsx'
 

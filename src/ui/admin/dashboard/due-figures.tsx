@@ -3,7 +3,7 @@ import { numberText } from '#domain/wording/counted.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
-import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
 import { Figure } from './figure.tsx'
 
 /** Counts of the mails that wait for an answer, each a link to the filtered inbox. */

@@ -4,12 +4,12 @@ import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
-import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
+import { useDashboardWords } from '#ui/words/office/use-dashboard-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import * as styles from './dashboard.css.ts'
 import { EnquiriesByDay, EnquiriesByLocation, EnquiriesByType } from './enquiry-charts.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 /** Enquiry statistics and the newest enquiries, with `children` beside them. */
 export function MailCards({ children }: { children: ReactNode }) {

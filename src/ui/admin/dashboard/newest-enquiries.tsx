@@ -7,12 +7,12 @@ import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.ts
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { MailLink } from '../inbox/reader/mail-link.tsx'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
-import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
+import { useDashboardWords } from '#ui/words/office/use-dashboard-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenText } from '../shell/navigation/screen-link.tsx'
 import * as styles from './dashboard.css.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 export const newestShown = 5
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
+import { useDashboardWords } from '#ui/words/office/use-dashboard-words.ts'
 import { ScreenAnchor, ScreenText } from '../shell/navigation/screen-link.tsx'
 import * as styles from './dashboard.css.ts'
 

@@ -12,13 +12,13 @@ import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.ts
 import { activityText, authorOf } from '#domain/history/activity-text.ts'
 import { historyOf } from '../records/history/history-address.ts'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
-import { useDashboardWords } from '#ui/words/use-dashboard-words.ts'
-import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useDashboardWords } from '#ui/words/office/use-dashboard-words.ts'
+import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ScreenAnchor, ScreenText } from '../shell/navigation/screen-link.tsx'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 const rowCount = 6
 

@@ -6,8 +6,8 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
-import { useDeskWords } from '#ui/words/use-desk-words.ts'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import * as styles from './desk.css.ts'
 
 interface HoursTableProps {

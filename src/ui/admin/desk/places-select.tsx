@@ -1,5 +1,5 @@
 import { locations, type Location } from '#domain/visitor-forms/enquiry/enquiry.ts'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import { AnyOfSelect, type AnyOfSelectProps } from './any-of-select.tsx'
 
 /** Chooses places; none are all. */

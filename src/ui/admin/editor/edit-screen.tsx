@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
-import { useItemWords } from '#ui/words/use-item-words.ts'
+import { useItemWords } from '#ui/words/content/use-item-words.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { DetailsActor } from '#ui/actors/bridge/details-of.ts'

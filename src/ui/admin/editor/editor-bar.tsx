@@ -1,4 +1,4 @@
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import type { Screen } from '#domain/access/screens.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'

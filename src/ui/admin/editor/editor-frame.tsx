@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { ChangedNotice, type ChangedNoticeProps } from './conflict/changed-notice.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { inFurther } from '#domain/language/in-language.ts'
 import type { Language } from '#domain/language/language.ts'

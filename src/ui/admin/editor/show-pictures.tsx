@@ -1,4 +1,4 @@
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import type { NamedPictureValue } from '../content/form-values.ts'
 import * as styles from './conflict/other-version.css.ts'

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 import { headedPages } from '#domain/content/home-page/home-page.ts'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import type { HomePageForm } from '#ui/actors/content/home-page-form.ts'
 import { usePictureView } from '../screen-parts/picture-view.ts'
 import { CurrentSection } from './current-section.ts'

@@ -1,5 +1,5 @@
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
 import { homePageId } from '#domain/history/subject.ts'
 import { DraftScreen } from '../publishing/editor/draft-screen.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { EditorWords } from '#domain/wording/en/editor.ts'
+import type { EditorWords } from '#domain/wording/en/editor/editor.ts'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
 import { ApplicationFields } from './application-fields.tsx'
 import { LanguageFields } from './language-fields.tsx'

@@ -1,6 +1,6 @@
 import { blankFact, blankPrinciple, blankService } from '#ui/actors/content/home-page-form.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
-import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
+import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import { EntriesField } from '../editor/fields/entries/entries-field.tsx'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/pictures/picture-field.tsx'

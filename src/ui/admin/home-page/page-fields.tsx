@@ -1,5 +1,5 @@
 import { headedPages } from '#domain/content/home-page/home-page.ts'
-import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { PictureField } from '../editor/fields/pictures/picture-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'

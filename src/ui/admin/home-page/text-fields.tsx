@@ -1,4 +1,4 @@
-import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import { LineField } from '../editor/fields/line-field.tsx'
 import { TextField } from '../editor/fields/text-field.tsx'
 import type { HomePageFieldsProps } from './home-page-fields.ts'

@@ -6,7 +6,7 @@ import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { mailTo } from '#domain/mail/messages/reply-address.ts'
 import type { DeskHandling, MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamReason } from '#domain/mail/inbox/spam.ts'
-import type { InboxWords } from '#domain/wording/en/inbox.ts'
+import type { InboxWords } from '#domain/wording/en/inbox/inbox.ts'
 import type { UnreadReading } from '#ui/actors/office/staff-readings.ts'
 import type { InboxFilter } from './list/inbox-filters.ts'
 

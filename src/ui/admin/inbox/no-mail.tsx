@@ -1,12 +1,12 @@
 import type { InReader } from '#domain/machines/mail-in-reader.ts'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { ListLink } from './reader/mail-link.tsx'
 import * as styles from './reader/mail-reader.css.ts'
 import type { Inbox } from './mail.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 export interface NoMailProps {
   inbox: Pick<Inbox<never>, 'kind' | 'screen'>

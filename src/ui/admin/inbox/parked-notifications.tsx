@@ -4,8 +4,8 @@ import { useParked } from '#ui/actors/office/use-parked.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
-import { serverSentence } from '#ui/words/server-sentence.tsx'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import * as styles from './reader/mail-notifications.css.ts'
 
 /** Shows notifications that could not be sent, to the roles that manage them. */

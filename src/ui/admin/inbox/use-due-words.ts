@@ -4,7 +4,7 @@ import { mailClocks } from '#domain/desk/due/mail-clock.ts'
 import { count } from '#domain/wording/counted.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
-import { useDeskWords } from '#ui/words/use-desk-words.ts'
+import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
 import type { Mail } from './mail.ts'
 
 export interface DueText {

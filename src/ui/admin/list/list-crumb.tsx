@@ -1,4 +1,4 @@
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { ScreenAnchor } from '../shell/navigation/screen-link.tsx'
 import type { Section } from '../shell/navigation/sections.ts'

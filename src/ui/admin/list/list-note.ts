@@ -1,6 +1,6 @@
 import { count } from '#domain/wording/counted.ts'
-import type { ListWords } from '#domain/wording/en/lists.ts'
-import type { ItemWords } from '#domain/wording/en/items.ts'
+import type { ListWords } from '#domain/wording/en/content/lists.ts'
+import type { ItemWords } from '#domain/wording/en/content/items.ts'
 import { fill } from '#domain/wording/template.ts'
 
 interface Counted {

@@ -1,5 +1,5 @@
 import { numberText } from '#domain/wording/counted.ts'
-import { lists, type ListWords } from '#domain/wording/en/lists.ts'
+import { lists, type ListWords } from '#domain/wording/en/content/lists.ts'
 import { fill } from '#domain/wording/template.ts'
 import { sizeOf, type ListAddress } from '../shell/navigation/list-address.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './list.css.ts'

@@ -1,5 +1,5 @@
 import { fill } from '#domain/wording/template.ts'
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { Select } from '#ui/design/form/select/select.tsx'
 import * as styles from './list.css.ts'
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'

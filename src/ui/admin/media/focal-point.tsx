@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useMediaWords } from '#ui/words/use-media-words.ts'
+import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import * as styles from './focal-point.css.ts'
 

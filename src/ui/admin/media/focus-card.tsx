@@ -5,7 +5,7 @@ import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useMedia } from '#ui/actors/office/use-media.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { useMediaWords } from '#ui/words/use-media-words.ts'
+import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { FocalPoint } from './focal-point.tsx'
 import * as styles from './media.css.ts'
 

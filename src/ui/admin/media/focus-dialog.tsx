@@ -3,7 +3,7 @@ import { focusOf, plainAddress, withFocus } from '#domain/picture/picture-source
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
-import { useMediaWords } from '#ui/words/use-media-words.ts'
+import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { FocalPoint } from './focal-point.tsx'
 import * as chooserStyles from './media-chooser.css.ts'
 import * as styles from './media.css.ts'

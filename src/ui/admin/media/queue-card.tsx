@@ -7,7 +7,7 @@ import { useMedia } from '#ui/actors/office/use-media.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
-import { useMediaWords } from '#ui/words/use-media-words.ts'
+import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import * as styles from './queue-card.css.ts'
 import { QueueRow } from './queue-row.tsx'
 

@@ -4,7 +4,7 @@ import { pictureSource } from '#domain/picture/picture-source.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
-import { useMediaWords } from '#ui/words/use-media-words.ts'
+import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 

@@ -6,7 +6,7 @@ import { isFrameMessage, type Preview, type PreviewedPage } from '#domain/publis
 import type { UnsavedItem } from '#domain/publishing/unsaved-item.ts'
 import { allPictures, fieldsOf } from '#ui/actors/content/publishing-actors.ts'
 import { Spinner } from '#ui/design/feedback/spinner/spinner.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import * as styles from './preview-pane.css.ts'
 
 /**

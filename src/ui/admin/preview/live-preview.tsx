@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { onDemand } from '../screen-parts/on-demand.tsx'
 import * as styles from './live-preview.css.ts'
 import type { PreviewPaneProps } from './preview-pane.tsx'

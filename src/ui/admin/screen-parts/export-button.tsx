@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { DownloadActor } from '#ui/actors/announcements/download-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 
 export interface ExportButtonProps<Query> {
   actor: DownloadActor<Query>

@@ -1,5 +1,5 @@
 import { isBlank, type ByLanguage } from '#domain/language/translated-fields.ts'
-import { useInterfaceLanguage } from '#ui/words/language-context.ts'
+import { useInterfaceLanguage } from '#ui/words/office/language-context.ts'
 
 interface Translated {
   readonly translations?: ByLanguage<object> | undefined

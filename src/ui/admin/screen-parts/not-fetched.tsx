@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/machines/failure.ts'
 import { failureText, type FailureWording } from '#domain/wording/failure-wording.ts'
 import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
-import { ServerSentence } from '#ui/words/server-sentence.tsx'
+import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
 import * as styles from './not-fetched.css.ts'
 
 export interface NotFetchedProps {

@@ -1,6 +1,6 @@
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { ScreenButton } from '../shell/navigation/screen-link.tsx'
 import { useTitle } from './use-title.ts'
 

@@ -2,8 +2,8 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { createElement, lazy, Suspense, useState } from 'react'
 import type { ComponentType, FunctionComponent, ReactNode } from 'react'
 import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
-import { loadAreas, type WordsArea } from '#ui/words/office-words.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { loadAreas, type WordsArea } from '#ui/words/office/load-office-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 
 interface OnDemand<Props> extends FunctionComponent<Props> {
   /** Loads the part in advance. */

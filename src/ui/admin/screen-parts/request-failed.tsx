@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/machines/failure.ts'
-import { ServerSentence } from '#ui/words/server-sentence.tsx'
+import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
 
 interface RequestFailedProps {
   failure: Failure | null

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/language.ts'
 import { dateAndTime } from '#domain/time/date-and-time.ts'
 import { offsetAt } from '#domain/time/offset-at.ts'
 import { zoneName } from '#domain/time/zone-name.ts'
-import { useInterfaceLanguage } from '#ui/words/language-context.ts'
+import { useInterfaceLanguage } from '#ui/words/office/language-context.ts'
 
 /** Dates and times in a language and a time zone. */
 export interface Times {

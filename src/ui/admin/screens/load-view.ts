@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
-import { loadAreas, type WordsArea } from '#ui/words/office-words.ts'
+import { loadAreas, type WordsArea } from '#ui/words/office/load-office-words.ts'
 import { contentSections } from '../shell/navigation/sections.ts'
 import type { Views } from './views.tsx'
 

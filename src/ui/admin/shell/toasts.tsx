@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useAnnouncements } from '#ui/actors/office/use-announcements.ts'
 import { ToastRegion } from '#ui/design/overlay/toast/toast-region.tsx'
-import { ServerSentence } from '#ui/words/server-sentence.tsx'
+import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
 import type { ToastMessage } from '#ui/design/overlay/toast/toast.tsx'
 
 /** Shows announcements as toasts, above everything (M10, M11). */

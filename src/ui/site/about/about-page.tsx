@@ -1,4 +1,4 @@
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { EnquiryBand } from '../layout/sections/enquiry-band/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame/frame-data.ts'
 import { HistoryStrip } from '../layout/sections/history-strip/history-strip.tsx'

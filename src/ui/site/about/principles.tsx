@@ -1,6 +1,6 @@
 import type { HomePage } from '#domain/content/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { ParagraphsOf } from '../language/paragraphs-of.tsx'
 import { useLangOf } from '../language/use-lang-of.ts'
 import { plainSection, wrap } from '../layout/width.css.ts'

@@ -1,5 +1,5 @@
 import { noPosition } from '#domain/visitor-forms/profile/profile.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import type { ApplicationResponse } from '../visitor-form/form-responses.ts'
 import { PageHead } from '../layout/page-head/page-head.tsx'
 import { EnquiryBand } from '../layout/sections/enquiry-band/enquiry-band.tsx'

@@ -1,4 +1,4 @@
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import type { Position } from './career-data.ts'
 import { filterNames, positionsAddress, type FilterName, type Filters } from './career-search.ts'
 import { useFallbackOf } from '../language/use-lang-of.ts'

@@ -1,5 +1,5 @@
 import { count } from '#domain/wording/counted.ts'
-import type { SiteWords } from '#domain/wording/en/site.ts'
+import type { SiteWords } from '#domain/wording/en/site/site.ts'
 import type { Position } from './career-data.ts'
 import { filterNames, type FilterName, type Filters } from './career-search.ts'
 

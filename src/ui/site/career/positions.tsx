@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
 import { PositionFacts } from './position-facts.tsx'

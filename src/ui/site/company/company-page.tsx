@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidde
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { applyAddress } from '../career/career-search.ts'
 import * as details from '../contact/contact-details.css.ts'
 import { ContactDetails } from '../contact/contact-details.tsx'

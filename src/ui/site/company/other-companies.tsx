@@ -1,7 +1,7 @@
 import { companyPath } from '#domain/content/brand.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { useHref, usePageLanguage } from '../language/page-language-context.ts'
 import { TextWithin } from '../language/text-within.tsx'
 import { Picture } from '../layout/picture/picture.tsx'

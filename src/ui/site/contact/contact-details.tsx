@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { ContactLinks } from '../layout/frame/footer/contact-links.tsx'
 import { PressWays } from '../press/press-ways.tsx'
 import type { Press } from '../press/press-of.ts'

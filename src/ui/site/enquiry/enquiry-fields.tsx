@@ -4,7 +4,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import {
   ContactFields,
   controlsOf,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
-import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import type { FrameData } from '../layout/frame/frame-data.ts'
 import { FormPopup, type PopupProps } from '../visitor-form/form-popup.tsx'
 import { CompaniesContext, type CompanyChoice } from './companies-context.ts'

@@ -4,7 +4,7 @@ import { fill } from '#domain/wording/template.ts'
 import type { EnquiryActor } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { ReceiptCode } from '../receipt/receipt-code.tsx'
-import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 
 interface EnquiryReferenceProps {
   actor: EnquiryActor

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { EnquiryActor } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import * as styles from '#ui/design/overlay/toast/toast.css.ts'
 
 /** Milliseconds: until the popup has closed, and how long the alert stays. */

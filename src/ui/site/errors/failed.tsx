@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
 import { TranslatedSentence } from '#ui/words/translated-sentence.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import * as styles from './failed.css.ts'
 import { useHref } from '../language/page-language-context.ts'
 

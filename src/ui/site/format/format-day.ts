@@ -1,4 +1,4 @@
-import { site, type SiteWords } from '#domain/wording/en/site.ts'
+import { site, type SiteWords } from '#domain/wording/en/site/site.ts'
 import { fill } from '#domain/wording/template.ts'
 
 /** Formats `2026-12-31` as `31 Dec 2026`. Not `Intl`, whose months differ between browsers and servers. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { publishedDay } from '#domain/time/published-day.ts'
 import { formatDay } from './format-day.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 
 /** The site's time zone, in which dates are shown. */
 export const TimeZone = createContext('UTC')

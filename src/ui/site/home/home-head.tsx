@@ -1,7 +1,7 @@
 import { fullNameFieldOf, fullNameOf } from '#domain/settings/site-name.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import type { Site } from '../layout/frame/frame-data.ts'
 import { useFallbackOf } from '../language/use-lang-of.ts'
 import * as styles from './home-head.css.ts'

@@ -1,5 +1,5 @@
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { Picture } from '../layout/picture/picture.tsx'
 import { plainSection, wrap } from '../layout/width.css.ts'
 import { PublishedDay } from '../format/published-day.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { Button, type ButtonProps } from '#ui/design/action/button/button.tsx'
 import { useHref } from '../language/page-language-context.ts'
 

@@ -1,5 +1,5 @@
 import { Spinner } from '#ui/design/feedback/spinner/spinner.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { NewsColumns, type NewsColumnsProps } from './news-columns.tsx'
 
 /** The news page while the browser fetches an article (N6). */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { site } from '#domain/wording/en/site.ts'
+import { site } from '#domain/wording/en/site/site.ts'
 import { sampleBody, sampleBodyInArabic } from '#ui/sample/site/sample-body.ts'
 import { sampleArticle } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'

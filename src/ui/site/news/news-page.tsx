@@ -1,5 +1,5 @@
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { PressContact } from '../press/press-contact.tsx'
 import { ArticleView } from './article-view.tsx'
 import * as styles from './article-view.css.ts'

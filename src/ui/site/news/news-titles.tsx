@@ -1,5 +1,5 @@
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { PublishedDay } from '../format/published-day.tsx'
 import type { Headline, NewsTitles as Titles } from './news-data.ts'
 import * as styles from './news-titles.css.ts'

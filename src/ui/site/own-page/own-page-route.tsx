@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { pageAddress } from '#domain/content/page/page-address.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { pageShare } from '#domain/picture/share-picture.ts'
-import { siteWordsOf } from '#ui/words/use-site-words.ts'
+import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { anyPath } from '../layout/frame/language-switch/counterpart.ts'
 import { page } from '../routes/page.tsx'

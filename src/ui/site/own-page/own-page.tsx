@@ -1,7 +1,7 @@
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { PublishedDay } from '../format/published-day.tsx'
 import { useHref } from '../language/page-language-context.ts'
 import { TextWithin } from '../language/text-within.tsx'

@@ -1,7 +1,7 @@
 import { plainAddress } from '#domain/picture/picture-source.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { useHref } from '../language/page-language-context.ts'
 import { TextWithin } from '../language/text-within.tsx'
 import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'

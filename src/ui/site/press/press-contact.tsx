@@ -1,4 +1,4 @@
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { PressWays } from './press-ways.tsx'
 import type { Press } from './press-of.ts'
 import * as styles from './press-contact.css.ts'

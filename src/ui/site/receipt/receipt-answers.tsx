@@ -2,7 +2,7 @@ import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import type { ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { count } from '#domain/wording/counted.ts'
-import { useReceiptWords } from '#ui/words/use-receipt-words.ts'
+import { useReceiptWords } from '#ui/words/site/use-receipt-words.ts'
 import * as styles from './receipt-page.css.ts'
 import { useTime } from './use-time.ts'
 

@@ -1,6 +1,6 @@
 import { fill } from '#domain/wording/template.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 /** The code of a mail that was just sent, with the link that it opens; another back end has none. */

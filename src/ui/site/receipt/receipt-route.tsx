@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { siteWordsOf } from '#ui/words/use-site-words.ts'
+import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import type { ReceiptResponse } from '../visitor-form/form-responses.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router'
-import { siteWordsOf } from '#ui/words/use-site-words.ts'
+import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { Failed } from '../errors/failed.tsx'
 import { headOf } from '../head/head.ts'
 import { Frame } from '../layout/frame/frame.tsx'

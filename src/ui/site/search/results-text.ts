@@ -1,5 +1,5 @@
 import { searchKinds, type KindCount, type SearchResults } from '#domain/content/search/site-search.ts'
-import type { SiteWords } from '#domain/wording/en/site.ts'
+import type { SiteWords } from '#domain/wording/en/site/site.ts'
 import { count, numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import type { SearchAddress } from './search-data.ts'

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { siteWordsOf } from '#ui/words/use-site-words.ts'
+import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'

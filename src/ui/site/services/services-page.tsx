@@ -1,5 +1,5 @@
 import { classNames } from '#ui/design/style/class-names.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { PageHead } from '../layout/page-head/page-head.tsx'
 import { EnquiryBand } from '../layout/sections/enquiry-band/enquiry-band.tsx'
 import type { FrameData } from '../layout/frame/frame-data.ts'

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
 import { sharedWordsOf } from '#ui/words/use-shared-words.ts'
-import { siteWordsOf } from '#ui/words/use-site-words.ts'
+import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'

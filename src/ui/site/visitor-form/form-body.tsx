@@ -9,7 +9,7 @@ import {
 } from '#domain/visitor-forms/visitor-form.ts'
 import type { VisitorFormController } from '#ui/actors/visitor/visitor-form-controller.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import type { FormResponse } from './form-responses.ts'
 import { useHref } from '../language/page-language-context.ts'
 import type { FieldsProps } from './form-fields.tsx'

@@ -1,10 +1,10 @@
 import type { Failure } from '#domain/machines/failure.ts'
 import { formFailureText } from '#domain/visitor-forms/form-failure-text.ts'
-import { forms } from '#domain/wording/en/forms.ts'
+import { forms } from '#domain/wording/en/site/forms.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TranslatedSentence } from '#ui/words/translated-sentence.tsx'
-import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
 
 interface FormFailureProps {

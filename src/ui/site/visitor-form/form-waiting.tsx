@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import * as styles from './form-waiting.css.ts'
 
 interface FormWaitingProps {

@@ -4,7 +4,7 @@ import { enquiryErrors } from '#domain/visitor-forms/enquiry/enquiry-errors.ts'
 import { completeEnquiry } from '../../support/complete-enquiry.ts'
 
 const errorsWith = (change: Partial<Enquiry>) => enquiryErrors({ ...completeEnquiry, ...change })
-import { forms } from '#domain/wording/en/forms.ts'
+import { forms } from '#domain/wording/en/site/forms.ts'
 
 describe('the rules of an enquiry', () => {
   it('accept a complete enquiry', () => {

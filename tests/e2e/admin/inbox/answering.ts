@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { thread as arThread } from '#domain/wording/ar/thread.ts'
-import { thread as enThread } from '#domain/wording/en/thread.ts'
+import { thread as arThread } from '#domain/wording/ar/inbox/thread.ts'
+import { thread as enThread } from '#domain/wording/en/inbox/thread.ts'
 
 export const words = { en: enThread, ar: arThread }
 export type Language = keyof typeof words

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forms } from '#domain/wording/en/forms.ts'
+import { forms } from '#domain/wording/en/site/forms.ts'
 import { withStaff } from '../../admin/admin-staff.ts'
 import { findings } from '../../support/axe.ts'
 import { apply, arrived, dialog, field, fillIn, openPopup, resume, sendButton } from '../../support/career.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forms } from '#domain/wording/en/forms.ts'
+import { forms } from '#domain/wording/en/site/forms.ts'
 import { findings } from '../../support/axe.ts'
 import {
   errors,

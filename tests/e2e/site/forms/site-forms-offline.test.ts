@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { forms } from '#domain/wording/en/forms.ts'
+import { forms } from '#domain/wording/en/site/forms.ts'
 import { applicant, position, resume } from '../../support/career.ts'
 import { complete } from '../../support/enquiry.ts'
 import { mailsIn } from '../../support/inbox.ts'

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { failures } from '#domain/wording/en/failures.ts'
+import { failures } from '#domain/wording/en/office/failures.ts'
 import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import { open, toldTwice } from '../admin-open.tsx'
 

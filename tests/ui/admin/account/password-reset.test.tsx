@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { failures } from '#domain/wording/en/failures.ts'
-import { signIn } from '#domain/wording/en/sign-in.ts'
+import { failures } from '#domain/wording/en/office/failures.ts'
+import { signIn } from '#domain/wording/en/access/sign-in.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)

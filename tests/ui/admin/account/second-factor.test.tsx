@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { failures } from '#domain/wording/en/failures.ts'
+import { failures } from '#domain/wording/en/office/failures.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import { sampleCode, samplePassword, samplePeople } from '#ui/sample/office/sample-people.ts'
 import { open } from '../admin-open.tsx'

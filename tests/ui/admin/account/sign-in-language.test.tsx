@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { english, languageOf } from '#domain/language/language.ts'
 import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
-import { InLanguage } from '#ui/words/in-language.tsx'
+import { InLanguage } from '#ui/words/office/in-language.tsx'
 import { wordsIn } from '#ui/sample/words.ts'
 
 afterEach(cleanup)

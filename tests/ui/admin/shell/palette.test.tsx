@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { office as officeInArabic } from '#domain/wording/ar/office.ts'
+import { office as officeInArabic } from '#domain/wording/ar/office/office.ts'
 import { screensFor } from '#ui/admin/shell/palette/destinations.ts'
 import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open } from '../admin-open.tsx'

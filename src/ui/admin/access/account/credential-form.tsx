@@ -7,9 +7,9 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { ServerSentence } from '#ui/words/server-sentence.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import * as styles from './second-factor.css.ts'
 
 export interface CredentialFormProps {

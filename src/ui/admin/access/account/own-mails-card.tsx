@@ -4,7 +4,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import * as styles from './own-mails-card.css.ts'
 
 /** Switches for the mails that the desk sends to this person; each is saved at once. */

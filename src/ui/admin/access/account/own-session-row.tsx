@@ -3,7 +3,7 @@ import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './own-sessions.css.ts'
 

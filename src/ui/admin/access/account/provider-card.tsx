@@ -3,7 +3,7 @@ import { fill } from '#domain/wording/template.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { CredentialForm } from './credential-form.tsx'
 import * as styles from './second-factor.css.ts'
 

@@ -4,7 +4,7 @@ import { useSession } from '#ui/actors/office/use-session.ts'
 import { buttonStyle } from '#ui/design/action/button/button-style.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import * as styles from './second-factor.css.ts'
 
 export interface RecoveryCodesProps {

@@ -2,7 +2,7 @@ import type { OwnSecondFactor } from '#domain/sign-in/second-factor/second-facto
 import { fill } from '#domain/wording/template.ts'
 import type { Request } from '#ui/actors/bridge/request-of.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { CredentialForm } from './credential-form.tsx'
 import * as styles from './second-factor.css.ts'
 

@@ -6,7 +6,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { QrCode } from '#ui/design/data/qr-code/qr-code.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { CredentialForm } from './credential-form.tsx'
 import * as styles from './second-factor.css.ts'
 

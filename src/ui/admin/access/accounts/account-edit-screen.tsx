@@ -1,6 +1,6 @@
 import type { Account } from '#domain/sign-in/account/account.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { EditScreen } from '../../editor/edit-screen.tsx'
 import { accountSection } from '../../shell/navigation/sections.ts'
 import { AccountEditor } from './account-editor.tsx'

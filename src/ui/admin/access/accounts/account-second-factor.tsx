@@ -8,8 +8,8 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import * as styles from './account-cards.css.ts'
 
 /** Whether a person has a second factor; an Admin switches it off if the device is lost. */

@@ -1,11 +1,11 @@
 import type { Account } from '#domain/sign-in/account/account.ts'
-import type { AccountWords } from '#domain/wording/en/account.ts'
+import type { AccountWords } from '#domain/wording/en/access/account.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { titleColumn } from '../../list/columns/columns.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { accountSection } from '../../shell/navigation/sections.ts'
@@ -13,7 +13,7 @@ import { useProvider } from '../../screen-parts/provider.ts'
 import { useTimes, type Times } from '../../screen-parts/times.ts'
 import { NewAccountLink } from './new-account-link.tsx'
 import { SecondFactorRoles } from './second-factor-roles.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 const columnsIn = (
   { accounts: words }: AccountWords,

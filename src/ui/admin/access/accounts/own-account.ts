@@ -1,7 +1,7 @@
 import type { Account } from '#domain/sign-in/account/account.ts'
 import { isRole } from '#domain/access/role.ts'
-import type { AccountWords } from '#domain/wording/en/account.ts'
-import type { OfficeWords } from '#domain/wording/en/office.ts'
+import type { AccountWords } from '#domain/wording/en/access/account.ts'
+import type { OfficeWords } from '#domain/wording/en/office/office.ts'
 import { fill } from '#domain/wording/template.ts'
 import type { AccountValues } from './account-form.tsx'
 

@@ -1,6 +1,6 @@
 import type { ResetLink } from '#domain/sign-in/account/password-reset.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { CopyField } from '../../screen-parts/copy-field.tsx'
 import { useTimes } from '../../screen-parts/times.ts'
 

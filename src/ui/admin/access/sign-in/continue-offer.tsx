@@ -3,8 +3,8 @@ import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Avatar } from '#ui/design/data/avatar/avatar.tsx'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
-import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
+import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import * as styles from './sign-in.css.ts'
 
 export interface ContinueOfferProps {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
-import { serverSentence } from '#ui/words/server-sentence.tsx'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 
 /** The code field of the sign-in, which shows once the server requires a second factor. */
 export const useCodeStep = (failure: Failure | null, required: string) => {

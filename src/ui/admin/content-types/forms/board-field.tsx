@@ -1,6 +1,6 @@
 import { boards } from '#domain/content/team-member.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { ChoiceField } from '../../editor/fields/choice-field.tsx'
 import type { FieldOf } from '../../editor/form/form-field.ts'
 

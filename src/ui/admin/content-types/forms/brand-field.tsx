@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { useItems } from '#ui/actors/office/use-items.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { ChoiceField } from '../../editor/fields/choice-field.tsx'
 import type { FieldOf } from '../../editor/form/form-field.ts'
 

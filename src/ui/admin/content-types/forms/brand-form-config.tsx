@@ -1,4 +1,4 @@
-import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
 import { PictureField } from '../../editor/fields/pictures/picture-field.tsx'
 import { usePictureView } from '../../screen-parts/picture-view.ts'

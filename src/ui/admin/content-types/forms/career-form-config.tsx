@@ -1,5 +1,5 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
-import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
 import { useTitleNote } from '../../editor/fields/use-title-note.ts'
 import { RichTextField } from '../../editor/fields/rich-text-field.tsx'

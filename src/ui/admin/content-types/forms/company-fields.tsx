@@ -1,6 +1,6 @@
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
-import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
+import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import type { FormValues } from '../../content/form-values.ts'
 import { EntriesField } from '../../editor/fields/entries/entries-field.tsx'
 import { LineField } from '../../editor/fields/line-field.tsx'

@@ -1,6 +1,6 @@
 import { menuPlaces } from '#domain/content/page/menu-places.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
-import { useFieldWords } from '#ui/words/use-field-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
+import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import { onDemand } from '../../screen-parts/on-demand.tsx'
 import type { FormConfig } from '../../content/form-config.ts'
 import { ChoiceField } from '../../editor/fields/choice-field.tsx'

@@ -1,5 +1,5 @@
-import { useFieldWords } from '#ui/words/use-field-words.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useFieldWords } from '#ui/words/content/use-field-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
 import { PicturesField } from '../../editor/fields/pictures/pictures-field.tsx'
 import * as styles from './previews.css.ts'

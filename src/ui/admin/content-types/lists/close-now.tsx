@@ -1,7 +1,7 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { isOpen } from '#domain/content/career.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'

@@ -1,4 +1,4 @@
-import { useSectionWords } from '#ui/words/use-section-words.ts'
+import { useSectionWords } from '#ui/words/editor/use-section-words.ts'
 import { ChoiceField } from '../../editor/fields/choice-field.tsx'
 import type { FieldOf } from '../../editor/form/form-field.ts'
 import { useTeam } from './use-team.ts'

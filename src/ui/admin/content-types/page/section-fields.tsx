@@ -1,6 +1,6 @@
 import { type AnySection, kindOf } from '#domain/content/page/section-kinds.ts'
-import { useFieldWords } from '#ui/words/use-field-words.ts'
-import { useSectionWords } from '#ui/words/use-section-words.ts'
+import { useFieldWords } from '#ui/words/content/use-field-words.ts'
+import { useSectionWords } from '#ui/words/editor/use-section-words.ts'
 import { EntriesField } from '../../editor/fields/entries/entries-field.tsx'
 import { LineField } from '../../editor/fields/line-field.tsx'
 import { PictureField } from '../../editor/fields/pictures/picture-field.tsx'

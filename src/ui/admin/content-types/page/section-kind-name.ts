@@ -1,5 +1,5 @@
 import { kindOf, type AnySection } from '#domain/content/page/section-kinds.ts'
-import type { SectionWords } from '#domain/wording/en/sections.ts'
+import type { SectionWords } from '#domain/wording/en/editor/sections.ts'
 
 /** The name of a section's kind; of a kind that this version does not know, the kind itself. */
 export const sectionKindName = (section: AnySection, words: SectionWords): string => {

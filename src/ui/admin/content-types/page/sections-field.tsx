@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { AddWords } from '#ui/words/add-words.tsx'
-import { loadSectionWords } from '#ui/words/load-section-words.ts'
+import { loadSectionWords } from '#ui/words/editor/load-section-words.ts'
 import { useWordsLanguage } from '#ui/words/words.ts'
 import { SectionList, type SectionListProps } from './section-list.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { count } from '#domain/wording/counted.ts'
-import type { EditorWords } from '#domain/wording/en/editor.ts'
+import type { EditorWords } from '#domain/wording/en/editor/editor.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import * as styles from '../editor.css.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { languageOf } from '#domain/language/language.ts'
 import type { OtherVersion as Other } from '../form/form-field.ts'
 import * as styles from './other-version.css.ts'

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useRef } from 'react'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { lengths } from '#domain/content/fields/lengths.ts'
 import { everyLineAParagraph, runsTogether } from '#domain/content/item/paragraphs.ts'
 import { textOfHtml } from '#domain/content/item/text-of-html.ts'

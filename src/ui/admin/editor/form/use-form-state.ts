@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { serverSentence } from '#ui/words/server-sentence.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { merge, type Versions } from '#domain/content/merge/merge.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'

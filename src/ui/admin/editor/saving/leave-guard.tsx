@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 
 export interface LeaveGuardProps {

@@ -1,4 +1,4 @@
-import { serverSentence } from '#ui/words/server-sentence.tsx'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
@@ -6,7 +6,7 @@ import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 import { uploadFailureText } from '#domain/wording/failure-wording.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 export interface SaveOutcome<Item extends Listed> {
   readonly onSaved: (item: Item) => void

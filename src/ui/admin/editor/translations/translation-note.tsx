@@ -1,7 +1,7 @@
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
-import { useTranslationWords } from '#ui/words/use-translation-words.ts'
+import { useTranslationWords } from '#ui/words/content/use-translation-words.ts'
 import { onDemand } from '../../screen-parts/on-demand.tsx'
 import * as styles from './translations.css.ts'
 import { useLanguageNames } from './use-language-names.ts'

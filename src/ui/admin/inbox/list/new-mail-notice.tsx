@@ -1,6 +1,6 @@
 import { count } from '#domain/wording/counted.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import * as styles from '../inbox.css.ts'
 import type { Inbox } from '../mail.ts'
 

@@ -9,8 +9,8 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
-import { useDeskWords } from '#ui/words/use-desk-words.ts'
-import { serverSentence } from '#ui/words/server-sentence.tsx'
+import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import * as styles from './save-view-dialog.css.ts'
 
 export interface SaveViewDialogProps {

@@ -3,8 +3,8 @@ import { fill } from '#domain/wording/template.ts'
 import type { DownloadActor } from '#ui/actors/announcements/download-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useInterfaceLanguage } from '#ui/words/language-context.ts'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useInterfaceLanguage } from '#ui/words/office/language-context.ts'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 
 export interface DownloadResumeProps {
   actor: DownloadActor<string>

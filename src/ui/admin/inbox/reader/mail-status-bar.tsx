@@ -3,7 +3,7 @@ import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import type { Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
 

@@ -1,5 +1,5 @@
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import type { Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
 

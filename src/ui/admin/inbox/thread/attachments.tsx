@@ -5,8 +5,8 @@ import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useInboxWords } from '#ui/words/use-inbox-words.ts'
-import { useThreadWords } from '#ui/words/use-thread-words.ts'
+import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
+import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
 import * as styles from './thread.css.ts'
 
 interface AttachmentsProps {

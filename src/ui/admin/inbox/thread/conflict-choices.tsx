@@ -1,7 +1,7 @@
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { ServerSentence } from '#ui/words/server-sentence.tsx'
-import { useThreadWords } from '#ui/words/use-thread-words.ts'
+import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
 import * as styles from './thread.css.ts'
 
 interface ConflictChoicesProps {

@@ -1,6 +1,6 @@
 import type { Delivery } from '#domain/desk/thread.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useThreadWords } from '#ui/words/use-thread-words.ts'
+import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './thread.css.ts'
 

@@ -4,7 +4,7 @@ import type { ReplyTemplate } from '#domain/desk/reply-template.ts'
 import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { useThreadWords } from '#ui/words/use-thread-words.ts'
+import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
 import type { MailThreadProps } from './mail-thread-props.ts'
 import * as styles from './thread.css.ts'
 

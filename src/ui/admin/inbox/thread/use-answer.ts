@@ -8,7 +8,7 @@ import { idempotencyKeys, type SentInput } from '#ui/actors/bridge/idempotency-k
 import type { ShownThread } from '#ui/actors/inbox/thread-actors.ts'
 import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useThreadWords } from '#ui/words/use-thread-words.ts'
+import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
 import { useUnsaved } from '../../editor/form/use-unsaved.ts'
 import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
 import type { MailThreadProps } from './mail-thread-props.ts'

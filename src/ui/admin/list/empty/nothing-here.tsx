@@ -1,6 +1,6 @@
 import { fill } from '#domain/wording/template.ts'
-import { useListWords } from '#ui/words/use-list-words.ts'
-import { useItemWords } from '#ui/words/use-item-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
+import { useItemWords } from '#ui/words/content/use-item-words.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import { isContentTypeName, type Trashable } from '#domain/history/subject.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useRemovalWords } from '#ui/words/use-removal-words.ts'
+import { useRemovalWords } from '#ui/words/content/use-removal-words.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'

@@ -1,4 +1,4 @@
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import type { Trashable } from '#domain/history/subject.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'

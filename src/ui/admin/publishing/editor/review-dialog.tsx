@@ -5,8 +5,8 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
-import { serverSentence } from '#ui/words/server-sentence.tsx'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
+import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import * as styles from '../schedule/schedule-dialog.css.ts'
 
 export interface ReviewDialogProps {

@@ -2,7 +2,7 @@ import type { Review } from '#domain/publishing/review.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 
 /** Says who asked for the review of a draft, or returned it, with their note. */
 export function ReviewNote({ draft: { review, reviewNote = '', reviewBy } }: { draft: Partial<Review> }) {

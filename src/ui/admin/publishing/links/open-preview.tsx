@@ -4,7 +4,7 @@ import { draftsMoment, momentSegment } from '#domain/publishing/preview.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/design/action/button/button-link.tsx'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 
 type Previewed = Pick<ListedDraft, 'subject' | 'itemId' | 'dueAt'> & Partial<Pick<DraftDetails, 'fields'>>
 

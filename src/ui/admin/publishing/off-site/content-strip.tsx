@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { contentSections } from '../../shell/navigation/sections.ts'
 import { ListStrip } from '../scheduled/list-strip.tsx'
 

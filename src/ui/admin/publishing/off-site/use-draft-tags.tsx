@@ -9,7 +9,7 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
-import { useListWords } from '#ui/words/use-list-words.ts'
+import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { useOwnTime, useTimes } from '../../screen-parts/times.ts'
 import * as styles from '../scheduled/scheduled.css.ts'
 

@@ -1,7 +1,7 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { ListedDraft } from '#domain/publishing/draft.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
+import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { ScreenAnchor, type ScreenTarget } from '../../shell/navigation/screen-link.tsx'
 import { contentSections } from '../../shell/navigation/sections.ts'
 

@@ -3,7 +3,7 @@ import { fill } from '#domain/wording/template.ts'
 import type { Release } from '#domain/publishing/release.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import * as styles from './scheduled.css.ts'
 

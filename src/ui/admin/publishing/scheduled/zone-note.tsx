@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { usePublishingWords } from '#ui/words/use-publishing-words.ts'
+import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { useSiteTimeZone, useTimes } from '../../screen-parts/times.ts'
 
 /** Names the time zone in which a list shows times. */

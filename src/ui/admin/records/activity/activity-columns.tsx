@@ -1,5 +1,5 @@
 import type { Activity } from '#domain/history/activity.ts'
-import type { HistoryWords } from '#domain/wording/en/history.ts'
+import type { HistoryWords } from '#domain/wording/en/content/history.ts'
 import { fill } from '#domain/wording/template.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'

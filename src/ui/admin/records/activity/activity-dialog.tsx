@@ -5,7 +5,7 @@ import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { AsideDialog } from '#ui/design/overlay/aside-dialog/aside-dialog.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
-import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
 import { activityText, authorOf } from '#domain/history/activity-text.ts'
 import { historyOf } from '../history/history-address.ts'
 import { ScreenText } from '../../shell/navigation/screen-link.tsx'
@@ -13,7 +13,7 @@ import { Differences } from '../history/differences.tsx'
 import { NotFetched } from '../../screen-parts/not-fetched.tsx'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './activity.css.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 export interface ActivityDialogProps {
   /** The activity to show; `undefined` closes the dialog. */

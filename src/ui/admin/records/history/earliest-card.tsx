@@ -2,7 +2,7 @@ import type { Change } from '#domain/history/activity.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
 import * as styles from './history.css.ts'
 
 export interface EarliestCardProps {

@@ -7,8 +7,8 @@ import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { useHistoryWords } from '#ui/words/use-history-words.ts'
-import { useRemovalWords } from '#ui/words/use-removal-words.ts'
+import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
+import { useRemovalWords } from '#ui/words/content/use-removal-words.ts'
 import * as styles from './history.css.ts'
 
 export interface GoneNoticeProps {

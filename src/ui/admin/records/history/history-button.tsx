@@ -1,7 +1,7 @@
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { ScreenButton } from '../../shell/navigation/screen-link.tsx'
 import { historyOf } from './history-address.ts'
 

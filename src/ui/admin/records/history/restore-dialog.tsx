@@ -1,7 +1,7 @@
 import type { Change } from '#domain/history/activity.ts'
 import { fill } from '#domain/wording/template.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
-import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
 import { Differences } from './differences.tsx'
 import * as styles from './history.css.ts'
 

@@ -1,7 +1,7 @@
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
-import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
 
 export interface EraseDialogProps {
   open: boolean

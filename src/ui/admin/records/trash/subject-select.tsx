@@ -1,7 +1,7 @@
 import type { Trashable } from '#domain/history/subject.ts'
 import { Select } from '#ui/design/form/select/select.tsx'
-import { useHistoryWords } from '#ui/words/use-history-words.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { subjectScreens } from '../../shell/navigation/subject-screens.ts'
 
 export interface SubjectSelectProps {

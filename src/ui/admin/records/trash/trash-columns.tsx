@@ -1,7 +1,7 @@
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { daysLeft } from '#domain/history/retention-days.ts'
 import { count } from '#domain/wording/counted.ts'
-import type { HistoryWords } from '#domain/wording/en/history.ts'
+import type { HistoryWords } from '#domain/wording/en/content/history.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Screen } from '#domain/access/screens.ts'
-import type { OfficeWords } from '#domain/wording/en/office.ts'
+import type { OfficeWords } from '#domain/wording/en/office/office.ts'
 import type { UnreadReading } from '#ui/actors/office/staff-readings.ts'
 import type { IconSource } from '#ui/design/layout/icon/icons.ts'
 

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import * as styles from './palette-button.css.ts'
 import { paletteKeys } from './use-palette.ts'
 

@@ -1,8 +1,8 @@
-import type { OfficeWords } from '#domain/wording/en/office.ts'
+import type { OfficeWords } from '#domain/wording/en/office/office.ts'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { paletteKeys } from '../palette/use-palette.ts'
 import * as styles from './shortcuts.css.ts'
 

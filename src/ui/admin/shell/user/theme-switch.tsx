@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { IconSource } from '#ui/design/layout/icon/icons.ts'
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { chooseTheme, chosenTheme, themes, type Theme } from './theme.ts'
 import * as styles from './theme-switch.css.ts'
 

@@ -2,7 +2,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
-import { useAddressWords } from '#ui/words/use-address-words.ts'
+import { useAddressWords } from '#ui/words/office/use-address-words.ts'
 import { PagedCard, type PagedCardProps } from '../../list/paged-card.tsx'
 
 interface AddressCardProps<Row extends Listed> extends Omit<

@@ -1,6 +1,6 @@
 import type { ImportedRedirect } from '#domain/addresses/redirects/redirect.ts'
 import { useRedirects } from '#ui/actors/office/use-redirects.ts'
-import { useAddressWords } from '#ui/words/use-address-words.ts'
+import { useAddressWords } from '#ui/words/office/use-address-words.ts'
 import { ImportDialog } from '../../importing/import-dialog.tsx'
 import * as styles from './addresses.css.ts'
 

@@ -4,7 +4,7 @@ import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
-import { useConnectionWords } from '#ui/words/use-connection-words.ts'
+import { useConnectionWords } from '#ui/words/office/use-connection-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './connections.css.ts'
 

@@ -1,6 +1,6 @@
 import type { ScopeSubject } from '#domain/connections/scope.ts'
-import { useConnectionWords } from '#ui/words/use-connection-words.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
+import { useConnectionWords } from '#ui/words/office/use-connection-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { contentSections } from '../../shell/navigation/sections.ts'
 
 /** Names what a token may be let at as the navigation does. */

@@ -1,7 +1,7 @@
 import { allows, scopeSubjects, type Scope, type ScopeSubject } from '#domain/connections/scope.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
-import { useConnectionWords } from '#ui/words/use-connection-words.ts'
+import { useConnectionWords } from '#ui/words/office/use-connection-words.ts'
 import * as styles from './connections.css.ts'
 import { useScopeName } from './scope-name.ts'
 

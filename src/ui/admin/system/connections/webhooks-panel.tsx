@@ -13,7 +13,7 @@ import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.ts
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
-import { useConnectionWords } from '#ui/words/use-connection-words.ts'
+import { useConnectionWords } from '#ui/words/office/use-connection-words.ts'
 import * as listStyles from '../../list/list.css.ts'
 import { PagedRows } from '../../list/paged-rows.tsx'
 import { useList, type Narrowing } from '../../list/use-list.ts'

@@ -5,7 +5,7 @@ import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useLinks } from '#ui/actors/office/use-links.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { useAddressWords } from '#ui/words/use-address-words.ts'
+import { useAddressWords } from '#ui/words/office/use-address-words.ts'
 import { LinkPlace } from './link-place.tsx'
 import * as styles from './links.css.ts'
 

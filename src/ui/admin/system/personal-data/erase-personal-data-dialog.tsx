@@ -12,9 +12,9 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
-import { useHistoryWords } from '#ui/words/use-history-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
+import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
 import * as styles from './personal-data.css.ts'
 
 export interface ErasePersonalDataDialogProps {

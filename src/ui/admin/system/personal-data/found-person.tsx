@@ -7,7 +7,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './personal-data.css.ts'
 

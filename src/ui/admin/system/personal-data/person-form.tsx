@@ -6,9 +6,9 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
-import { serverSentence } from '#ui/words/server-sentence.tsx'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import * as styles from './personal-data.css.ts'
 
 export interface PersonFormProps {

@@ -5,7 +5,7 @@ import { fill } from '#domain/wording/template.ts'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
-import { useSettingsWords } from '#ui/words/use-settings-words.ts'
+import { useSettingsWords } from '#ui/words/office/use-settings-words.ts'
 import * as styles from './settings.css.ts'
 
 export function SettingsCards({ settings }: { settings: Settings }) {

@@ -6,12 +6,12 @@ import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
-import { useOfficeWords } from '#ui/words/use-office-words.ts'
-import { useSettingsWords } from '#ui/words/use-settings-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
+import { useSettingsWords } from '#ui/words/office/use-settings-words.ts'
 import { NotFetched } from '../../screen-parts/not-fetched.tsx'
 import { useTitle } from '../../screen-parts/use-title.ts'
 import { SettingsCards } from './settings-cards.tsx'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 /** The server's configuration, read only (A13). */
 export function SettingsScreen() {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Progress } from '#ui/design/form/image-uploader/progress.tsx'
 import { fill } from '#domain/wording/template.ts'
 import type { ApplicationActor } from '#ui/actors/visitor/application-form-controller.ts'
-import { useFormsWords } from '#ui/words/use-forms-words.ts'
+import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import * as styles from './application-sent.css.ts'
 
 /** Shows the progress of the upload, as a bar as soon as it is known. */

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { wrap } from '../../layout/width.css.ts'
 import type { HomeData } from '../home-data.ts'
 import { slideId, tabId } from './slide-ids.ts'

@@ -1,7 +1,7 @@
 import { darkPartsOf } from '#domain/picture/picture-source.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { Picture } from '../../layout/picture/picture.tsx'
 import { heroSizes } from './hero-sizes.ts'
 import type { Slide } from '../home-data.ts'

@@ -1,5 +1,5 @@
 import { menuPlaces as ownPlaces, type MenuPlace } from '#domain/content/page/menu-places.ts'
-import type { SiteWords } from '#domain/wording/en/site.ts'
+import type { SiteWords } from '#domain/wording/en/site/site.ts'
 import type { FrameProps, LinkedPage } from './frame-data.ts'
 
 /** The links of header and menu (H1). */

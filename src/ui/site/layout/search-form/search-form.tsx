@@ -3,7 +3,7 @@ import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SearchInput } from '#ui/design/form/search-input/search-input.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { useHref } from '../../language/page-language-context.ts'
 import * as styles from './search-form.css.ts'
 

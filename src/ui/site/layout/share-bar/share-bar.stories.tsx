@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { site } from '#domain/wording/en/site.ts'
+import { site } from '#domain/wording/en/site/site.ts'
 import { ShareBar } from './share-bar.tsx'
 
 /** As the boot script says what the browser has. */

@@ -1,5 +1,5 @@
 import { Button } from '#ui/design/action/button/button.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { useHref } from '../../language/page-language-context.ts'
 import * as styles from './share-bar.css.ts'
 

@@ -1,7 +1,7 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { filterOf, type ItemFilter } from '#domain/content/list/item-filter.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import type { SiteWords } from '#domain/wording/en/site.ts'
+import type { SiteWords } from '#domain/wording/en/site/site.ts'
 import { yearAt, yearRange } from '#domain/time/year-range.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import { ownHeadOf, type OwnHead } from '../../layout/page-head/own-head.ts'

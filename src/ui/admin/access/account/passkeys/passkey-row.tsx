@@ -1,7 +1,7 @@
 import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { useAccountWords } from '#ui/words/use-account-words.ts'
+import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { useTimes } from '../../../screen-parts/times.ts'
 import * as styles from '../own-sessions.css.ts'
 

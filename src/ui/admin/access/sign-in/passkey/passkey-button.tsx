@@ -4,7 +4,7 @@ import { passkeySignIn } from '#ui/actors/accounts/passkey-sign-in.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import { SignInFailure } from '../sign-in-failure.tsx'
 
 export interface PasskeyButtonProps {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { fill } from '#domain/wording/template.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
-import { useSignInWords } from '#ui/words/use-sign-in-words.ts'
+import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import { stringifySearchParams } from '../../../shell/navigation/search-params.ts'
 import type { Provider } from '../../../screen-parts/provider.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { signIn } from '#domain/wording/en/sign-in.ts'
+import { signIn } from '#domain/wording/en/access/sign-in.ts'
 import { fillIn } from '#ui/sample/fill-in.ts'
 import { officeStory, pending } from '../../../../sample/office/office-story.ts'
 import type { Office } from '../../../../sample/office/office.tsx'

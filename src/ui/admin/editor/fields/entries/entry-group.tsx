@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import type { EditorWords } from '#domain/wording/en/editor.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import type { EditorWords } from '#domain/wording/en/editor/editor.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import * as styles from './entries-field.css.ts'
 

@@ -1,4 +1,4 @@
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import type { OtherVersion } from '../../form/form-field.ts'
 import * as styles from './entries-field.css.ts'

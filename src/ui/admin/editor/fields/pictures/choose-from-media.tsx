@@ -4,7 +4,7 @@ import { fill } from '#domain/wording/template.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { onDemand } from '../../../screen-parts/on-demand.tsx'
 
 /** In a chunk of its own, since lists share the forms. */

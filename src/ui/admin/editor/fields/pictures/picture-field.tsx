@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import { pictureTypes } from '#domain/picture/picture-error.ts'
 import { Button } from '#ui/design/action/button/button.tsx'

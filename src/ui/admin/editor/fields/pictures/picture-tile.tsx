@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { NamedPictureValue } from '../../../content/form-values.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { pictureTypes } from '#domain/picture/picture-error.ts'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { ImageUploader } from '#ui/design/form/image-uploader/image-uploader.tsx'

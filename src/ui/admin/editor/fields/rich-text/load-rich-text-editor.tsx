@@ -1,5 +1,5 @@
 import { AddWords } from '#ui/words/add-words.tsx'
-import { loadRichTextWords } from '#ui/words/load-rich-text-words.ts'
+import { loadRichTextWords } from '#ui/words/editor/load-rich-text-words.ts'
 import type { RichTextEditorProps } from '../rich-text-props.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 

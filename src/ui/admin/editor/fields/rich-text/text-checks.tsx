@@ -5,7 +5,7 @@ import type { Language } from '#domain/language/language.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { useRichTextWords } from '#ui/words/use-rich-text-words.ts'
+import { useRichTextWords } from '#ui/words/editor/use-rich-text-words.ts'
 import * as styles from './text-checks.css.ts'
 
 export interface TextChecksProps {

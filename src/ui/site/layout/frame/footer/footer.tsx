@@ -1,7 +1,7 @@
 import { nameFieldOf, nameOf } from '#domain/settings/site-name.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { ContactLinks } from './contact-links.tsx'
 import * as styles from './footer.css.ts'
 import type { FrameProps } from '../frame-data.ts'

@@ -1,7 +1,7 @@
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { EnquireButton } from '../../enquire-button.tsx'
 import type { FrameProps } from '../frame-data.ts'
 import * as styles from './header.css.ts'

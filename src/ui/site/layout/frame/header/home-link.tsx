@@ -1,5 +1,5 @@
 import { nameFieldOf, nameOf } from '#domain/settings/site-name.ts'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import type { Site } from '../frame-data.ts'
 import { useFallbackOf } from '../../../language/use-lang-of.ts'
 import * as styles from './home-link.css.ts'

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { EnquireButton } from '../../enquire-button.tsx'
 import * as styles from './enquiry-band.css.ts'
 import type { FrameData } from '../../frame/frame-data.ts'

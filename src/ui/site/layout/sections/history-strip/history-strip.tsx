@@ -1,7 +1,7 @@
 import { isDark } from '#domain/content/item/is-dark.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
-import { useSiteWords } from '#ui/words/use-site-words.ts'
+import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import type { HistorySlide } from './history-slide.ts'
 import { Picture } from '../../picture/picture.tsx'
 import * as styles from './history-strip.css.ts'

@@ -6,7 +6,7 @@ import { UploadBox, UploadFooter } from '#ui/design/form/image-uploader/upload-s
 import { useLocalPicture } from '#ui/design/form/image-uploader/use-local-picture.ts'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { useRichTextWords } from '#ui/words/use-rich-text-words.ts'
+import { useRichTextWords } from '#ui/words/editor/use-rich-text-words.ts'
 import { storedPicture } from '../../../../screen-parts/picture-view.ts'
 import { maxAlt, maxCaption, type PictureAttributes } from '../body-of.ts'
 import * as styles from './picture-block.css.ts'

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react'
 import { uploadFailureText } from '#domain/wording/failure-wording.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
-import { useFailureWords } from '#ui/words/use-failure-words.ts'
-import { serverSentence } from '#ui/words/server-sentence.tsx'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 
 /** A picture of a text that was chosen here. */
 export interface TextUpload {

@@ -12,8 +12,8 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { CommandList, type CommandGroup } from '#ui/design/overlay/command-list/command-list.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
-import { useEditorWords } from '#ui/words/use-editor-words.ts'
-import { useRichTextWords } from '#ui/words/use-rich-text-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
+import { useRichTextWords } from '#ui/words/editor/use-rich-text-words.ts'
 import * as styles from './link-dialog.css.ts'
 
 export interface LinkDialogProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { useRichTextWords } from '#ui/words/use-rich-text-words.ts'
+import { useRichTextWords } from '#ui/words/editor/use-rich-text-words.ts'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { styleNames, type Format } from './commands.ts'
 import { FormatIcon, type FormatIconName } from './format-icon.tsx'

@@ -1,0 +1,55 @@
+import { counted } from '../../counted.ts'
+import type { TranslationWords } from '../../en/content/translations.ts'
+import { filled } from '../../template.ts'
+
+export const translations: TranslationWords = {
+  languages: {
+    en: 'الإنجليزية',
+    ar: 'العربية',
+    fr: 'الفرنسية',
+    fa: 'الفارسية',
+    ur: 'الأردية',
+    hi: 'الهندية',
+  },
+  texts: {
+    en: 'النص الإنجليزي',
+    ar: 'النص العربي',
+    fr: 'النص الفرنسي',
+    fa: 'النص الفارسي',
+    ur: 'النص الأردي',
+    hi: 'النص الهندي',
+  },
+  beforeLanguage: filled('{label}، '),
+  firstLanguage: 'اللغة الأولى',
+  missing: 'ناقصة',
+  missingCount: counted('ar', {
+    zero: 'لا حقول ناقصة',
+    one: 'حقل ناقص',
+    two: 'حقلان ناقصان',
+    few: '{n} حقول ناقصة',
+    many: '{n} حقلاً ناقصاً',
+    other: '{n} حقل ناقص',
+  }),
+  readersSee: filled('يظهر لقرّاء {language} {text}.'),
+  takeDefault: filled('استخدام {text}'),
+  outdated: 'تحتاج إلى تحديث',
+  outdatedCount: counted('ar', {
+    zero: 'لا حقول تحتاج إلى تحديث',
+    one: 'حقل يحتاج إلى تحديث',
+    two: 'حقلان يحتاجان إلى تحديث',
+    few: '{n} حقول تحتاج إلى تحديث',
+    many: '{n} حقلاً يحتاج إلى تحديث',
+    other: '{n} حقل يحتاج إلى تحديث',
+  }),
+  madeBefore: filled('تعود الترجمة إلى ما قبل تغيّر {text}.'),
+  since: filled('{text} منذ {day}:'),
+  withChange: filled('{text} بعد هذا التغيير:'),
+  formerGone: 'لم يعد النص السابق محفوظاً.',
+  stillRight: 'ما زالت صحيحة',
+  confirmed: 'ما زالت صحيحة، وقد تأكّد ذلك الآن.',
+  undo: 'تراجع',
+  nextGap: 'النقص التالي',
+  onlyIfDiffers: 'تُترك فارغة لعرض ما في اللغة الأولى.',
+  filterName: 'تصفية حسب الترجمة',
+  saveAndNext: 'حفظ والانتقال إلى النقص التالي',
+}

@@ -1,8 +1,0 @@
-import { fields } from '#domain/wording/ar/fields.ts'
-import { items } from '#domain/wording/ar/items.ts'
-import { lists } from '#domain/wording/ar/lists.ts'
-import { translations } from '#domain/wording/ar/translations.ts'
-import type { Words } from '../words.ts'
-
-/** The Arabic catalogues of lists, which editors show, too. */
-export const contentWords = { fields, items, lists, translations } satisfies Partial<Words>

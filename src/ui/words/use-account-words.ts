@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { account, type AccountWords } from '#domain/wording/en/account.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useAccountWords = (): AccountWords => useContext(TranslatedWords).account ?? account

@@ -1,6 +1,0 @@
-import { useContext } from 'react'
-import { connections, type ConnectionWords } from '#domain/wording/en/connections.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useConnectionWords = (): ConnectionWords =>
-  useContext(TranslatedWords).connections ?? connections

@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { desk, type DeskWords } from '#domain/wording/en/desk.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useDeskWords = (): DeskWords => useContext(TranslatedWords).desk ?? desk

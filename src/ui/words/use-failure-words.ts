@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { failures, type FailureWords } from '#domain/wording/en/failures.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useFailureWords = (): FailureWords => useContext(TranslatedWords).failures ?? failures

@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { history, type HistoryWords } from '#domain/wording/en/history.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useHistoryWords = (): HistoryWords => useContext(TranslatedWords).history ?? history

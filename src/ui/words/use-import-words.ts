@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { imports, type ImportWords } from '#domain/wording/en/imports.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useImportWords = (): ImportWords => useContext(TranslatedWords).imports ?? imports

@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { items, type ItemWords } from '#domain/wording/en/items.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useItemWords = (): ItemWords => useContext(TranslatedWords).items ?? items

@@ -1,6 +1,0 @@
-import { useContext } from 'react'
-import { languageBoard, type LanguageBoardWords } from '#domain/wording/en/language-board.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useLanguageBoardWords = (): LanguageBoardWords =>
-  useContext(TranslatedWords).languageBoard ?? languageBoard

@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { lists, type ListWords } from '#domain/wording/en/lists.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useListWords = (): ListWords => useContext(TranslatedWords).lists ?? lists

@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { media, type MediaWords } from '#domain/wording/en/media.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useMediaWords = (): MediaWords => useContext(TranslatedWords).media ?? media

@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { preview, type PreviewWords } from '#domain/wording/en/preview.ts'
-import { TranslatedWords } from './words.ts'
-
-export const usePreviewWords = (): PreviewWords => useContext(TranslatedWords).preview ?? preview

@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { publishing, type PublishingWords } from '#domain/wording/en/publishing.ts'
-import { TranslatedWords } from './words.ts'
-
-export const usePublishingWords = (): PublishingWords => useContext(TranslatedWords).publishing ?? publishing

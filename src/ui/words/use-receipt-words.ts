@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { receipt, type ReceiptWords } from '#domain/wording/en/receipt.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useReceiptWords = (): ReceiptWords => useContext(TranslatedWords).receipt ?? receipt

@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { richText, type RichTextWords } from '#domain/wording/en/rich-text.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useRichTextWords = (): RichTextWords => useContext(TranslatedWords).richText ?? richText

@@ -1,5 +1,0 @@
-import { useContext } from 'react'
-import { sections, type SectionWords } from '#domain/wording/en/sections.ts'
-import { TranslatedWords } from './words.ts'
-
-export const useSectionWords = (): SectionWords => useContext(TranslatedWords).sections ?? sections

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { Clock, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/access/role.ts'
 import { noticeAt, type ExpiringToken } from '#domain/connections/api-token.ts'
 import { now } from '../client/now.ts'
+import { queueNotification } from '../jobs/queue-notification.ts'
 
 type Row = Omit<ExpiringToken, 'maker'> &
   ExpiringToken['maker'] & { readonly token: string; readonly role: Role }
@@ -18,22 +18,8 @@ export const tokenNotices = (sql: SqlClient.SqlClient) => ({
     yield* sql`delete from notifications where kind = ${recipient} and mail_id = ${id} and state <> 'sent'`
     const time = noticeAt(until, yield* Clock.currentTimeMillis)
     if (time === undefined) return
-    const row = {
-      kind: recipient,
-      mail_id: id,
-      recipient,
-      visitor: '',
-      token: randomBytes(16).toString('hex'),
-      state: 'waiting',
-      due_at: time,
-      tries: 0,
-      reason: '',
-      // The backlog counts a notice from its time on.
-      created_at: time,
-      dedup_key: `${recipient}/${id}/${until}`,
-    }
-    yield* sql`insert into notifications ${sql.insert(row)}
-      on conflict (dedup_key) where dedup_key <> '' do nothing`
+    const dedup_key = `${recipient}/${id}/${until}`
+    yield* queueNotification(sql, time, { kind: recipient, mail_id: id, recipient, dedup_key })
   }),
 
   /** `undefined` if the token has ended, or its maker is gone or may no longer make any. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Context, DateTime, Effect, Layer } from 'effect'
 import { SqlClient, type SqlError, type Statement } from 'effect/sql'
 import { permits } from '#domain/access/permission.ts'
@@ -10,6 +9,7 @@ import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
 import { Digests } from '#ports/server/mail/digests.ts'
 import type { Role } from '#domain/access/role.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+import { queueNotification } from '../jobs/queue-notification.ts'
 import { storedDesk } from './stored-desk.ts'
 
 type Person = Pick<Digest, 'name' | 'email' | 'language'> & { readonly id: number; readonly role: Role }
@@ -100,21 +100,8 @@ export const SqlDigests = (timeZone = 'UTC'): Layer.Layer<Digests, never, SqlCli
           for (const { id } of people) {
             const digest = yield* digestOf(sql, id, timeZone)
             if (digest === undefined || isEmptyDigest(digest)) continue
-            const row = {
-              kind: 'digest',
-              mail_id: id,
-              recipient: 'digest',
-              visitor: '',
-              token: randomBytes(16).toString('hex'),
-              state: 'waiting',
-              due_at: time,
-              tries: 0,
-              reason: '',
-              created_at: time,
-              dedup_key: `digest/${id}/${name}`,
-            }
-            const added = yield* sql`insert into notifications ${sql.insert(row)}
-              on conflict (dedup_key) where dedup_key <> '' do nothing returning id`
+            const about = { kind: 'digest', mail_id: id, recipient: 'digest' } as const
+            const added = yield* queueNotification(sql, time, { ...about, dedup_key: `digest/${id}/${name}` })
             queued += added.length
           }
           return queued

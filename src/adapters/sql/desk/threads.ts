@@ -20,6 +20,7 @@ import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { HasMailServer } from '../inbox/notify.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
+import { queueNotification } from '../jobs/queue-notification.ts'
 import { handledMails } from './handled.ts'
 import { addCodes } from './receipt-codes.ts'
 import { mergedInto, messagesOf } from './thread-rows.ts'
@@ -66,9 +67,8 @@ export const SqlThreads = (timeZone?: string): Layer.Layer<Threads, never, SqlCl
       ) {
         const at = yield* now
         const [secret = ''] = yield* addCodes(sql, [{ kind, id }])
-        const identity = { kind, mail_id: id, recipient: 'answer', visitor: '', token, message_id: messageId }
-        const initial = { state: 'waiting', due_at: at, tries: 0, reason: '', created_at: at, secret }
-        yield* sql`insert into notifications ${sql.insert({ ...identity, ...initial })}`
+        const message = { message_id: messageId, token, secret }
+        yield* queueNotification(sql, at, { kind, mail_id: id, recipient: 'answer', ...message })
         yield* answered({ kind, id, at }, rowId((yield* OnBehalfOf).id))
       })
 

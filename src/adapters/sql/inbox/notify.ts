@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { Context, DateTime, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { queueReceived } from '../connections/queue-event.ts'
 import { addCodes } from '../desk/receipt-codes.ts'
+import { queueNotification } from '../jobs/queue-notification.ts'
 import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
 import type { MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
 
@@ -51,11 +51,8 @@ export const notify = Effect.fnUntraced(function* (
     for (const recipient of recipients) {
       const visitor = recipient === 'visitor' ? email.toLowerCase() : ''
       if (recipient === 'visitor' && (!isMailAddress(email) || (yield* hasEnough(visitor)))) continue
-      const token = randomBytes(16).toString('hex')
       const [secret = ''] = recipient === 'visitor' ? yield* addCodes(sql, [{ kind, id }]) : []
-      const identity = { kind, mail_id: id, recipient, visitor, token, secret }
-      const initial = { state: 'waiting', due_at: time, tries: 0, reason: '', created_at: time }
-      yield* sql`insert into notifications ${sql.insert({ ...identity, ...initial })}`
+      yield* queueNotification(sql, time, { kind, mail_id: id, recipient, visitor, secret })
     }
 })
 
@@ -65,10 +62,7 @@ export const notifyStaff = Effect.fnUntraced(function* (
   { kind, id, messageId }: { readonly kind: MailKind; readonly id: number; readonly messageId: number },
 ) {
   const time = yield* Effect.map(DateTime.now, DateTime.formatIso)
-  const token = randomBytes(16).toString('hex')
-  const identity = { kind, mail_id: id, recipient: 'staff', visitor: '', token, message_id: messageId }
-  const initial = { state: 'waiting', due_at: time, tries: 0, reason: '', created_at: time }
-  yield* sql`insert into notifications ${sql.insert({ ...identity, ...initial })}`
+  yield* queueNotification(sql, time, { kind, mail_id: id, recipient: 'staff', message_id: messageId })
 })
 
 /** Calls `notify` for a mail that was first stored as spam, unless it has notifications already. */

@@ -39,7 +39,7 @@ export interface ExpiringToken extends Pick<ApiToken, 'name' | 'begins' | 'until
 }
 
 /** How long a token is valid. */
-export const tokenDays = { least: 1, short: 30, usual: 365 } as const
+export const tokenDays = { short: 30, usual: 365 } as const
 
 /** How many days before the end of a token its maker gets a mail. */
 export const noticeDays = 14

@@ -89,9 +89,9 @@ export const messageErrors = (
   }),
 })
 
-export const textError = (text: string, most: number): { readonly text?: string } => {
+export const textError = (text: string, maxLength: number): { readonly text?: string } => {
   if (text.trim() === '') return { text: 'Text is required' }
-  return text.length > most ? { text: `Text has at most ${most} characters` } : {}
+  return text.length > maxLength ? { text: `Text has at most ${maxLength} characters` } : {}
 }
 
 /** Describes the newer answer or reply that the writer has not seen; `undefined` if there is none. */

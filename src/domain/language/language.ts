@@ -88,7 +88,7 @@ export const interfaceLanguages = (languages: Languages): ReadonlyArray<Language
 export const defaultLanguages = 'en,ar'
 
 /** The most languages: a sitemap holds 50,000 addresses, and each item has one for each language. */
-const most = 5
+const maxLanguages = 5
 
 const tagsIn = (list: string) => list.split(',').map((tag) => tag.trim())
 
@@ -101,7 +101,7 @@ export const languagesError = (list: string): string | undefined => {
     return `${unknown} is not known; write ${knownLanguages.map(({ tag }) => tag).join(', ')}`
   const repeated = tags.find((tag, index) => tags.indexOf(tag) !== index)
   if (repeated !== undefined) return `write ${repeated} once`
-  return tags.length > most ? `write at most ${most} languages` : undefined
+  return tags.length > maxLanguages ? `write at most ${maxLanguages} languages` : undefined
 }
 
 /** The languages of a valid list of tags. */

@@ -131,9 +131,9 @@ export const pictureWordsErrors = ({ name, alt, translations, focus }: PictureWo
     ),
   ] as const
   return Object.fromEntries([
-    ...texts.flatMap(([path, text, most]) => {
+    ...texts.flatMap(([path, text, maxLength]) => {
       if (text.includes('\0')) return [[path, 'The text has characters that cannot be stored']]
-      return text.length > most ? [[path, `At most ${most} characters`]] : []
+      return text.length > maxLength ? [[path, `At most ${maxLength} characters`]] : []
     }),
     ...(focusPattern.test(focus) ? [] : [['focus', 'Write a point such as 30,60']]),
   ]) as Readonly<Record<string, string>>

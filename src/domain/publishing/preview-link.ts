@@ -38,7 +38,7 @@ export const previewLinkAddress = (publicUrl: string, secret: string): string =>
   `${publicUrl}/preview#${secret}`
 
 /** How long a link is valid. */
-export const previewLinkDays = { usual: 7, most: 30 } as const
+export const previewLinkDays = { usual: 7, maximum: 30 } as const
 
 /** Valid links of one account. */
 export const maxPreviewLinks = 50
@@ -84,8 +84,8 @@ const untilError = (until: string, now: number): string | undefined => {
   const end = Date.parse(instantOf(until) ?? '')
   if (Number.isNaN(end)) return 'This time cannot be read.'
   if (end <= now) return 'The link must expire in the future.'
-  return end > now + previewLinkDays.most * day
-    ? `A link is valid for at most ${previewLinkDays.most} days.`
+  return end > now + previewLinkDays.maximum * day
+    ? `A link is valid for at most ${previewLinkDays.maximum} days.`
     : undefined
 }
 

@@ -8,7 +8,7 @@ import { SiteSearch } from '#ports/visitor/site-search.ts'
 import { firstOfDay } from '../edge/request/first-of-day.ts'
 
 /** The most searches of a day that are remembered, so that a flood cannot fill the memory. */
-const most = 20_000
+const maxSearches = 20_000
 
 /**
  * Counts searches of visitors that find nothing, once a day for each network address, from the second address on.
@@ -20,7 +20,7 @@ export const CountingSiteSearch = (timeZone: string) =>
     Effect.gen(function* () {
       const { find } = yield* SiteSearch
       const counts = yield* FailedSearchCounts
-      const isFirst = firstOfDay(() => dayIn(timeZone, DateTime.nowUnsafe()), most)
+      const isFirst = firstOfDay(() => dayIn(timeZone, DateTime.nowUnsafe()), maxSearches)
       const count = Effect.fnUntraced(function* (search: string) {
         const { address } = yield* OnBehalfOf
         const words = countedWords(search)

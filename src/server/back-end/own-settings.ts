@@ -18,7 +18,7 @@ export const OwnSettings = (
   const database = databaseFile(dataDir)
   // The write-ahead log belongs to the database.
   const databaseSize = Effect.promise(() => sizeOfAll([database, `${database}-wal`]))
-  const forms = { most: limits.forms.most, minutes: limits.forms.within / minute }
+  const forms = { most: limits.forms.maximum, minutes: limits.forms.within / minute }
   const get = Effect.fnUntraced(function* (blobs: Blobs['Service'], conditions: Conditions['Service']) {
     const now = yield* Clock.currentTimeMillis
     const away = yield* Effect.orElseSucceed(conditions.lasted('mailbox away', now), () => 0)

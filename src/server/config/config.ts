@@ -93,7 +93,7 @@ const Variables = Schema.Struct({
   ADMIN_EMAIL: optional((value) => contactRules().email(value) === undefined, 'write an e-mail address'),
   ADMIN_PASSWORD: optional(
     (value) => passwordRule(value) === undefined,
-    `write ${passwordLength.least} to ${passwordLength.most} characters`,
+    `write ${passwordLength.minimum} to ${passwordLength.maximum} characters`,
   ),
   DEMO_CONTENT: oneOf('1', '0'),
   TIME_ZONE: checked(isTimeZone, 'write a time zone such as Asia/Bahrain').pipe(withDefault('Asia/Bahrain')),

@@ -24,7 +24,7 @@ export const limits = {
   connections: 15_000,
   /** How long requests in flight may take after a stop signal. */
   drain: 8 * second,
-  forms: { most: 20, within: 600 * second },
+  forms: { maximum: 20, within: 600 * second },
   /** Bytes of cached pages, in all encodings. */
   pageCacheBytes: 64 * megabyte,
   pictureBytes: 32 * megabyte,

@@ -22,7 +22,7 @@ export const brand = { id: '1', title: 'Darbline' } as const
 
 /** Without NUL and surrounding spaces, which are removed. */
 const typed = Schema.Trimmed.check(Schema.makeFilter((value) => !value.includes('\0')))
-const text = (most: number) => Arbitrary.schema(typed.check(Schema.isMaxLength(most)))
+const text = (maxLength: number) => Arbitrary.schema(typed.check(Schema.isMaxLength(maxLength)))
 const name = Arbitrary.schema(typed.check(Schema.isMinLength(1), Schema.isMaxLength(200)))
 
 /** Generates valid enquiries. */

@@ -4,11 +4,11 @@ import { isFull } from '#tests/support/full.ts'
 
 /** Follows every link below a preview's address. Returns the public paths of its pages; no link may lead outside. */
 export const crawlPreview = async (page: Page, address: string): Promise<ReadonlyArray<string>> => {
-  const most = isFull ? 60 : 45
+  const maxPages = isFull ? 60 : 45
   const seen = new Set<string>()
   const waiting = [`${address}/`, `${address}/ar/`]
   for (const path of waiting) {
-    if (seen.has(path) || seen.size > most) continue
+    if (seen.has(path) || seen.size > maxPages) continue
     seen.add(path)
     const response = await page.goto(path)
     expect(`${path} ${response?.status()}`).toBe(`${path} 200`)

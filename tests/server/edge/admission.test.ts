@@ -186,20 +186,20 @@ test.each([
   ['the learned limit, without an estimate', costing(0), max],
   ['the learned limit, at 1 ms a request', costing(1), 100],
   ['the learned limit, at 50 ms a request', costing(50), min],
-])('%s bounds the reads in flight', async (_name, capacity, most) => {
+])('%s bounds the reads in flight', async (_name, capacity, maxReads) => {
   const server = await openServer(0, '127.0.0.1')
   const gate = admission({ accepted: server.accepted, capacity })
   server.handleWith(gate.admit)
   const leaving = new AbortController()
   const statuses: number[] = []
-  const requests = Array.from({ length: most + 5 }, (_, at) =>
+  const requests = Array.from({ length: maxReads + 5 }, (_, at) =>
     fetch(`http://127.0.0.1:${server.port}/${at}`, { signal: leaving.signal }).then(
       ({ status }) => statuses.push(status),
       () => 'left',
     ),
   )
   await vi.waitFor(() => expect(statuses).toEqual([503, 503, 503, 503, 503]))
-  await vi.waitFor(() => expect(gate.counts()).toMatchObject({ reads: most, rejected: 5 }))
+  await vi.waitFor(() => expect(gate.counts()).toMatchObject({ reads: maxReads, rejected: 5 }))
   leaving.abort()
   await Promise.all(requests)
   await server.close()

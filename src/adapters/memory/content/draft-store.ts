@@ -102,20 +102,20 @@ export const MemoryDraftStore = ({
         }),
       update: (draft) => Effect.sync(() => void stored.set(draft.id, draft)),
       remove: (id) => Effect.sync(() => void stored.delete(id)),
-      due: (until, most, of) =>
+      due: (until, limit, of) =>
         Effect.sync(() => {
           const due = dueUntil(until).filter(isOf(of))
-          const moment = due[most - 1]?.dueAt ?? until
+          const moment = due[limit - 1]?.dueAt ?? until
           return due.filter(({ dueAt }) => dueAt <= moment)
         }),
-      withoutTime: (most, of) =>
+      withoutTime: (limit, of) =>
         Effect.sync(() =>
           waitingAll()
             .filter(({ dueAt }) => dueAt === '')
             .filter(isOf(of))
-            .slice(0, most),
+            .slice(0, limit),
         ),
-      times: (most, of) => Effect.sync(() => waiting().filter(isOf(of)).slice(0, most)),
+      times: (limit, of) => Effect.sync(() => waiting().filter(isOf(of)).slice(0, limit)),
       countDue: (until) => Effect.sync(() => dueUntil(until).length),
       nextDue: Effect.sync(() => waiting()[0]?.dueAt),
       record: (kind, draft) => journal.changed({ kind, ...recordedDraft(draft) }),

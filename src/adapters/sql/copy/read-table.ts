@@ -39,7 +39,7 @@ export const readTable = <E = never>(
         filter: undefined,
         place,
         backwards: false,
-        most: chunk,
+        limit: chunk,
       })
       const chunkRows = found.map(withoutPlace)
       for (const row of chunkRows) digest.update(hashedText(row))

@@ -74,11 +74,11 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
     clear: (kind: MailKind, id: number) => set(kind, id, { due_at: '' }),
 
     /** Computes due times by the current desk for up to so many open mails, and returns how many. */
-    recalculate: (kind: MailKind, most: number): Effect.Effect<number, SqlError.SqlError> =>
+    recalculate: (kind: MailKind, limit: number): Effect.Effect<number, SqlError.SqlError> =>
       Effect.gen(function* () {
         const { dueAt, version } = yield* clocks
         const rows = yield* sql<ClockRow>`select ${sql.literal(clockColumns(kind))} from ${sql(kind)}
-          where waiting_since <> '' and status in ('new', 'read') and due_for < ${version} limit ${most}`
+          where waiting_since <> '' and status in ('new', 'read') and due_for < ${version} limit ${limit}`
         for (const row of rows)
           yield* set(kind, row.id, { due_at: dueAt(clockedOf(kind, row)), due_for: version })
         return rows.length

@@ -37,11 +37,11 @@ export const recordUses = (
 export const usesOf = (
   sql: SqlClient.SqlClient,
   address: string,
-  most: number,
+  limit: number,
 ): Effect.Effect<ReadonlyArray<UseRef>, SqlError.SqlError> =>
   Effect.map(
     sql<{ state: UseRef['state']; subject: Publishable; item_id: number }>`
       select state, subject, item_id from picture_uses where address = ${address}
-      order by state, subject, item_id limit ${most}`,
+      order by state, subject, item_id limit ${limit}`,
     (rows) => rows.map(({ item_id, ...use }) => ({ ...use, itemId: String(item_id) })),
   )

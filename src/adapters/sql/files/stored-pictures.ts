@@ -124,10 +124,10 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
           ),
         ),
 
-      withoutAvif: (most) =>
+      withoutAvif: (limit) =>
         orStoreFailure(
           addresses(sql<Picture>`
-            select address from pictures where has_avif = 0 order by recorded_at, address limit ${most}`),
+            select address from pictures where has_avif = 0 order by recorded_at, address limit ${limit}`),
         ),
 
       countWithoutAvif: sql<{

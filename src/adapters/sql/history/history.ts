@@ -80,7 +80,7 @@ export const SqlHistory: Layer.Layer<History, never, SqlClient.SqlClient> = Laye
           const filter = sql`subject = ${subject} and item_id = ${itemId}`
           let place: Place | undefined
           for (;;) {
-            const from = { order: newestFirst, filter, place, backwards: false, most: chunk }
+            const from = { order: newestFirst, filter, place, backwards: false, limit: chunk }
             const rows = yield* rowsBeyond(sql, withStates, from)
             const found = rows.map(changeOf).find((change) => hasSource(change, sought))
             const last = rows.at(-1)

@@ -6,10 +6,9 @@ import { TriedTooOften } from '#ports/failures.ts'
 import { within } from '../client/time-conditions.ts'
 
 /** How many forms are accepted from one network within so many milliseconds; unlimited by default. */
-export const VisitorLimit = Context.Reference<{ readonly most: number; readonly within: number } | undefined>(
-  'sahilan/adapters/sql/VisitorLimit',
-  { defaultValue: () => undefined },
-)
+export const VisitorLimit = Context.Reference<
+  { readonly maximum: number; readonly within: number } | undefined
+>('sahilan/adapters/sql/VisitorLimit', { defaultValue: () => undefined })
 
 interface AcceptedForms {
   readonly address: string
@@ -31,7 +30,7 @@ export const limited = (sql: SqlClient.SqlClient, limit: (typeof VisitorLimit)['
       visitorAddress === undefined ? [] : networkOf(visitorAddress),
     )
     if (limit === undefined || !Array.isArrayNonEmpty(addresses)) return
-    const { most, within: window } = limit
+    const { maximum, within: window } = limit
     const now = yield* Clock.currentTimeMillis
     yield* sql`delete from accepted_forms where not ${within(sql, 'accepted_at', now, window)}`
     const accepted = yield* sql<AcceptedForms>`
@@ -42,7 +41,7 @@ export const limited = (sql: SqlClient.SqlClient, limit: (typeof VisitorLimit)['
         count: 0,
         oldest: iso(now),
       }
-      if (count + addresses.filter((one) => one === address).length <= most) continue
+      if (count + addresses.filter((one) => one === address).length <= maximum) continue
       return yield* new TriedTooOften({
         message: words.refusals.tooOften,
         hasResponse: true,

@@ -98,7 +98,7 @@ const wholeList = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, listing
       filter: undefined,
       place,
       backwards: false,
-      most: chunk,
+      limit: chunk,
     })
     items.push(...rows)
     const last = rows.length === chunk ? rows.at(-1) : undefined

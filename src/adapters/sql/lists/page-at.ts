@@ -15,7 +15,7 @@ export const pageAt: (
 ) => Effect.Effect<Omit<Page<Row>, 'total'>, SqlError.SqlError> = Effect.fnUntraced(
   function* (sql, listing, filter, request) {
     const { sort, order, size, skip, place, backwards } = request
-    const found = yield* rowsBeyond(sql, listing, { order, filter, place, backwards, skip, most: size + 1 })
+    const found = yield* rowsBeyond(sql, listing, { order, filter, place, backwards, skip, limit: size + 1 })
     const [nearest] = found
     if (nearest === undefined) {
       if (!backwards) return { items: [], ...((place !== undefined || skip > 0) && { previous: 'end' }) }
@@ -32,7 +32,7 @@ export const pageAt: (
             filter,
             place: placeOfRow(order, nearest),
             backwards: !backwards,
-            most: 1,
+            limit: 1,
           })
     const onward =
       found.length > size ? cursorOf(sort, placeOfRow(order, shown.at(-1) ?? nearest)) : undefined

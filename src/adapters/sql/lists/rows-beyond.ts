@@ -11,7 +11,7 @@ interface Beyond {
   /** Only rows after it are read, or before it if `backwards`. */
   readonly place: Place | undefined
   readonly backwards: boolean
-  readonly most: number
+  readonly limit: number
   readonly skip?: number
 }
 
@@ -19,7 +19,7 @@ interface Beyond {
 export const rowsBeyond = (
   sql: SqlClient.SqlClient,
   { table, selected }: Listing,
-  { order, filter, place, backwards, most, skip = 0 }: Beyond,
+  { order, filter, place, backwards, limit, skip = 0 }: Beyond,
 ): Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError> => {
   const descending = order.descending !== backwards
   const columns = order.columns.join(', ')
@@ -34,7 +34,7 @@ export const rowsBeyond = (
         ]),
   ]
   return sql<Row>`select ${sql.literal(`${selected}, ${placeColumns}`)} from ${sql(table)} where ${sql.and(conditions)}
-    order by ${sql.literal(towards)} limit ${most} offset ${skip}`
+    order by ${sql.literal(towards)} limit ${limit} offset ${skip}`
 }
 
 /** The place of a row that `rowsBeyond` has read. */

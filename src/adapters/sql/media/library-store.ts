@@ -140,7 +140,7 @@ export const SqlLibraryStore: Layer.Layer<LibraryStore, never, SqlClient.SqlClie
           sql.withTransaction,
           orStoreFailure,
         ),
-      uses: (address, most) => orStoreFailure(usesOf(sql, address, most)),
+      uses: (address, limit) => orStoreFailure(usesOf(sql, address, limit)),
       replaceUnpublished: (use, from, to) =>
         Effect.gen(function* () {
           // Only items of lists leave the site.

@@ -20,7 +20,7 @@ export interface AgedRows {
   /** The days until they expire; `undefined` if never. */
   readonly days: number | undefined
   /** Beyond this number the oldest expire, whatever their age. */
-  readonly most?: number
+  readonly maximum?: number
 }
 
 const ofInbox = (
@@ -68,7 +68,7 @@ export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedR
     at: 'at',
     only: `subject = ''`,
     days: retentionDays.accesses,
-    most: maxAccesses,
+    maximum: maxAccesses,
   },
   { kind: 'searches', table: 'failed_searches', at: 'day', only: 'true', days: retentionDays.searches },
 ]
@@ -77,10 +77,10 @@ export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedR
 const everything = Number.MAX_SAFE_INTEGER
 
 /** The condition of expired rows, as SQL; without a time only the number counts. */
-export const isOver = ({ at, only, days, table, most }: AgedRows, now: number | undefined): string => {
+export const isOver = ({ at, only, days, table, maximum }: AgedRows, now: number | undefined): string => {
   if (days === undefined) return 'false'
   const aged = now === undefined ? 'false' : `${at} < '${new Date(now - days * day).toISOString()}'`
-  if (most === undefined) return `${only} and ${aged}`
-  const beyond = `id in (select id from ${table} where ${only} order by ${at} desc limit ${everything} offset ${most})`
+  if (maximum === undefined) return `${only} and ${aged}`
+  const beyond = `id in (select id from ${table} where ${only} order by ${at} desc limit ${everything} offset ${maximum})`
   return `${only} and (${aged} or ${beyond})`
 }

@@ -16,7 +16,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { deleteMails } from './delete-mails.ts'
 
 /** Rows of each kind that one transaction deletes, so that other writers wait for a short time only. */
-const most = 200
+const batchSize = 200
 
 interface Taken {
   readonly count: number
@@ -45,7 +45,7 @@ export const SqlRetention = (
       const take = Effect.fnUntraced(function* (aged: AgedRows, now: number | undefined) {
         const { table } = aged
         const over = sql.literal(isOver(aged, now))
-        const which: Statement.Fragment = sql`id in (select id from ${sql(table)} where ${over} limit ${most})`
+        const which: Statement.Fragment = sql`id in (select id from ${sql(table)} where ${over} limit ${batchSize})`
         if (table === 'trash') return yield* emptyTrash(which)
         if (table === 'enquiries' || table === 'profiles') return yield* deleteMails(sql, table, which)
         const forgotten = yield* sql`delete from ${sql(table)} where ${which} returning id`
@@ -62,7 +62,7 @@ export const SqlRetention = (
             for (const aged of agedRows(keep)) {
               const taken: Taken = yield* take(aged, now)
               gone = addCounts(gone, { ...noneRetained, [aged.kind]: taken.count })
-              isMore ||= taken.count === most
+              isMore ||= taken.count === batchSize
               resumes.push(...taken.resumes)
             }
             const { enquiries, profiles, spam } = gone

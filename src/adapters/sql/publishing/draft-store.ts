@@ -113,8 +113,8 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const read = (condition: Statement.Fragment, most = 1_000) =>
-      sql<Row>`select * from drafts where ${condition} order by due_at, id limit ${most}`.pipe(
+    const read = (condition: Statement.Fragment, limit = 1_000) =>
+      sql<Row>`select * from drafts where ${condition} order by due_at, id limit ${limit}`.pipe(
         Effect.map((rows) => rows.map(draftOf)),
         orStoreFailure,
       )
@@ -191,18 +191,18 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
           orStoreFailure,
         ),
       remove: (id) => sql`delete from drafts where id = ${rowId(id)}`.pipe(Effect.asVoid, orStoreFailure),
-      due: (until, most, of) =>
+      due: (until, limit, of) =>
         Effect.gen(function* () {
           const its = sql`${isWaiting} and ${isPreviewed(of)}`
           const [last] = yield* sql<{ due_at: string }>`select due_at from drafts
-            where ${its} and due_at <= ${until} order by due_at, id limit 1 offset ${most - 1}`
+            where ${its} and due_at <= ${until} order by due_at, id limit 1 offset ${limit - 1}`
           return yield* read(sql`${its} and due_at <= ${last?.due_at ?? until}`, 100_000)
         }).pipe(orStoreFailure),
-      withoutTime: (most, of) =>
-        read(sql`due_at = '' and state = 'waiting' and is_aside = 0 and ${isPreviewed(of)}`, most),
-      times: (most, of) =>
+      withoutTime: (limit, of) =>
+        read(sql`due_at = '' and state = 'waiting' and is_aside = 0 and ${isPreviewed(of)}`, limit),
+      times: (limit, of) =>
         sql<{ due_at: string; release: string }>`select due_at, release from drafts
-          where ${isWaiting} and ${isPreviewed(of)} order by due_at, id limit ${most}`.pipe(
+          where ${isWaiting} and ${isPreviewed(of)} order by due_at, id limit ${limit}`.pipe(
           Effect.map((rows) => rows.map(({ due_at: dueAt, release }) => ({ dueAt, release }))),
           orStoreFailure,
         ),

@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
 
 /** A list within an item; absent in items from before it. */
-export const listOf = <S extends Schema.Top>(label: string, item: S, most: number) =>
+export const listOf = <S extends Schema.Top>(label: string, item: S, maxEntries: number) =>
   Schema.optionalKey(
     Schema.Array(item)
       .annotate({ message: `${label} must be a list` })
-      .check(Schema.isMaxLength(most, { message: `${label} have at most ${most} entries` }))
+      .check(Schema.isMaxLength(maxEntries, { message: `${label} have at most ${maxEntries} entries` }))
       .pipe(Schema.annotateKey({ title: label })),
   )
 

@@ -20,7 +20,7 @@ interface Search<A> {
 }
 
 /** A word in a title says as much as two in a text; one in a text may be chance. */
-const points = { inTitle: 2, inText: 1, least: 2 } as const
+const points = { inTitle: 2, inText: 1, minimum: 2 } as const
 
 /** Ranks what a search for each word found: those that have most of the words first, then the newest. */
 export const rankFound = <A extends Stored & { readonly title: string }>(
@@ -32,6 +32,6 @@ export const rankFound = <A extends Stored & { readonly title: string }>(
       .filter(({ items }) => items.some((item) => item.id === id))
       .reduce((sum, search) => sum + (hasWords(title, search.word) ? points.inTitle : points.inText), 0)
   return newestFirst([...found.values()])
-    .filter((item) => pointsOf(item) >= points.least)
+    .filter((item) => pointsOf(item) >= points.minimum)
     .toSorted((one, other) => pointsOf(other) - pointsOf(one))
 }

@@ -26,7 +26,7 @@ export const weekHours = ({ week }: Calendar): WeekHours => {
   })
   const daysWith = (hours: Hours) => working.filter((other) => isSame(other.hours, hours)).length
   const usual = working.reduce<Hours>(
-    (most, { hours }) => (daysWith(hours) > daysWith(most) ? hours : most),
+    (commonest, { hours }) => (daysWith(hours) > daysWith(commonest) ? hours : commonest),
     [],
   )
   return { usual, others: working.filter(({ hours }) => !isSame(hours, usual)) }

@@ -13,7 +13,7 @@ import { signIn, type SignInWords } from '../../wording/en/access/sign-in.ts'
 import { fill } from '../../wording/template.ts'
 import type { AccountInput } from './account.ts'
 
-export const passwordLength = { least: 12, most: 128 } as const
+export const passwordLength = { minimum: 12, maximum: 128 } as const
 
 export type AccountErrors = Partial<Record<keyof AccountInput, string>>
 
@@ -21,10 +21,10 @@ type Words = SignInWords['errors']
 
 /** The error of a new password; `undefined` if it is valid. */
 export const passwordRule = (password: string, words: Words = signIn.errors): string | undefined => {
-  const { least, most } = passwordLength
+  const { minimum, maximum } = passwordLength
   if (password === '') return words.passwordRequired
-  if (password.length < least) return fill(words.passwordShort, { min: least })
-  return password.length > most ? fill(words.passwordLong, { max: most }) : undefined
+  if (password.length < minimum) return fill(words.passwordShort, { min: minimum })
+  return password.length > maximum ? fill(words.passwordLong, { max: maximum }) : undefined
 }
 
 /** The error of a language for the back office; `undefined` if it can be chosen. */

@@ -1,5 +1,5 @@
 /** Bytes. Most file systems allow no more, and longer headers are too large for proxies. */
-const most = 255
+const maxBytes = 255
 
 const bytesOf = (text: string) =>
   Array.from(text).reduce((bytes, letter) => {
@@ -10,7 +10,7 @@ const bytesOf = (text: string) =>
 /** Shortens a file name to 255 bytes, between two characters and before its extension. */
 export const resumeName = (name: string): string => {
   const [ending = ''] = /\.[^.]{1,10}$/.exec(name) ?? []
-  let bytesLeft = most - bytesOf(ending)
+  let bytesLeft = maxBytes - bytesOf(ending)
   let short = ''
   for (const { segment } of new Intl.Segmenter().segment(name.slice(0, name.length - ending.length))) {
     bytesLeft -= bytesOf(segment)

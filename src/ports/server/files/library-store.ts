@@ -14,8 +14,8 @@ export class LibraryStore extends Context.Service<
     /** By its address without a focal point. */
     findAddress(address: string): Effect.Effect<LibraryPicture | undefined, ReadFailure>
     update(picture: LibraryPicture): Effect.Effect<void, ReadFailure>
-    /** The uses of a picture, at most `most`. */
-    uses(address: string, most: number): Effect.Effect<ReadonlyArray<UseRef>, ReadFailure>
+    /** The uses of a picture, at most `limit`. */
+    uses(address: string, limit: number): Effect.Effect<ReadonlyArray<UseRef>, ReadFailure>
     /** Writes another address into an unpublished item, as its next version. */
     replaceUnpublished(use: UseRef, from: string, to: string): Effect.Effect<void, ReadFailure>
     /** Runs work once per idempotency key. */

@@ -55,8 +55,8 @@ export class StoredPictures extends Context.Service<
     markForDeletion(address: string, before?: string): Effect.Effect<boolean, StoreBusy | UnexpectedFailure>
     /** Deletes the record of a marked picture, once its files are deleted. */
     erase(address: string): Effect.Effect<void, StoreBusy | UnexpectedFailure>
-    /** The oldest pictures that need an AVIF, at most `most`. */
-    withoutAvif(most: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | UnexpectedFailure>
+    /** The oldest pictures that need an AVIF, at most `limit`. */
+    withoutAvif(limit: number): Effect.Effect<ReadonlyArray<string>, StoreBusy | UnexpectedFailure>
     readonly countWithoutAvif: Effect.Effect<number, StoreBusy | UnexpectedFailure>
     recordAvif(address: string): Effect.Effect<void, StoreBusy | UnexpectedFailure>
     /** Removes a picture from the AVIF queue until `requeueAvif`. */

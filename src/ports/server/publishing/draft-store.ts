@@ -22,12 +22,12 @@ export class DraftStore extends Context.Service<
     insert(draft: Omit<Draft, 'id'>): Effect.Effect<Draft, ReadFailure>
     update(draft: Draft): Effect.Effect<void, ReadFailure>
     remove(id: string): Effect.Effect<void, ReadFailure>
-    /** Waiting changes that are due at an instant, by time: the first `most`, and the rest of the last one's moment. */
-    due(until: string, most: number, of?: PreviewedDrafts): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
-    /** The first `most` waiting drafts without a time. */
-    withoutTime(most: number, of?: PreviewedDrafts): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
-    /** The times of the first `most` waiting changes. */
-    times(most: number, of: PreviewedDrafts): Effect.Effect<ReadonlyArray<DraftTime>, ReadFailure>
+    /** Waiting changes that are due at an instant, by time: the first `limit`, and the rest of the last one's moment. */
+    due(until: string, limit: number, of?: PreviewedDrafts): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
+    /** The first `limit` waiting drafts without a time. */
+    withoutTime(limit: number, of?: PreviewedDrafts): Effect.Effect<ReadonlyArray<Draft>, ReadFailure>
+    /** The times of the first `limit` waiting changes. */
+    times(limit: number, of: PreviewedDrafts): Effect.Effect<ReadonlyArray<DraftTime>, ReadFailure>
     /** How many waiting changes are due at an instant. */
     countDue(until: string): Effect.Effect<number, ReadFailure>
     /** The earliest time of a waiting change. */

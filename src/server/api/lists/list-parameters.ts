@@ -3,10 +3,8 @@ import { allLanguages } from '#domain/language/in-language.ts'
 import { translationStates } from '#domain/language/translation-state.ts'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 
-export const count = (least: number, most: number) =>
-  Schema.optionalKey(
-    Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: least, maximum: most })),
-  )
+export const count = (minimum: number, maximum: number) =>
+  Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum })))
 export const lastPage = 1_000_000
 const text = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 

@@ -3,7 +3,7 @@ import { minute } from '#domain/time/durations.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 
 /** Requests of one token in a minute, counted by each process. */
-const most = 600
+const maxRequests = 600
 
 /** Fails once a token has sent too many requests in the current minute. */
 export const tokenLimit = () => {
@@ -16,9 +16,9 @@ export const tokenLimit = () => {
     current = begun
     const count = (counts.get(tokenId) ?? 0) + 1
     counts.set(tokenId, count)
-    if (count <= most) return
+    if (count <= maxRequests) return
     return yield* new TriedTooOften({
-      message: `A token may send ${most} requests a minute.`,
+      message: `A token may send ${maxRequests} requests a minute.`,
       hasResponse: true,
       retryAfter: Math.ceil((begun + minute - time) / 1_000),
     })

@@ -10,12 +10,12 @@ export interface LoadOptions {
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-const most = { seconds: 300, connections: 256 } as const
+const maximum = { seconds: 300, connections: 256 } as const
 
-const numberOf = (name: keyof typeof most, text: unknown) => {
+const numberOf = (name: keyof typeof maximum, text: unknown) => {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 1 || value > most[name])
-    return refuseArguments('loadtest', `--${name} is a number from 1 to ${most[name]}.`)
+  if (!Number.isInteger(value) || value < 1 || value > maximum[name])
+    return refuseArguments('loadtest', `--${name} is a number from 1 to ${maximum[name]}.`)
   return value
 }
 

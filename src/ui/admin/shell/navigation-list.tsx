@@ -86,7 +86,7 @@ const useCurrentScreen = (): Screen | undefined => {
   return screen === 'history' && history ? subjectScreens(history.subject)[0] : screen
 }
 
-const mostUnread = 999
+const maxUnread = 999
 
 function UnreadCount({ of }: { of: UnreadReading }) {
   const { unread } = useOfficeWords().navigation
@@ -106,7 +106,7 @@ function Count({ value = 0, noun }: { value: number | undefined; noun: string })
   if (value === 0) return null
   return (
     <span className={styles.unread}>
-      {value > mostUnread ? `${mostUnread}+` : value}
+      {value > maxUnread ? `${maxUnread}+` : value}
       <VisuallyHidden> {noun}</VisuallyHidden>
     </span>
   )

@@ -179,7 +179,7 @@ describe('stored pictures', () => {
     await record('/media/b.webp')
     await run(Effect.sleep('2 millis'))
     await record('/media/a.webp', '/media/c.webp')
-    const waiting = (most: number) => pictures((port) => port.withoutAvif(most))
+    const waiting = (limit: number) => pictures((port) => port.withoutAvif(limit))
     expect((await waiting(2))[0]).toBe('/media/b.webp')
     expect(await waiting(2)).toHaveLength(2)
     expect(await pictures((port) => port.countWithoutAvif)).toBe(3)

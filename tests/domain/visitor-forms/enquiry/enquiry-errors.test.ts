@@ -94,9 +94,9 @@ describe('the rules of an enquiry', () => {
     ['lastName', 200, 'Last name has at most 200 characters'],
     ['company', 200, 'Company has at most 200 characters'],
     ['message', 5_000, 'Message has at most 5000 characters'],
-  ] as const)('accepts %s up to %i characters, without the spaces around', (field, most, sentence) => {
-    expect(errorsWith({ [field]: ` ${'x'.repeat(most)} ` })).toEqual({})
-    expect(errorsWith({ [field]: 'x'.repeat(most + 1) })).toEqual({ [field]: sentence })
+  ] as const)('accepts %s up to %i characters, without the spaces around', (field, maxLength, sentence) => {
+    expect(errorsWith({ [field]: ` ${'x'.repeat(maxLength)} ` })).toEqual({})
+    expect(errorsWith({ [field]: 'x'.repeat(maxLength + 1) })).toEqual({ [field]: sentence })
   })
 
   it('accepts an e-mail up to 254 characters', () => {

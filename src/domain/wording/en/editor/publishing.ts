@@ -181,7 +181,7 @@ export const publishing = {
       any: 'Any moment',
       until: 'Valid until',
       untilHint: filled(
-        '{usual} days unless you say otherwise, {most} at most. It ends at once when your role no longer allows what it shows.',
+        '{usual} days unless you say otherwise, {maximum} at most. It ends at once when your role no longer allows what it shows.',
       ),
       cancel: 'Cancel',
       make: 'Make the link',

@@ -145,7 +145,7 @@ export function AccountScreen() {
                     label={own.newPassword}
                     field={form.field('newPassword')}
                     autoComplete="new-password"
-                    hint={fill(own.newPasswordHint, { min: passwordLength.least })}
+                    hint={fill(own.newPasswordHint, { min: passwordLength.minimum })}
                     optional
                   />
                 </>

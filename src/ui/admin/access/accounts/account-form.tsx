@@ -73,7 +73,7 @@ const accountForm = (password?: 'first' | 'another') =>
             autoComplete="new-password"
             optional={password === 'another'}
             hint={fill(password === 'first' ? words.passwordHint : words.newPasswordHint, {
-              min: passwordLength.least,
+              min: passwordLength.minimum,
             })}
           />
         )}

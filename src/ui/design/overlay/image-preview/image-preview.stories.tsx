@@ -54,7 +54,7 @@ export const ZoomedInArabic: Story = {
 
 export const ZoomedToMaximum: Story = {
   play: async () => {
-    const steps = (zoomRange.most - zoomRange.least) / zoomRange.step
+    const steps = (zoomRange.maximum - zoomRange.minimum) / zoomRange.step
     const picture = await screen.findByRole('img')
     for (let step = 0; step <= steps; step += 1) await fireEvent.wheel(picture, { deltaY: -100 })
     await waitFor(() => expect(scale()).toBe('50.0×'))

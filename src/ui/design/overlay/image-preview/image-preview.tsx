@@ -42,7 +42,7 @@ export function ImagePreview(props: ImagePreviewProps) {
       </div>
       <div
         {...stage}
-        data-zoomed={scale > zoomRange.least}
+        data-zoomed={scale > zoomRange.minimum}
         className={classNames(styles.stage, onWhite && styles.onWhite)}
       >
         <img
@@ -59,7 +59,7 @@ export function ImagePreview(props: ImagePreviewProps) {
           icon="minus"
           variant="onNavy"
           label={words.zoomOut}
-          aria-disabled={scale === zoomRange.least}
+          aria-disabled={scale === zoomRange.minimum}
           onClick={() => zoom(-1)}
         />
         <output dir="ltr" className={styles.scale}>
@@ -69,7 +69,7 @@ export function ImagePreview(props: ImagePreviewProps) {
           icon="plus"
           variant="onNavy"
           label={words.zoomIn}
-          aria-disabled={scale === zoomRange.most}
+          aria-disabled={scale === zoomRange.maximum}
           onClick={() => zoom(1)}
         />
         <button type="button" onClick={reset} className={styles.reset}>

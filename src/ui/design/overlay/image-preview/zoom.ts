@@ -1,4 +1,4 @@
-export const zoomRange = { least: 1, most: 50, step: 0.5 } as const
+export const zoomRange = { minimum: 1, maximum: 50, step: 0.5 } as const
 
 export interface View {
   scale: number
@@ -7,16 +7,16 @@ export interface View {
   y: number
 }
 
-export const wholePicture: View = { scale: zoomRange.least, x: 0, y: 0 }
+export const wholePicture: View = { scale: zoomRange.minimum, x: 0, y: 0 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const clamp = (value: number, minimum: number, maximum: number) => Math.min(Math.max(value, minimum), maximum)
 
 /** Zooms to the nearest step around the centre of the window. */
 export function zoomedTo(view: View, requested: number): View {
-  const { least, most, step } = zoomRange
-  const scale = clamp(Math.round(requested / step) * step, least, most)
+  const { minimum, maximum, step } = zoomRange
+  const scale = clamp(Math.round(requested / step) * step, minimum, maximum)
   const ratio = scale / view.scale
-  return scale === least ? wholePicture : { scale, x: view.x * ratio, y: view.y * ratio }
+  return scale === minimum ? wholePicture : { scale, x: view.x * ratio, y: view.y * ratio }
 }
 
 /** Zooms in by a number of steps, or out if it is negative. */

@@ -82,7 +82,7 @@ export interface ArchiveData {
 const yearsPerPage = 3
 const articlesPerPage = pageSizes.max
 /** More than a company is old; times of another back end may be anything. */
-const mostYears = 100
+const maxYears = 100
 
 export const readArchive = async (
   read: Read,
@@ -101,7 +101,7 @@ export const readArchive = async (
     yearAt(timeZone, article?.createdAt ?? '')
   const last = yearOf(newest.items)
   const first = yearOf(oldest.items) ?? last
-  const known = last === undefined || first === undefined ? 0 : Math.min(mostYears, last - first + 1)
+  const known = last === undefined || first === undefined ? 0 : Math.min(maxYears, last - first + 1)
   const counted = await Promise.all(
     Array.from({ length: known }, async (_, at): Promise<YearCount> => {
       const each = (last ?? 0) - at

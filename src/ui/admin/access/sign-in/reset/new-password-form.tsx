@@ -40,7 +40,7 @@ export function NewPasswordForm({ busy, failure, onSubmit }: NewPasswordFormProp
     <form noValidate onSubmit={submit} className={styles.form}>
       <Field
         label={reset.password}
-        hint={fill(reset.hint, { min: passwordLength.least })}
+        hint={fill(reset.hint, { min: passwordLength.minimum })}
         error={(tried && error) || (typed === sent && serverSentence(refusal))}
       >
         <PasswordInput

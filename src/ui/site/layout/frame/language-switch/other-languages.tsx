@@ -4,7 +4,7 @@ import { LanguageLink } from './language-link.tsx'
 import * as styles from './language-switch.css.ts'
 
 /** More do not fit into the header. */
-const most = 2
+const maxLinks = 2
 
 /** The links of the header to the other languages, in a list that opens if they are many. */
 export function OtherLanguages({ counterpart }: Pick<FrameProps, 'counterpart'>) {
@@ -16,7 +16,7 @@ export function OtherLanguages({ counterpart }: Pick<FrameProps, 'counterpart'>)
   ))
   return (
     <div className={styles.others}>
-      {others.length <= most ? (
+      {others.length <= maxLinks ? (
         links
       ) : (
         <details className={styles.more}>
